@@ -52,6 +52,7 @@ gin-off-sum = { $name } klopft, { $other } schafft ein Gin-Off, { $sum }
 over-limit-sum = { $name } klopft über der Grenze, { $other } lässt es gelten, { $sum }
 over-limit-undercut-sum = { $name } klopft über der Grenze, { $other } lässt es gelten und unterbietet, { $sum }
 over-limit-gin-off-sum = { $name } klopft über der Grenze, { $other } lässt es gelten und schafft ein Gin-Off, { $sum }
+end-and-sum = { $end }, { $sum }
 
 side = { $name }: { $cards }; Deadwood { $count }
 side-laid-off = { $name }: { $cards }, angelegt { $laid-off }; Deadwood { $count }
@@ -112,7 +113,7 @@ series-won-by = Die Serie geht mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } Vorsprung an { $name }.
-series-tied = Die Serie ist unentschieden.
+series-tied = Die Serie endet unentschieden.
 series-stopped = Die Serie wurde abgebrochen.
 series-not-finished = Die Serie ist nicht beendet.
 nobody-pays = Niemand zahlt etwas.
@@ -184,7 +185,7 @@ on-sheet = auf Zettel { $sheet }
 entered-has-entry = Partie { $game }: eingetragen, weil dort für { $name } schon etwas steht
 entered-first-without = Partie { $game }: eingetragen, weil sie die erste offene ist, in der für { $name } noch nichts steht
 entered-win-number = Partie { $game }: eingetragen, weil es auf diesem Zettel die { $number }. gewonnene Runde von { $name } ist
-not-entered-yet = Partie { $game }: noch nicht eingetragen, erst mit einem weiteren Gewinn für { $name }
+not-entered-yet = Partie { $game }: noch nicht; erst beim nächsten Sieg von { $name }
 already-closed = Partie { $game }: schon beendet
 
 ### section: advice
@@ -238,8 +239,8 @@ held-most = { $count } oder weniger
 held-nothing = nichts
 nothing-is-safe = nichts; jedes Deadwood beendet die Partie
 
-any-count = alles
-table-key = unter { $knock } und { $gin }: wie viel Deadwood dann höchstens sicher ist; -: keins
+any-count = beliebig
+table-key = „{ $knock }“, „{ $gin }“: so viel Deadwood ist höchstens ungefährlich, wenn der andere so beendet; -: gar keins
 
 range = { $least } bis { $most }
 undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->
@@ -327,3 +328,5 @@ rules-of-series = Regeln der Serie { $series }
 # Nur im Nominativ: Kein Satz hat davor „für“, „von“ oder „an“.
 the-knocker = der Klopfer
 the-defender = der Gegner
+head-knocker = Klopfer
+head-defender = Gegner

@@ -117,7 +117,7 @@ already-there-hint = mit `name=` einen anderen Namen wählen
 ### section: integrity
 
 last-seal = Siegel { $seal }
-last-seal-use = Der andere Spieler notiert es sich; `ginscore audit --seal { $seal }` prüft es später.
+last-seal-use = Der andere Spieler sollte es sich notieren; `ginscore audit --seal { $seal }` prüft es später.
 
 shortened = { $series } wurde gekürzt: Zuletzt hatte die Serie { $written ->
     [one] { $written } Eintrag
@@ -169,8 +169,8 @@ seal-unchanged = { $code } war das Siegel von { $series } nach Runde { $hand } (
 seal-only-written = Eintrag { $entry } von { $series } hat das Siegel { $code }, aber der Inhalt der Datei ergibt es nicht: Eintrag { $changed } oder etwas davor wurde geändert
 seal-names = Damals hießen die Spieler { $then }; in derselben Reihenfolge heißen sie jetzt { $now }.
 seal-corrected = Seitdem { $entries ->
-    [one] hat { $entries } Eintrag etwas davon korrigiert:
-   *[other] haben { $entries } Einträge etwas davon korrigiert:
+    [one] hat { $entries } Eintrag etwas davon berichtigt:
+   *[other] haben { $entries } Einträge etwas davon berichtigt:
 }
 seal-score-then = Damals stand es so:
 seal-deleted = { $code } ist ein Siegel von { $series }, und diese Serie wurde gelöscht

@@ -156,7 +156,7 @@ write-port = eine Zahl von 0 bis 65535 schreiben, wie 8446
 no-network = dieser Computer ist in keinem Netzwerk
 no-network-hint = ihn mit einem Netzwerk verbinden oder `--lan` weglassen
 stopped = die Anzeige läuft nicht mehr: { $why }
-stopped-hint = sie neu starten; der Tisch läuft auch ohne sie
+stopped-hint = neu starten; am Tisch geht es auch ohne Anzeige weiter
 at-the-table = am Tisch geht `board` nicht
 at-the-table-hint = `ginscore board` in einem anderen Terminal eingeben
 

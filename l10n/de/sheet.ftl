@@ -108,7 +108,7 @@ side-wins-as-written = { $points ->
    *[other] { $points } Punkte
 } für { $name }, wie angegeben
 
-round-tied = der Durchgang ist unentschieden ({ $sums }): Niemand bekommt Punkte
+round-tied = der Durchgang endet unentschieden ({ $sums }): Niemand bekommt Punkte
 round-won = der Durchgang geht mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -206,12 +206,12 @@ term-in-difference = 0 (schon in der Differenz des Gewinners: { $points ->
 
 sheet-not-finished = Endsummen: { $totals }; Zettel nicht beendet
 sheet-won = Endsummen: { $totals }; der Zettel geht an { $name }
-sheet-tied = Endsummen: { $totals }; der Zettel ist unentschieden
+sheet-tied = Endsummen: { $totals }; der Zettel endet unentschieden
 games-not-finished = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet
 games-decided = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet, aber nach Partien geht er schon an { $name }
 games-won-by-totals = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel geht an { $name }
 games-won-by-games = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel geht nach Partien an { $name }
-games-tied = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel ist unentschieden
+games-tied = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel endet unentschieden
 
 ### section: terms
 

@@ -40,7 +40,7 @@ elsewhere = woanders eingetragen: { $what }
 meanwhile = das wurde nicht eingetragen: Inzwischen wurde woanders etwas eingetragen
 meanwhile-hint = danach kann sie noch eingetragen werden
 already = das wurde schon woanders eingetragen
-already-hint = wurde die Runde zweimal gespielt, sie noch einmal eingeben
+already-hint = wurde wirklich zweimal dieselbe Runde gespielt: noch einmal eingeben
 
 ### section: cli-table-help
 
@@ -52,9 +52,13 @@ example-points = nur die Punkte
 signs = Klopfkarte, Abwurf und eine Anmerkung, am Ende einer Runde
 note-example = eine Anmerkung
 reason-example = Grund
+a-hand = RUNDE
+some-cards = KARTEN
+a-topic = THEMA
+rules-name = NAME
 
 asked = Enter in einer leeren Zeile: ginscore fragt die Runde Schritt für Schritt ab.
-more-help = `help WORD` erklärt einen Befehl oder einen Begriff des Spiels; quit beendet den Abend.
+more-help = `help WORT` erklärt einen Befehl oder einen Begriff des Spiels; quit beendet den Abend.
 
 other-lines = Andere Zeilen:
 looking = Ansehen:
@@ -64,7 +68,7 @@ a-round = Ein Durchgang:
 who-plays = Wer spielt:
 
 about-quit = quit, exit, q: beendet den Abend; alles Eingetragene ist gesichert
-about-help = help, ?: zeigt, was man eingeben kann; `help WORD` erklärt eines davon
+about-help = help, ?: zeigt, was man eingeben kann; `help WORT` erklärt eines davon
 unknown-word = es gibt keinen Befehl und kein Thema namens `{ $word }`
 meant-word = ist `{ $word }` gemeint?
 unknown-word-hint = `help` zeigt die Befehle, `rules explain` die Themen des Regelbuchs
@@ -169,9 +173,9 @@ same-in-one-line = Dasselbe in einer Zeile: { $line }
 yes = j
 
 answer-draw = unentschieden
-answer-knock = klopfen
-answer-gin = gin
-answer-big-gin = großes-gin
+answer-knock = Klopfen
+answer-gin = Gin
+answer-big-gin = Großes Gin
 
 who-ended-or-draw = Wer hat die Runde beendet? ({ $players }, oder { $draw })
 who-ended = Wer hat die Runde beendet? ({ $players })
@@ -393,7 +397,7 @@ plays-hand = { $name } spielt Runde { $number }
 play-hand = { $one } und { $two } spielen Runde { $number }
 knock-card-of-hand = die Klopfkarte von Runde { $number } ist { $card }
 knock-card-of-round = die Klopfkarte von Durchgang { $number } ist { $card }
-dealer-deals-again = falsch gegeben: Derselbe Geber gibt noch einmal
+dealer-deals-again = falsch gegeben: Derselbe gibt noch einmal
 misdeal-why = falsch gegeben ({ $why }): Derselbe Geber gibt noch einmal
 stopped = die Serie wurde abgebrochen
 stopped-why = die Serie wurde abgebrochen: { $why }

@@ -31,7 +31,7 @@ players-are = the players are { $players }
 # The same for a line without a number, which is hardly a hand.
 players-are-help = the players are { $players }; `help` lists what you can type
 # $names are the players whose names begin like what was typed, in a list with `or`.
-write-more = write more of the name: { $names }
+write-more = type more of the name: { $names }
 name-missing = a player's name is missing
 could-be-either = { $typed } could be either player
 could-be-several = { $typed } could be several players
@@ -44,34 +44,34 @@ type-one-of = type { $lines }
 # $card and $cards are cards as they are typed, such as `4s`.
 suit-first = { $typed } is not a card: the rank comes first
 not-a-card = { $typed } is not a card
-write-ace-as = write the ace as { $card }
-write-jack-as = write the jack as { $card }
-write-queen-as = write the queen as { $card }
-write-king-as = write the king as { $card }
-write-card-as = write the card as { $card }
+write-ace-as = type the ace as { $card }
+write-jack-as = type the jack as { $card }
+write-queen-as = type the queen as { $card }
+write-king-as = type the king as { $card }
+write-card-as = type the card as { $card }
 no-suit = { $typed } has no suit
 # The cards of one rank, in a list with `or`.
-write-cards = write { $cards }
+write-cards = type { $cards }
 no-rank = { $typed } has no rank
 # $card is a card in backticks.
-rank-before-suit = write the rank before the suit, as in { $card }
+rank-before-suit = type the rank before the suit, as in { $card }
 card-is = a card is a rank and a suit, as in `4s`, `10h` or `qd`
 
 # A group: several cards in one word, such as `4-7s`.
 two-suits = { $typed } mixes two suits
-one-suit-only = a run has only one suit, as in `4-7s`; write a set as `9cdh`
+one-suit-only = a run has only one suit, as in `4-7s`; type a set as `9cdh`
 backwards = { $typed } is not in ascending order
-lower-rank-first = write the lower rank first, as in `4-7s`; the ace is low
+lower-rank-first = type the lower rank first, as in `4-7s`; the ace is low
 add-suit = add the suit, as in `4-7s` or `456s`
 # A word such as `10qka`, in cards of other languages the queen of diamonds, in English a queen, a king and an ace.
 diamonds-or-ace = { $typed } is unclear: its end may be the queen of diamonds, or Q K A without a suit
-write-diamonds-or-suit = write the queen of diamonds as `dka` or `qd`; or add the suit, as in `qkas`
+write-diamonds-or-suit = type the queen of diamonds as `dka` or `qd`; or add the suit, as in `qkas`
 not-a-group = { $typed } is not a group of cards
-groups-are = write a range `4-7s`, ranks of one suit `456s`, suits of one rank `9cdh`, or single cards `4s5s6s`
+groups-are = type a range `4-7s`, ranks of one suit `456s`, suits of one rank `9cdh`, or single cards `4s5s6s`
 
 # A line with a hand (one deal): `Ann 4 v 23`.
 no-hand = the hand is missing
-no-hand-hint = say who ended it and what each side has, as in `Ann 4 v 23`; or write `draw`
+no-hand-hint = say who ended it and what each side has, as in `Ann 4 v 23`; or type `draw`
 partners = these two play on the same side
 partners-hint = name a player of the other side after the `v`, or leave the name out
 no-cards = there are no cards here
@@ -81,19 +81,19 @@ no-other-side-hint = add `v` and the defender's cards or count, as in `Ann 4 v 2
 # $line is the line to type, in backticks.
 no-count-after-gin = add what the other player was left with, as in { $line }
 perhaps-against = the `v` is missing, and { $typed } is not a card
-perhaps-against-hint = write a `v` between the two sides, as in `Ann 4 v 23`
+perhaps-against-hint = type a `v` between the two sides, as in `Ann 4 v 23`
 nothing-before = there is nothing before the { $typed }
-nothing-before-hint = write the knocker's side first: cards, a count or `gin`, as in `Ann 4 v 23`
+nothing-before-hint = type the knocker's side first: cards, a count or `gin`, as in `Ann 4 v 23`
 nothing-after = there is nothing after the { $typed }
-nothing-after-hint = write the defender's cards or count after it, as in `Ann 4 v 23`
+nothing-after-hint = type the defender's cards or count after it, as in `Ann 4 v 23`
 second-against = there is a second { $typed }
-second-against-hint = write one `v`, between the knocker's side and the defender's
+second-against-hint = type one `v`, between the knocker's side and the defender's
 second-slash = one side has two slashes
-second-slash-hint = write one slash per side, before its deadwood; is a `v` before the other side missing?
+second-slash-hint = type one slash per side, before its deadwood; is a `v` before the other side missing?
 slash-after-plus = the slash comes after the plus
-slash-after-plus-hint = write the melds first, then `/` and the deadwood, then `+` and the laid-off cards
+slash-after-plus-hint = type the melds first, then `/` and the deadwood, then `+` and the laid-off cards
 knocker-lays-off = the knocker cannot lay off cards
-knocker-lays-off-hint = write laid-off cards on the defender's side, after the `v`
+knocker-lays-off-hint = type laid-off cards on the defender's side, after the `v`
 nothing-laid-off = there is nothing after the plus
 nothing-laid-off-hint = name the laid-off cards, or drop the plus
 count-among-cards = this side has both a count and laid-off cards
@@ -103,28 +103,28 @@ gin-out-of-place-hint = `gin` comes right after the player, alone or before ten 
 not-gin = these cards are not gin: the deadwood is { $count }
 not-gin-hint = leave `gin` out to knock with them
 more-than-points = points cannot be combined with anything else
-more-than-points-hint = to record only the points of a hand, write nothing else, as in `Ann +18` or `Ann +18 boxes 3`
+more-than-points-hint = to record only the points of a hand, type nothing else, as in `Ann +18` or `Ann +18 boxes 3`
 # A draw: a hand that nobody wins.
 more-than-a-draw = a draw cannot be combined with anything else
-more-than-a-draw-hint = if nobody won, write just `draw`, or `draw @5h` with the knock card
+more-than-a-draw-hint = if nobody won, type just `draw`, or `draw @5h` with the knock card
 no-boxes = the number of boxes is missing
-no-boxes-hint = write it after `boxes`, as in `Ann +18 boxes 3`
+no-boxes-hint = type it after `boxes`, as in `Ann +18 boxes 3`
 boxes-out-of-place = boxes can only be given with points
-boxes-out-of-place-hint = leave them out, since the rules say how many this hand is worth; or write `Ann +18 boxes 3`
+boxes-out-of-place-hint = leave them out, since the rules say how many this hand is worth; or type `Ann +18 boxes 3`
 second-knock-card = there is a second knock card
 second-knock-card-hint = a hand has only one knock card
 second-discard = there is a second discard
 second-discard-hint = the knocker discards only one card
 no-card-after = expected one card after { $typed }
-no-card-after-hint = write the knock card as `@7s` and the discard as `x 5d`
+no-card-after-hint = type the knock card as `@7s` and the discard as `x 5d`
 does-not-belong = { $typed } does not belong here
 plain-cards-only = this command takes plain cards, without melds and deadwood: leave it out
 no-laying-off-here = only a complete hand has laid-off cards: use `ginscore judge` for that
 complete-hands-only = this is part of a complete hand: use `ginscore judge` for that
-leave-out-or-note = leave it out, or write it after a `#` as a note
+leave-out-or-note = leave it out, or type it after a `#` as a note
 no-number = the number of the hand is missing
-no-number-hint = write it first, as in `amend 3 Ann 4 v 23`; `score` shows the numbers
-no-number-to-delete = write it, as in `delete 3`; `score` shows the numbers
+no-number-hint = type it first, as in `amend 3 Ann 4 v 23`; `score` shows the numbers
+no-number-to-delete = type it, as in `delete 3`; `score` shows the numbers
 # $line is the line to type, in backticks; $number the number of a hand.
 delete-removes = { $line } removes hand { $number }; `undo` alone takes back the last entry
 delete-one = one hand at a time: after `delete 2`, the hands after it have other numbers
@@ -140,11 +140,11 @@ long-note-hint = shorten it, or leave it out
 # An adjustment: points that are added or taken away after a mistake.
 no-points = the points are missing
 not-points-with-sign = { $typed } is not a number of points with a sign
-adjustment-hint = write it as in `adjust Ann +10 # why`, or `-10` to take points away
+adjustment-hint = type it as in `adjust Ann +10 # why`, or `-10` to take points away
 no-reason = an adjustment needs a reason
 no-reason-hint = add it after a `#`, as in `adjust Ann +10 # wrong knock`
 no-game = the number of the game is missing after `in`
-no-game-hint = write it as in `adjust Ann +10 in 2 # why`
+no-game-hint = type it as in `adjust Ann +10 in 2 # why`
 open-quote = there is an unclosed quotation mark
 open-quote-hint = close it, or leave it out
 
@@ -159,7 +159,7 @@ hidden-invisible = U+{ $code }, which is invisible, at character { $number }
 names-look-alike = the names { $one } and { $two } look alike
 names-look-alike-hint = this is only a warning: are these two different players, and are both names typed in the same alphabet?
 name-empty = a player's name is empty
-name-empty-hint = write a name, as in `Ann` or `Mary Jo`
+name-empty-hint = type a name, as in `Ann` or `Mary Jo`
 name-starts-wrong = { $name } is not allowed as a player name: it must start with a letter
 name-reserved = { $name } is not allowed as a player name, even in quotation marks: it contains a word of a command or a line
 name-digit = { $name } is not allowed as a player name: a word in it begins with a digit
@@ -222,14 +222,14 @@ cards-missing = { $missing ->
    *[other] { $missing } cards are missing; did someone skip them, or were they laid off?
 }
 eleven-with-discard = if one of the eleven is the discard, name it only once, after the `x`
-too-many-of-knocker = write the discard after an `x`, and a `v` before the other side
+too-many-of-knocker = type the discard after an `x`, and a `v` before the other side
 too-many = laid-off cards are part of the ten; does one of these belong to the other side?
 
 # Melds: sets and runs.
 too-short = { $cards } is not a meld: a meld has three or more cards
-too-short-in-hand = write deadwood after the slash; or was a card of the meld left out?
-too-short-in-groups = write deadwood after a slash, as in `4-7s / 2h`; or was a card of the meld left out?
-too-short-after-on = write only melds after `on`; or was a card of the meld left out?
+too-short-in-hand = type deadwood after the slash; or was a card of the meld left out?
+too-short-in-groups = type deadwood after a slash, as in `4-7s / 2h`; or was a card of the meld left out?
+too-short-after-on = type only melds after `on`; or was a card of the meld left out?
 ace-high = { $cards } is not a run: the ace is always low
 # $cards are three cards that are a run.
 would-be-a-run = { $cards } would be a run
@@ -240,10 +240,10 @@ gap = { $cards } is not a run: { $missing } { $count ->
 }
 gap-hint = a run has no gaps; separate two runs with a comma
 mixed = { $cards } is not a meld: it is neither a set of one rank nor a run of one suit
-mixed-in-hand = separate two melds with a comma; write deadwood after the slash
-mixed-in-groups = separate two melds with a comma; write deadwood after a slash, as in `4-7s / 2h`
+mixed-in-hand = separate two melds with a comma; type deadwood after the slash
+mixed-in-groups = separate two melds with a comma; type deadwood after a slash, as in `4-7s / 2h`
 run-of-one-suit = a run has one suit; a set has one rank
-mixed-after-on = separate two melds with a comma; write only melds after `on`
+mixed-after-on = separate two melds with a comma; type only melds after `on`
 
 # A knock with more deadwood than allowed.
 # $count (number), $limit (number)
@@ -262,7 +262,7 @@ does-not-fit-hint = lay off the fourth card of a set, or the next card at either
 fits-only-after = { $card } fits { $knocker }'s run only after { $before }
 fits-only-after-hint = without { $before } it counts as deadwood
 laid-off-on-gin = cards cannot be laid off against gin
-laid-off-on-gin-hint = these cards count as deadwood: write them before the `+`, and drop the `+`
+laid-off-on-gin-hint = these cards count as deadwood: type them before the `+`, and drop the `+`
 
 knock-card-missing = the knock card is missing
 knock-card-missing-hint = under these rules every knock and every gin needs it: add it after an `@`, as in `@7s`
@@ -285,7 +285,7 @@ count-range = a count must be from 0 to { $most }, the most that ten cards can a
 count-range-hint = add up the deadwood again, or name the cards
 points-range = the points of a hand must be from 0 to { $most }
 boxes-range = the boxes of a hand must be from 0 to { $most }
-boxes-range-hint = write the boxes that the winner gets for this hand, not for the whole game
+boxes-range-hint = type the boxes that the winner gets for this hand, not for the whole game
 
 ### section: cli-failure
 
@@ -304,19 +304,19 @@ unreadable-input-hint = pass a text file or a pipe
 # A command at the table that cannot be read. $command is its name, $usage how it is written, and $help is `help NAME`; all in
 # backticks. The hint is a clause without a capital letter and without a full stop.
 not-so = this is not how { $command } is written
-not-so-hint = write { $usage }; { $help } explains it
+not-so-hint = type { $usage }; { $help } explains it
 
 ## Values that cannot be read: what to write instead
 
-write-explained = write the number of a hand, `game 2`, or `series`
-write-game-number = write the number of a game
-write-date = write a date, as in 2026-11-20
+write-explained = type the number of a hand, `game 2`, or `series`
+write-game-number = type the number of a game
+write-date = type a date, as in 2026-11-20
 
 ### section: cli-line
 
 # A line in a shell: `ginscore Ann 4 v 23`. $word is its first word, in backticks.
 no-line = { $word } is no command, and no line begins with it
-no-line-hint = write a hand as in `Ann 4 v 23`; `ginscore --help` lists the commands and the lines
+no-line-hint = type a hand as in `Ann 4 v 23`; `ginscore --help` lists the commands and the lines
 not-text-hint = write it in UTF-8
 
 ### section: cli-docs

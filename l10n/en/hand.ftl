@@ -65,6 +65,8 @@ gin-off-sum = { $name } knocks, { $other } gins off, { $sum }
 over-limit-sum = { $name } knocks over the limit, { $other } accepts it, { $sum }
 over-limit-undercut-sum = { $name } knocks over the limit, { $other } accepts it and undercuts, { $sum }
 over-limit-gin-off-sum = { $name } knocks over the limit, { $other } accepts it and gins off, { $sum }
+# The same where the players have no names. $end is a label such as `knock`, `end-knock` and the next of sheet.ftl.
+end-and-sum = { $end }, { $sum }
 
 # A player's cards after the hand: melds, a slash, deadwood. $count (number)
 side = { $name }: { $cards }; count { $count }
@@ -226,10 +228,10 @@ boxes-in-all = { $boxes } in all
 hand-not-won = nobody won the hand, so it is not entered in any game
 round-not-won = nobody won the round, so it is not entered in any game
 on-sheet = on sheet { $sheet }
-entered-has-entry = game { $game }: entered, because it has an entry for { $name } already
-entered-first-without = game { $game }: entered, because it is the first open game without an entry for { $name }
+entered-has-entry = game { $game }: entered, because { $name } has points there already
+entered-first-without = game { $game }: entered, because it is the first open game where { $name } has nothing yet
 entered-win-number = game { $game }: entered, because it is win number { $number } for { $name } on this sheet
-not-entered-yet = game { $game }: not entered yet; that takes a later win for { $name }
+not-entered-yet = game { $game }: not yet; a later win for { $name } is entered there
 already-closed = game { $game }: already closed
 
 ### section: advice
@@ -304,7 +306,7 @@ nothing-is-safe = nothing; any count closes the game
 # In a table of several games: any deadwood is safe, in a short word.
 any-count = any
 # Below it: $knock and $gin are the heads of two of its columns.
-table-key = under { $knock } and { $gin }: the most deadwood that is safe in that case; -: none is
+table-key = { $knock }, { $gin }: the most deadwood you can safely be caught with if the other player ends that way; -: none
 
 # What an undercut after a knock of the player would give the other. $range is a number, or the message `range`; $most
 # is that number, or the greater one of the range.
@@ -397,7 +399,7 @@ deadwood-big-gin = deadwood { $count }, big gin
 # $count (number) is the number of cards, at least 11; $most (number) is 10 or 11.
 too-many-cards = there are { $count } cards, but at most { $most } can be arranged here
 too-many-of-defender-hint = a defender has ten cards, including those laid off
-too-many-cards-hint = a hand has at most eleven cards, before the discard; write the knocker's melds after `on`
+too-many-cards-hint = a hand has at most eleven cards, before the discard; type the knocker's melds after `on`
 
 # What a group of cards is.
 a-set = { $cards }: a set
@@ -410,10 +412,13 @@ spread-size-hint = without a slash, each group is checked by itself
 
 # The rules by which a hand is judged. $rules is a label without an article to decline, such as
 # `the pagat rules, but gin 25`: where that needs a case, write a colon, as in `rules: ...`.
-judged-by = by { $rules }
+judged-by = under { $rules }
 # A label, which stands in `judged-by`.
 rules-of-series = the rules of the series { $series }
 # Who is meant where the names of the players are not known. They stand in the place of a name in all sentences about
 # a hand, also at their beginning.
 the-knocker = the knocker
 the-defender = the defender
+# The same as heads of the two lines with their cards.
+head-knocker = knocker
+head-defender = defender

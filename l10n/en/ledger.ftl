@@ -18,7 +18,7 @@ no-series-called = no series is called { $part }
 list-hint = `ginscore series list` shows them
 several-series = { $part } matches several series
 # $names is a list of names: `a, b or c`.
-several-hint = write more of the name: { $names }
+several-hint = type more of the name: { $names }
 no-series = there is no series yet
 no-series-hint = start one with `ginscore new Ann Bob` or `ginscore table Ann Bob`
 no-current = there is no current series
@@ -159,7 +159,7 @@ already-there-hint = choose another name with `name=`
 
 # $seal is a code.
 last-seal = Seal { $seal }
-last-seal-use = The other player writes it down; `ginscore audit --seal { $seal }` checks it later.
+last-seal-use = Have the other player write it down; `ginscore audit --seal { $seal }` checks it later.
 
 # $series is the name of a series in backticks; it had $written entries, and $entries (number) are in the file; $seal is a
 # code.

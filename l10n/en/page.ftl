@@ -184,7 +184,7 @@ drop = Drop it
 no-player = choose the player who ended the hand
 no-end = choose how the hand ended
 no-own = choose the count of the knocker
-no-other = write the other player's count, a number
+no-other = type the other player's count, a number
 no-cards = choose the cards of both players
 line-for-the-table = this line is for the table
 
@@ -214,7 +214,7 @@ port-taken = another program uses port { $port }
 cannot-listen = the board cannot use { $address }: { $why }
 port-hint = choose another port with `--port`; `--port 0` takes any that is free
 # What to write as a port.
-write-port = write a number from 0 to 65535, as in 8446
+write-port = type a number from 0 to 65535, such as 8446
 no-network = this computer is not on a network
 no-network-hint = connect it to one, or leave out `--lan`
 # $why is a reason.

@@ -9,7 +9,7 @@ no-such-preset = there is no preset called { $name }
 presets-are = the presets are { $presets }
 no-such-rule = there is no house rule called { $name }
 # $keys are keys of rules, in a list with `or`.
-write-key = write { $keys }
+write-key = type { $keys }
 keys-are-listed = `ginscore rules show` lists the keys
 # $key is the key of a rule, or a column of a spreadsheet.
 cannot-be = { $key } cannot be { $value }
@@ -213,7 +213,7 @@ shutout-without-a-win = a shutout is a game without a win
 shutout-worth = shutout { $points }
 no-shutout-award = no award for a shutout
 # The preset of a series of three has another award.
-no-shutout-award-in-turn = a shutout pays nothing three in turn
+no-shutout-award-in-turn = with three in turn, a shutout pays nothing
 shutout-doubles-points = a shutout doubles the points
 shutout-doubles-points-and-game = a shutout doubles the points and the game bonus
 shutout-doubles-total = a shutout doubles the total

@@ -420,7 +420,7 @@ suit-spades = spades
 
 # Above a settlement under other rules. $rules is their name and what differs from them, the messages `the-rules`,
 # `the-rules-but`, `the-saved-rules` and `the-saved-rules-but` of rules-in-words.ftl.
-by-rules = By { $rules }:
+by-rules = Under { $rules }:
 
 # Said by `ginscore` alone, where there is no series; one a line.
 no-series = No series yet. Start an evening with `ginscore table Ann Bob`.

@@ -8,7 +8,7 @@ new-not-first-hint = type `ginscore table` without names, and `new` as its first
 at-the-table = you are already at the table
 at-the-table-hint = name two players, as in `table Ann Bob`
 no-input = `-` cannot be used here: the lines of the table are the input
-no-input-hint = name a file, or write the cards in the line
+no-input-hint = name a file, or type the cards in the line
 # $players is a list of names.
 other-players = `{ $series }` is a series of { $players }
 other-players-hint = leave out the names, or leave out `--series`
@@ -29,8 +29,8 @@ keys = Esc clears a line; Ctrl-D ends the evening.
 # A hand was judged with `judge`, and its line is offered, dim, at the prompt.
 enter-records = Press Enter to record this hand; any other key removes it.
 # A line was refused, and a corrected one is offered, dim, at the prompt.
-exchanged-below = Below is the line with the sides swapped: Enter takes it, any other key removes it.
-rewritten-below = Below is the corrected line: Enter takes it, any other key removes it.
+exchanged-below = Below is the line with the sides swapped: Enter accepts it, any other key removes it.
+rewritten-below = Below is the corrected line: Enter accepts it, any other key removes it.
 # The same where no text can be dim: it is only said.
 offered-in-words = The line to type: { $line }
 # A line was refused.
@@ -45,7 +45,7 @@ no-current-series = There is no current series. Type `table Ann Bob` with your n
 interrupted = Everything recorded is safe; `ginscore table` continues the evening.
 # The prompt after the end of a series, before `>`: what Enter does.
 # A hand that was typed after the end of a series.
-waits-for-next = it waits: Enter plays on and records it then
+waits-for-next = your hand is kept: Enter starts the next series and records it
 # A hand that waited for the next series, when another line changed the series or the evening ended.
 not-recorded = not recorded: { $line }
 # The prompt with an announced knock card. $deals is a sentence without its full stop, $limit a number.
@@ -63,7 +63,8 @@ already-hint = if it was played twice, type it again
 
 ### section: cli-table-help
 
-# `help` at the table. What can be typed stays as it is: words, cards and words in capital letters such as HAND.
+# `help` at the table. What can be typed stays as it is: words and cards. Words in capital letters, as in `help WORD`, are
+# words of the language.
 # $one and $two are players.
 
 # What an example means; each stands below it. A line for a hand: `Ann 4 v 23`.
@@ -80,6 +81,12 @@ signs = the knock card, the discard and a note, at the end of a hand
 # What stands after a `#` in these examples: free text, in the language.
 note-example = a note
 reason-example = why
+# In these examples, words in capital letters for what someone types: a hand (one deal), cards, a topic of the rulebook,
+# the name of rules.
+a-hand = HAND
+some-cards = CARDS
+a-topic = TOPIC
+rules-name = NAME
 
 asked = Enter on an empty line asks for the hand, one question at a time.
 more-help = `help WORD` explains a command or a term of the game; quit ends the evening.
@@ -313,8 +320,8 @@ side-deals-first = { $side } to deal first
 not-a-stake = `{ $typed }` is not a stake
 # $typed is a number such as `1.000` or `1,000`, which means a thousand in some countries and one in others.
 unclear-stake = `{ $typed }` is unclear: it may be in thousands, or have three decimals
-unclear-stake-hint = write it without a thousands separator, or with one, two or four decimals, as in `1000` or `1.00`
-not-a-stake-hint = write money per point as in `0.10`, per game as in `5/game` or per sheet as in `20/sheet`, with up to four decimals
+unclear-stake-hint = type it without a thousands separator, or with one, two or four decimals, as in `1000` or `1.00`
+not-a-stake-hint = type money per point as in `0.10`, per game as in `5/game` or per sheet as in `20/sheet`, with up to four decimals
 stake-nought = `{ $typed }` as a stake pays nothing
 stake-nought-hint = leave the stake out to play without money
 stake-too-much = `{ $typed }` is more than a million
@@ -322,7 +329,7 @@ stake-decimals = `{ $typed }` has more than four decimals
 stake-unit = `{ $typed }`: a stake is paid per point, per game or per sheet
 # $typed is in backticks.
 not-a-start = { $typed } is not a date
-not-a-start-hint = write it as in `start=2026-11-20`, or with the time, as in `start=2026-11-20T20:00`
+not-a-start-hint = type it as in `start=2026-11-20`, or with the time, as in `start=2026-11-20T20:00`
 
 # What is wrong with the name of a new series.
 name-empty = the name of the series is empty
@@ -362,12 +369,12 @@ rule-for-more-hint = leave it out, or name all players, as in `new Ann Cid v Bob
 rule-without-effect = { $key } changes nothing here
 captain-settles-hint = the captain pays each opponent in full and collects from each in full; leave it out
 one-hand-hint = only one hand is played at a time; leave it out
-each-settles-hint = each of three in turn settles with each of the others; leave it out
+each-settles-hint = with three in turn, each settles with each of the others; leave it out
 nobody-sits-out-hint = nobody sits out; leave it out
-newcomer-deals-hint = of three in turn, `newcomer_deals` says who deals; leave it out
+newcomer-deals-hint = with three in turn, `newcomer_deals` says who deals; leave it out
 sitting-out-deals-hint = the player who sits out deals, after a draw too; leave it out
-one-game-hint = three in turn play one game at a time; leave it out
-no-doubling-in-turn = a shutout cannot double anything three in turn
+one-game-hint = with three in turn, one game is played at a time; leave it out
+no-doubling-in-turn = with three in turn, a shutout cannot double anything
 no-doubling-in-turn-hint = play `shutout.award=none`, or a number that each player who is shut out pays the winner
 # $name is a player who does not play the next hand.
 cannot-deal = { $name } cannot deal the next hand
@@ -392,7 +399,7 @@ neither-preset-nor-rule-hint = the players come first, as in `new Ann Bob pagat`
 not-of-rules = { $word } is agreed for a new series, and is not a rule
 not-of-rules-hint = leave it out here; it belongs after the names, as in `new Ann Bob stake=0.10`
 # $rules is the name of rules in backticks, $typed how the name of a player is written.
-rules-not-a-player = { $rules } is the name of rules, not of a player
+rules-not-a-player = { $rules } is the name of a preset, not of a player
 saved-not-a-player = { $rules } is the name of rules that are saved in this ledger, not of a player
 rules-not-a-player-hint = name the players first, as in `new Ann Bob hollywood`; a player of that name is written { $typed }
 # The last of three names or more is close to the name of rules. $name and $rules are in backticks.

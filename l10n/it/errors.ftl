@@ -5,7 +5,7 @@ kind-error = errore
 kind-warning = avviso
 kind-note = nota
 kind-hint = suggerimento
-rule-is = regola: { $topic }; di più: `rules explain { $topic }`
+rule-is = regola: { $topic }; per saperne di più: `rules explain { $topic }`
 
 card-of = carta { $at } di { $all }: { $text }
 word-of = parola { $at } di { $all }: { $text }

@@ -51,6 +51,7 @@ gin-off-sum = { $name } bussa, { $other } fa gin off, { $sum }
 over-limit-sum = { $name } bussa sopra il limite, { $other } accetta, { $sum }
 over-limit-undercut-sum = { $name } bussa sopra il limite, { $other } accetta e fa undercut, { $sum }
 over-limit-gin-off-sum = { $name } bussa sopra il limite, { $other } accetta e fa gin off, { $sum }
+end-and-sum = { $end }, { $sum }
 
 side = { $name }: { $cards }; conto { $count }
 side-laid-off = { $name }: { $cards }, attaccate { $laid-off }; conto { $count }
@@ -74,7 +75,7 @@ sum-points = { $points ->
 sum-doubled = ({ $terms }) x 2 ({ $why })
 
 step-difference = differenza
-step-deadwood = spaiate
+step-deadwood = conto
 step-knockers-count = conto di chi bussa
 step-knock = bonus bussata
 step-gin = bonus gin
@@ -235,7 +236,7 @@ held-most = { $count } o meno
 held-nothing = nessuno
 nothing-is-safe = nessuno; qualsiasi conto chiude la partita
 
-any-count = tutto
+any-count = ogni
 table-key = sotto { $knock } e { $gin }: il conto più alto che in quel caso è sicuro; -: nessuno
 
 range = da { $least } a { $most }
@@ -302,9 +303,9 @@ wins-not-games = { $count ->
 
 lay-off = attacca { $cards }
 discard = scarta { $card }
-deadwood = spaiate { $count }
-deadwood-gin = spaiate { $count }, gin
-deadwood-big-gin = spaiate { $count }, big gin
+deadwood = conto { $count }
+deadwood-gin = conto { $count }, gin
+deadwood-big-gin = conto { $count }, big gin
 
 too-many-cards = le carte sono { $count }, ma qui se ne possono disporre al massimo { $most }
 too-many-of-defender-hint = l'avversario ha dieci carte, comprese quelle attaccate
@@ -325,3 +326,5 @@ rules-of-series = regole dell'incontro { $series }
 # `chi chiude`, because `chi bussa` does not go with the verb: `chi chiude bussa con 4 contro 23`.
 the-knocker = chi chiude
 the-defender = l'avversario
+head-knocker = chi chiude
+head-defender = avversario

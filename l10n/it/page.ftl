@@ -33,7 +33,7 @@ next = A seguire
 seal = Sigillo
 series = Incontro
 
-score-sheet = Foglio dei punti
+score-sheet = Foglio segnapunti
 score-sheet-number = Foglio dei punti { $number }
 settlement = Saldo
 hands = Mani
@@ -60,8 +60,8 @@ axis-round = giro { $number }
 
 hand-title = Mano { $number }: { $headline }
 round-title = Giro { $number }: { $headline }
-not-verified = punteggio non verificato con le carte
-entered-not-verified = { $entered }; punteggio non verificato con le carte
+not-verified = non verificato sulle carte
+entered-not-verified = { $entered }; non verificato sulle carte
 note = Nota:
 knock-card = carta del limite
 laid-off = attaccate

@@ -14,7 +14,7 @@ multipliers-conflict-hint = indica un numero per colonna, come in { $option }
 boxes-conflict = `bonus_boxes` è `each-side`, ma `box_timing` è `each-hand`
 boxes-conflict-hint = le caselle che si pagano con ogni mano vanno alla squadra che vince il giro
 award-conflict = `shutout.award` { $award } non può stare con `settlement` score-plus-difference
-award-conflict-hint = con quel saldo il premio deve essere none o double-total
+award-conflict-hint = con quel saldo `shutout.award` deve essere none o double-total
 
 allowed-range = da { $lowest } a { $highest }
 allowed-range-or-none = none (non si gioca), da { $lowest } a { $highest }

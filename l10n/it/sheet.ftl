@@ -1,12 +1,12 @@
 ### section: sheet
 
 sheet-number = Foglio { $number }
-not-verified-mark = * punteggio non verificato con le carte
+not-verified-mark = * non verificato sulle carte
 
 hand-entered = mano { $number }: { $headline }, { $entered }
-hand-entered-not-verified = mano { $number }: { $headline }, non verificata con le carte, { $entered }
+hand-entered-not-verified = mano { $number }: { $headline }, non verificata sulle carte, { $entered }
 round-entered = giro { $number }: { $headline }, { $entered }
-round-entered-not-verified = giro { $number }: { $headline }, non verificato con le carte, { $entered }
+round-entered-not-verified = giro { $number }: { $headline }, non verificato sulle carte, { $entered }
 
 game-scores = partita { $game }: { $scores }
 game-scores-won = partita { $game }: { $scores }; vinta da { $winner }

@@ -15,7 +15,7 @@ continuing = Si continua l'incontro { $series }.
 stake-stays = La posta di questo incontro resta { $stake }; con `new` se ne comincia uno con un'altra.
 no-stake-stays = Questo incontro resta senza posta; con `new` se ne comincia uno con la posta.
 name-stays = Il nome di questo incontro resta com'è; con `new` se ne comincia uno con un altro.
-dealer-stays = Il mazziere resta lo stesso; `deal NAME` lo cambia.
+dealer-stays = Il mazziere resta lo stesso; `deal NOME` lo cambia.
 
 how-to-type = Scrivi una riga per mano, o premi Invio e rispondi alle domande. `help` mostra degli esempi.
 keys = Esc cancella la riga; Ctrl-D chiude la serata.
@@ -29,7 +29,7 @@ paste-stopped = { $lines ->
    *[other] le { $lines } righe seguenti non sono state registrate
 }
 no-series = Premi Invio per dire chi gioca, o scrivi due nomi.
-no-current-series = Non c'è un incontro attuale. Scrivi `table Ann Bob` con i vostri nomi, o `series use NAME`.
+no-current-series = Non c'è un incontro attuale. Scrivi `table Ann Bob` con i vostri nomi, o `series use NOME`.
 interrupted = Tutto quello che è registrato è al sicuro; `ginscore table` continua la serata.
 waits-for-next = la mano aspetta: Invio continua e poi la registra
 not-recorded = non registrata: { $line }
@@ -52,9 +52,13 @@ example-points = solo i punti
 signs = la carta del limite, lo scarto e una nota, alla fine di una mano
 note-example = una nota
 reason-example = motivo
+a-hand = MANO
+some-cards = CARTE
+a-topic = ARGOMENTO
+rules-name = NOME
 
 asked = Invio a vuoto: ginscore chiede la mano passo per passo.
-more-help = `help WORD` spiega un comando o una parola del gioco; quit chiude la serata.
+more-help = `help PAROLA` spiega un comando o una parola del gioco; quit chiude la serata.
 
 other-lines = Altre righe:
 looking = Per vedere:
@@ -64,7 +68,7 @@ a-round = Un giro:
 who-plays = Chi gioca:
 
 about-quit = quit, exit, q: chiude la serata; tutto quello che è registrato è al sicuro
-about-help = help, ?: elenca quello che si può scrivere; `help WORD` ne spiega uno
+about-help = help, ?: elenca quello che si può scrivere; `help PAROLA` ne spiega uno
 unknown-word = non c'è nessun comando e nessun argomento `{ $word }`
 meant-word = intendevi `{ $word }`?
 unknown-word-hint = `help` elenca i comandi, e `rules explain` gli argomenti del regolamento
@@ -158,7 +162,7 @@ what-pays = Cosa vale?
 boxes-pay = Caselle 20, partite e cappotti 100
 as-wikipedia = Vecchia Wikipedia: caselle e undercut 25, partite 100, big gin 50, il cappotto raddoppia, si danno le carte a turno
 points-only = Solo i punti
-stake = Soldi a punto?
+stake = Quanto a punto?
 no-stake = niente
 dealer = Chi dà le carte per primo?
 no-dealer = non si sa ancora
@@ -171,7 +175,7 @@ yes = s
 answer-draw = patta
 answer-knock = bussata
 answer-gin = gin
-answer-big-gin = big-gin
+answer-big-gin = big gin
 
 who-ended-or-draw = Chi ha chiuso la mano? ({ $players }, o { $draw })
 who-ended = Chi ha chiuso la mano? ({ $players })
@@ -251,7 +255,7 @@ neither-preset-nor-rule = { $word } non è né un preset né una regola
 neither-preset-nor-rule-hint = prima i giocatori, come in `new Ann Bob pagat`; `rules list` mostra i preset, `rules show` le regole
 not-of-rules = { $word } si stabilisce per un nuovo incontro e non è una regola
 not-of-rules-hint = toglilo da qui; va dopo i nomi, come in `new Ann Bob stake=0.10`
-rules-not-a-player = { $rules } è il nome di un regolamento, non di un giocatore
+rules-not-a-player = { $rules } è il nome di un preset, non di un giocatore
 saved-not-a-player = { $rules } è il nome di regole salvate in questo registro, non di un giocatore
 rules-not-a-player-hint = scrivi prima i giocatori, come in `new Ann Bob hollywood`; un giocatore con quel nome si scrive { $typed }
 nearly-rules = nessuno di nome { $name } ha giocato qui, e ci sono regole che si chiamano { $rules }
@@ -291,7 +295,7 @@ before-rounds-hint = { $count ->
 }
 
 not-their-turn = non tocca a loro: questa mano la giocano { $pairs }
-not-their-turn-hint = con `seat NAME` la prossima mano la gioca quel giocatore
+not-their-turn-hint = con `seat NOME` la prossima mano la gioca quel giocatore
 not-opponents = questi giocatori non sono avversari
 not-opponents-hint = indica un giocatore per parte, come in `Ann 4 v Bob 23`
 round-begun = per uno dei due è già registrata una mano di questo giro
@@ -315,8 +319,8 @@ earlier-adjustment-hint = annulla prima la rettifica
 
 nothing-to-undo = non c'è niente da annullare
 nothing-to-undo-hint = tutte le modifiche di questo incontro sono già annullate
-nothing-to-redo = non c'è niente da ripetere
-nothing-to-redo-hint = si può ripetere solo una modifica annullata, e solo prima di registrare qualcosa di nuovo
+nothing-to-redo = non c'è niente da ripristinare
+nothing-to-redo-hint = si può ripristinare solo una modifica annullata, e solo prima di registrare qualcosa di nuovo
 
 ### section: cli-lines
 
@@ -375,7 +379,7 @@ renamed = { $before } ora si chiama { $name }
 
 # Labels without an article follow the colon: no agreement.
 undone = annullato: { $what }
-redone = ripetuto: { $what }
+redone = ripristinato: { $what }
 the-hand = mano { $number } ({ $headline })
 the-round = giro { $number } ({ $headline })
 the-amendment-of-hand = correzione della mano { $number } ({ $headline }; prima: { $before })

@@ -5,7 +5,7 @@ wins-as-written = { $name } zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, według wpisu
+}, jak wpisano
 has-gin = { $name } ma gina przeciw { $others }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -21,7 +21,7 @@ is-undercut = { $name } puka z { $own }, { $other } podcina z { $others }, { $po
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-gins-off = { $name } puka z { $own }, { $other } podcina do zera, { $points ->
+gins-off = { $name } puka z { $own }, { $other } podcina z zerem, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -38,7 +38,7 @@ over-limit-undercut = { $name } puka powyżej limitu z { $own }, { $other } to u
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-over-limit-gin-off = { $name } puka powyżej limitu z { $own }, { $other } to uznaje i podcina do zera, { $points ->
+over-limit-gin-off = { $name } puka powyżej limitu z { $own }, { $other } to uznaje i podcina z zerem, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -54,10 +54,11 @@ knocks-sum = { $name } puka, { $sum }
 gin-sum = { $name } ma gina, { $sum }
 big-gin-sum = { $name } ma dużego gina, { $sum }
 undercut-sum = { $name } puka, { $other } podcina, { $sum }
-gin-off-sum = { $name } puka, { $other } podcina do zera, { $sum }
+gin-off-sum = { $name } puka, { $other } podcina z zerem, { $sum }
 over-limit-sum = { $name } puka powyżej limitu, { $other } to uznaje, { $sum }
 over-limit-undercut-sum = { $name } puka powyżej limitu, { $other } to uznaje i podcina, { $sum }
-over-limit-gin-off-sum = { $name } puka powyżej limitu, { $other } to uznaje i podcina do zera, { $sum }
+over-limit-gin-off-sum = { $name } puka powyżej limitu, { $other } to uznaje i podcina z zerem, { $sum }
+end-and-sum = { $end }, { $sum }
 
 side = { $name }: { $cards }; suma { $count }
 side-laid-off = { $name }: { $cards }, dołożone { $laid-off }; suma { $count }
@@ -91,7 +92,7 @@ step-knock = premia za pukanie
 step-gin = premia za gina
 step-big-gin = premia za dużego gina
 step-undercut = premia za podcięcie
-step-gin-off = premia za podcięcie do zera
+step-gin-off = premia za podcięcie z zerem
 step-tie = premia przy równych sumach
 step-draw = premia przy remisie
 step-points = premia za punkty
@@ -347,9 +348,9 @@ wins-not-games = { $count ->
 
 lay-off = dołóż { $cards }
 discard = odrzuć { $card }
-deadwood = wolne karty { $count }
-deadwood-gin = wolne karty { $count }, gin
-deadwood-big-gin = wolne karty { $count }, duży gin
+deadwood = suma { $count }
+deadwood-gin = suma { $count }, gin
+deadwood-big-gin = suma { $count }, duży gin
 
 too-many-cards = { $count ->
     [one] jest { $count } karta
@@ -371,3 +372,5 @@ judged-by = obowiązują { $rules }
 rules-of-series = zasady serii { $series }
 the-knocker = pukający
 the-defender = przeciwnik
+head-knocker = pukający
+head-defender = przeciwnik

@@ -123,7 +123,7 @@ already-there-hint = wybierz inną nazwę: `name=`
 ### section: integrity
 
 last-seal = Pieczęć { $seal }
-last-seal-use = Drugi gracz ją notuje; `ginscore audit --seal { $seal }` sprawdza ją później.
+last-seal-use = Drugi gracz niech ją zanotuje; `ginscore audit --seal { $seal }` sprawdza ją później.
 
 shortened = seria { $series } jest skrócona: miała { $written ->
     [one] { $written } wpis

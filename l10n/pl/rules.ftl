@@ -122,8 +122,8 @@ tie-to-defender = równe sumy to podcięcie
 tie-without-bonus = równe sumy to podcięcie bez premii
 tie-to-knocker = przy równych sumach wygrywa pukający
 tie-to-nobody = przy równych sumach nie wygrywa nikt
-no-gin-off = podcięcie do zera to zwykłe podcięcie
-gin-off = podcięcie do zera { $points }
+no-gin-off = podcięcie z zerem to zwykłe podcięcie
+gin-off = podcięcie z zerem { $points }
 no-knock-bonus = bez premii za pukanie
 knock-bonus = pukanie { $points }
 laying-off-on-gin = wolno dokładać do gina
@@ -146,11 +146,11 @@ boxes-for-undercut = { $boxes ->
     [few] { $boxes } dodatkowe kratki za podcięcie
    *[many] { $boxes } dodatkowych kratek za podcięcie
 }
-no-boxes-for-gin-off = bez dodatkowej kratki za podcięcie do zera
+no-boxes-for-gin-off = bez dodatkowej kratki za podcięcie z zerem
 boxes-for-gin-off = { $boxes ->
-    [one] dodatkowa kratka za podcięcie do zera
-    [few] { $boxes } dodatkowe kratki za podcięcie do zera
-   *[many] { $boxes } dodatkowych kratek za podcięcie do zera
+    [one] dodatkowa kratka za podcięcie z zerem
+    [few] { $boxes } dodatkowe kratki za podcięcie z zerem
+   *[many] { $boxes } dodatkowych kratek za podcięcie z zerem
 }
 no-boxes-for-sweep = bez dodatkowej kratki za wygranie wszystkich rozdań rundy
 boxes-for-sweep = { $boxes ->
@@ -169,7 +169,7 @@ shutout-without-points = do zera przegrywa, kto nie ma punktów
 shutout-without-a-win = do zera przegrywa, kto nie ma wygranego rozdania
 shutout-worth = wygrana do zera { $points }
 no-shutout-award = wygrana do zera nic nie daje
-no-shutout-award-in-turn = przy trzech graczach na zmianę za wygraną do zera nic się nie liczy
+no-shutout-award-in-turn = przy trzech graczach na zmianę wygrana do zera nic nie daje
 shutout-doubles-points = wygrana do zera podwaja punkty
 shutout-doubles-points-and-game = wygrana do zera podwaja punkty i premię za partię
 shutout-doubles-total = wygrana do zera podwaja sumę końcową

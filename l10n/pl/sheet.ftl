@@ -47,7 +47,7 @@ row-boxes = kratki
 row-to-go = brakuje
 row-result = wynik
 cell-won = wyg.
-cell-lost = prz.
+cell-lost = przeg.
 race = przebieg
 
 row-round = runda { $number }
@@ -62,7 +62,7 @@ end-knock = pukanie
 end-gin = gin
 end-big-gin = duży gin
 end-undercut = podcięcie
-end-gin-off = podc. do 0
+end-gin-off = podc. z 0
 end-tie = równe sumy
 end-draw = remis
 # Not `punkty`: the number of the hand stands before it, and `3 punkty` would be three points.

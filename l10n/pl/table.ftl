@@ -15,7 +15,7 @@ continuing = Ciąg dalszy serii { $series }.
 stake-stays = W tej serii gra się nadal o { $stake } za punkt; `new` zaczyna serię z inną stawką.
 no-stake-stays = W tej serii gra się nadal bez stawki; `new` zaczyna serię ze stawką.
 name-stays = Nazwa tej serii się nie zmienia; `new` zaczyna serię z inną nazwą.
-dealer-stays = Rozdający pozostaje ten sam; zmienia go `deal NAME`.
+dealer-stays = Rozdający pozostaje ten sam; zmienia go `deal IMIĘ`.
 
 how-to-type = Wpisz rozdanie w jednym wierszu albo naciśnij Enter i odpowiadaj na pytania. `help` pokazuje przykłady.
 keys = Esc czyści wiersz; Ctrl-D kończy wieczór.
@@ -30,7 +30,7 @@ paste-stopped = { $lines ->
    *[many] { $lines } następnych wierszy nie zostało zapisanych
 }
 no-series = Naciśnij Enter, a program zapyta, kto gra; albo wpisz dwa imiona.
-no-current-series = Nie ma bieżącej serii. Wpisz `table Ann Bob` z imionami graczy albo `series use NAME`.
+no-current-series = Nie ma bieżącej serii. Wpisz `table Ann Bob` z imionami graczy albo `series use NAZWA`.
 interrupted = Wszystko, co zapisano, jest bezpieczne; `ginscore table` wraca do tego wieczoru.
 waits-for-next = rozdanie czeka: Enter zaczyna nową serię i wtedy je zapisuje
 not-recorded = nie zapisano: { $line }
@@ -53,9 +53,13 @@ example-points = same punkty
 signs = karta pukania, odrzucona karta i uwaga, na końcu rozdania
 note-example = uwaga
 reason-example = powód
+a-hand = ROZDANIE
+some-cards = KARTY
+a-topic = TEMAT
+rules-name = NAZWA
 
 asked = Enter w pustym wierszu: ginscore pyta o rozdanie krok po kroku.
-more-help = `help WORD` objaśnia polecenie lub termin z gry; quit kończy wieczór.
+more-help = `help SŁOWO` objaśnia polecenie lub termin z gry; quit kończy wieczór.
 
 other-lines = Inne wiersze:
 looking = Podgląd:
@@ -65,7 +69,7 @@ a-round = Runda:
 who-plays = Kto gra:
 
 about-quit = quit, exit, q: kończy wieczór; wszystko, co zapisano, jest bezpieczne
-about-help = help, ?: pokazuje, co można wpisać; `help WORD` objaśnia jedno słowo
+about-help = help, ?: pokazuje, co można wpisać; `help SŁOWO` objaśnia jedno słowo
 unknown-word = nie ma polecenia ani tematu `{ $word }`
 meant-word = czy chodzi o `{ $word }`?
 unknown-word-hint = `help` pokazuje polecenia, a `rules explain` tematy zbioru zasad
@@ -172,7 +176,7 @@ yes = t
 answer-draw = remis
 answer-knock = pukanie
 answer-gin = gin
-answer-big-gin = duży-gin
+answer-big-gin = duży gin
 
 who-ended-or-draw = Kto zakończył rozdanie? ({ $players } albo { $draw })
 who-ended = Kto zakończył rozdanie? ({ $players })
@@ -243,7 +247,7 @@ sitting-out-deals-hint = rozdaje ten, kto pauzuje, także po remisie; pomiń ją
 one-game-hint = trzech graczy na zmianę gra zawsze jedną partię; pomiń ją
 no-doubling-in-turn = przy trzech graczach na zmianę wygrana do zera nie może niczego podwajać
 no-doubling-in-turn-hint = użyj `shutout.award=none` albo liczby, którą każdy przegrany do zera płaci zwycięzcy
-cannot-deal = następnego rozdania nie może rozdawać { $name }
+cannot-deal = następnym razem nie może rozdawać { $name }
 cannot-deal-hint = może rozdawać { $players }
 
 ### section: cli-agreed
@@ -301,7 +305,7 @@ before-rounds-hint = { $count ->
 }
 
 not-their-turn = to nie ich kolej: w tym rozdaniu grają { $pairs }
-not-their-turn-hint = `seat NAME` wyznacza gracza do następnego rozdania
+not-their-turn-hint = `seat IMIĘ` wyznacza gracza do następnego rozdania
 not-opponents = ci gracze nie grają przeciw sobie
 not-opponents-hint = podaj po jednym graczu z każdej strony, na przykład `Ann 4 v Bob 23`
 round-begun = jeden z nich ma już zapisane rozdanie w tej rundzie
@@ -359,8 +363,8 @@ dealer-of-hand-unknown = nie wiadomo już, kto rozdawał w rozdaniu { $number }
 dealer-of-round-unknown = nie wiadomo już, kto rozdawał w rundzie { $number }
 next-dealer-unknown = nie zapisano, kto rozdaje jako następny
 
-game-open-again = partia { $game } jest znów otwarta; wcześniejsze zwycięstwo: { $name }
-game-of-sheet-open-again = partia { $game } na arkuszu { $sheet } jest znów otwarta; wcześniejsze zwycięstwo: { $name }
+game-open-again = partia { $game } jest znów otwarta; poprzednio wygrywa: { $name }
+game-of-sheet-open-again = partia { $game } na arkuszu { $sheet } jest znów otwarta; poprzednio wygrywa: { $name }
 game-closed = partia { $game } jest zamknięta, wygrywa: { $name }
 game-of-sheet-closed = partia { $game } na arkuszu { $sheet } jest zamknięta, wygrywa: { $name }
 wins-game-not = partię { $game } wygrywa: { $name }, a nie { $before }

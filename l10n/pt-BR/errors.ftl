@@ -53,7 +53,7 @@ groups-are = escreva uma sequência `4-7es`, uma trinca `9paouco` ou cartas solt
 no-hand = falta a mão
 no-hand-hint = diga quem a terminou e o que cada lado tem, como em `Ann 4 v 23`; ou escreva `draw`
 partners = esses dois jogam do mesmo lado
-partners-hint = indique um jogador do outro lado depois do `v`, ou omita o nome
+partners-hint = indique um jogador do outro lado depois do `v`, ou tire o nome
 no-cards = não há cartas aqui
 no-cards-hint = indique algumas cartas, como em `4-7es 9paouco 2co`
 no-other-side = falta o outro lado
@@ -87,7 +87,7 @@ more-than-a-draw-hint = se ninguém ganhou, escreva só `draw`, ou `draw @5co` c
 no-boxes = falta o número de caixas
 no-boxes-hint = escreva-o depois de `boxes`, como em `Ann +18 boxes 3`
 boxes-out-of-place = só se podem indicar caixas junto com pontos
-boxes-out-of-place-hint = omita-as, porque as regras dizem quantas esta mão vale; ou escreva `Ann +18 boxes 3`
+boxes-out-of-place-hint = tire-as, porque as regras dizem quantas esta mão vale; ou escreva `Ann +18 boxes 3`
 second-knock-card = há uma segunda carta do limite
 second-knock-card-hint = uma mão tem só uma carta do limite
 second-discard = há um segundo descarte
@@ -95,10 +95,10 @@ second-discard-hint = quem bateu descarta só uma carta
 no-card-after = falta uma carta depois de { $typed }
 no-card-after-hint = escreva a carta do limite como `@7es` e o descarte como `x 5ou`
 does-not-belong = { $typed } não cabe aqui
-plain-cards-only = este comando recebe só cartas, sem separar combinações e cartas mortas: omita isso
+plain-cards-only = este comando recebe só cartas, sem separar combinações e cartas mortas: tire isso
 no-laying-off-here = só uma mão completa tem cartas encaixadas: use `ginscore judge` para isso
 complete-hands-only = isto faz parte de uma mão completa: use `ginscore judge` para isso
-leave-out-or-note = omita isso, ou escreva depois de um `#` como nota
+leave-out-or-note = tire isso, ou escreva depois de um `#` como nota
 no-number = falta o número da mão
 no-number-hint = escreva-o primeiro, como em `amend 3 Ann 4 v 23`; `score` mostra os números
 no-number-to-delete = escreva-o, como em `delete 3`; `score` mostra os números
@@ -110,7 +110,7 @@ line-too-long-hint = uma linha tem uma mão e a sua nota; será outro tipo de ar
 hidden-in-note = a nota contém { $hidden }
 hidden-in-note-hint = remova isso, ou digite a nota de novo
 long-note = a nota tem { $count } caracteres, e o limite é { $most }
-long-note-hint = encurte-a, ou omita-a
+long-note-hint = encurte-a, ou tire-a
 
 no-points = faltam os pontos
 not-points-with-sign = { $typed } não é um número de pontos com o seu sinal
@@ -120,7 +120,7 @@ no-reason-hint = acrescente-o depois de um `#`, como em `adjust Ann +10 # batida
 no-game = falta o número da partida depois de `in`
 no-game-hint = escreva como em `adjust Ann +10 in 2 # motivo`
 open-quote = há aspas que não foram fechadas
-open-quote-hint = feche-as, ou omita-as
+open-quote-hint = feche-as, ou tire-as
 
 hidden-control = U+{ $code }, um caractere de controle, na posição { $number }
 hidden-direction = U+{ $code }, que muda a direção do texto, na posição { $number }
@@ -225,7 +225,7 @@ not-big-gin = { $name } tem onze cartas, mas { $cards } { $count ->
    *[other] não entram em nenhuma combinação
 }
 not-big-gin-hint = no big gin as onze cartas têm de estar em combinações; senão indique dez, e o descarte depois de um `x`
-ambiguous = { $name } pode arrumar as cartas de { $ways ->
+ambiguous = { $name } pode dispor as cartas de { $ways ->
     [one] { $ways } maneira
    *[other] { $ways } maneiras
 } com o mesmo resto, e a mão dá pontos diferentes em cada uma

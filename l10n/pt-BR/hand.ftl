@@ -58,6 +58,7 @@ gin-off-sum = { $name } bate, { $other } faz gin-off, { $sum }
 over-limit-sum = { $name } bate acima do limite, { $other } aceita, { $sum }
 over-limit-undercut-sum = { $name } bate acima do limite, { $other } aceita e faz undercut, { $sum }
 over-limit-gin-off-sum = { $name } bate acima do limite, { $other } aceita e faz gin-off, { $sum }
+end-and-sum = { $end }, { $sum }
 
 side = { $name }: { $cards }; resto { $count }
 side-laid-off = { $name }: { $cards }, encaixou { $laid-off }; resto { $count }
@@ -251,7 +252,7 @@ held-most = { $count } ou menos
 held-nothing = nenhum
 nothing-is-safe = nenhum; qualquer resto fecha a partida
 
-any-count = todo
+any-count = qualquer
 table-key = em { $knock } e { $gin }: o maior resto seguro nesse caso; -: nenhum
 
 range = de { $least } a { $most }
@@ -280,7 +281,7 @@ doubled-undercut-safe-count = se a mão vale em dobro, um undercut dá { $range 
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos
 
-shut-out-now = se a partida fechasse agora, quem levaria capote seria { $name }
+shut-out-now = capote, se a partida fechasse agora: { $name }
 
 ### section: round-counts
 
@@ -322,7 +323,7 @@ deadwood = resto { $count }
 deadwood-gin = resto { $count }, gin
 deadwood-big-gin = resto { $count }, big gin
 
-too-many-cards = há { $count } cartas, mas aqui podem ser arrumadas no máximo { $most }
+too-many-cards = há { $count } cartas, mas aqui podem ser dispostas no máximo { $most }
 too-many-of-defender-hint = o adversário tem dez cartas, contando as que encaixou
 too-many-cards-hint = uma mão tem no máximo onze cartas, antes do descarte; escreva as combinações de quem bateu depois de `on`
 
@@ -339,3 +340,5 @@ rules-of-series = regras da série { $series }
 # Not `quem bateu`: it stands before `bate com 6`. No `de`, `a`, `em` or `por` may stand before these two.
 the-knocker = o jogador
 the-defender = o adversário
+head-knocker = quem bateu
+head-defender = adversário

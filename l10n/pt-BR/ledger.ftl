@@ -117,7 +117,7 @@ already-there-hint = escolha outro nome com `name=`
 ### section: integrity
 
 last-seal = Selo { $seal }
-last-seal-use = O outro jogador deve anotá-lo; `ginscore audit --seal { $seal }` o confere depois.
+last-seal-use = O outro jogador deve anotá-lo; `ginscore audit --seal { $seal }` confere depois.
 
 shortened = { $series } foi encurtada: tinha { $written ->
     [one] { $written } entrada
@@ -214,7 +214,7 @@ renamed = { $was } agora se chama { $name } em { $series ->
    *[other] { $series } séries
 }.
 one-series-only = os nomes mudam em todas as séries, por isso não se pode usar `--series` aqui
-one-series-only-hint = omita `--series`
+one-series-only-hint = tire `--series`
 name-taken = outro jogador já se chama { $name }
 name-taken-hint = escolha outro nome; se os dois são a mesma pessoa, use { $command }
 same-player = { $was } e { $name } são a mesma pessoa? (s ou n)

@@ -1,7 +1,7 @@
 ### section: house
 
-no-such-preset = não há nenhuma predefinição chamada { $name }
-presets-are = as predefinições são { $presets }
+no-such-preset = não há nenhum conjunto de regras chamado { $name }
+presets-are = os conjuntos de regras são { $presets }
 no-such-rule = não há nenhuma regra da casa chamada { $name }
 write-key = escreva { $keys }
 keys-are-listed = `ginscore rules show` lista as chaves
@@ -13,11 +13,11 @@ multipliers-conflict = `column_multipliers` tem { $listed ->
     [one] { $listed } número
    *[other] { $listed } números
 }, mas `columns` é { $columns }
-multipliers-conflict-hint = dê um número por coluna, como em { $option }
+multipliers-conflict-hint = indique um número por coluna, como em { $option }
 boxes-conflict = `bonus_boxes` é `each-side`, mas `box_timing` é `each-hand`
 boxes-conflict-hint = as caixas que são pagas a cada mão são do lado que ganha a rodada
 award-conflict = `shutout.award` { $award } não combina com `settlement` score-plus-difference
-award-conflict-hint = com esse acerto o prêmio tem de ser none ou double-total
+award-conflict-hint = com esse acerto `shutout.award` tem de ser none ou double-total
 
 allowed-range = { $lowest } a { $highest }
 allowed-range-or-none = none (não se joga), { $lowest } a { $highest }
@@ -31,7 +31,7 @@ allowed-pairing = by-size (rotate com dois de cada lado, senão fixed), rotate, 
 
 not-given-by-source = * não está na fonte:
 no-columns-in-turn = três jogadores em rodízio não podem jogar várias partidas lado a lado
-no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes dividem; omita `hollywood`, ou jogue `columns=1`
+no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes dividem; tire `hollywood`, ou jogue `columns=1`
 no-difference-in-turn = três jogadores em rodízio não podem acertar as contas com `score-plus-difference`
 no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `settlement=totals`
 
@@ -50,7 +50,7 @@ rules-of-series = a série { $series }
 sources-of = fontes de { $name }:
 no-differences = nenhuma diferença
 not-of-series = `--series` já indica as regras a salvar
-not-of-series-hint = omita `--series`, ou as regras
+not-of-series-hint = tire `--series`, ou as regras
 two-sides = só dois conjuntos de regras podem ser comparados
 two-sides-hint = ponha entre aspas as palavras de cada um, como em `rules diff pagat "pagat hollywood"`
 not-saved = Nada foi salvo.
@@ -68,8 +68,8 @@ name-hidden = { $name } não serve de nome para regras da casa: contém { $hidde
 name-sign = { $name } não serve de nome para regras da casa: não pode conter { $sign }
 name-start = { $name } não serve de nome para regras da casa: tem de começar com uma letra
 name-too-long = { $name } não serve de nome para regras da casa: tem mais de { $most } bytes
-name-device = { $name } não serve de nome para regras da casa: o Windows o reserva para um dispositivo
-name-built-in = { $name } não serve de nome para regras da casa: { $preset } é uma predefinição do ginscore
+name-device = { $name } não serve de nome para regras da casa: o Windows reserva esse nome para um dispositivo
+name-built-in = { $name } não serve de nome para regras da casa: { $preset } é um conjunto de regras do ginscore
 name-topic = { $name } não serve de nome para regras da casa: é uma palavra do livro de regras
 name-player = { $name } é o nome de um jogador deste registro
 name-hint = escolha outro nome: letras, algarismos, `-` e `_`, começando com uma letra, como em `club-night`
@@ -82,7 +82,7 @@ saved = Regras { $name } salvas: { $rules }.
 it-was = Antes eram: { $rules }.
 replace-question = Substituir as regras salvas como { $name }? (s ou n)
 play-by-these = { $command } joga por elas.
-play-by-default = As séries novas têm estas regras se nenhuma predefinição for indicada.
+play-by-default = As séries novas têm estas regras se nenhum conjunto de regras for indicado.
 in-file = Estão em { $file }, que pode ser editado ou apagado.
 already-saved = Estas regras já estão salvas como { $name }.
 file-not-used = o registro tem um arquivo { $file } de regras da casa, mas ele não é usado: o nome não pode ser digitado
@@ -234,7 +234,7 @@ bare-source = sem fonte: cada regra tem o valor que não muda nada
 draw-not-said = a fonte não diz quem dá as cartas depois de uma mão empatada
 aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, com um ás pode-se bater com 1
 first-win-not-said = a fonte não diz onde entra a primeira vitória de quem levou capote; o rummy-games.com diz
-additional-25 = a fonte tem "25 adicionais", que podem ser 50 ao todo ou 25
+additional-25 = a fonte tem “25 adicionais”, que podem ser 50 ao todo ou 25
 from-the-plain-game = a página só dá a meta e o melhor de cinco para torneios; isto é do seu jogo padrão
 deal-may-alternate = as páginas que citam o Pagat não concordam; nele a vez de dar as cartas talvez alterne
 equal-counts = em um resumo, restos iguais não são undercut

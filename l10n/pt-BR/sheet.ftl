@@ -117,7 +117,7 @@ against-other = { $hand } (contra { $other })
 side-wins-as-written = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} para { $name }, como escrito
+} para { $name }, como anotado
 
 round-tied = a rodada fica empatada ({ $sums }): ninguém marca
 round-won = rodada para { $name }, com { $points ->
@@ -237,13 +237,13 @@ games-to = { $games ->
 rules-and-stake = { $rules }; { $stake }
 type-first-dealer = Não está registrado quem dá as cartas: digite { $commands }.
 
-as-before-all = Mesmas regras, mesma aposta e mesma vez de dar as cartas da última série, { $series }.
-as-before-rules-stake = Mesmas regras e mesma aposta da última série, { $series }.
-as-before-rules-turn = Mesmas regras e mesma vez de dar as cartas da última série, { $series }.
-as-before-stake-turn = Mesma aposta e mesma vez de dar as cartas da última série, { $series }.
-as-before-rules = Mesmas regras da última série, { $series }.
-as-before-stake = Mesma aposta da última série, { $series }.
-as-before-turn = Mesma vez de dar as cartas da última série, { $series }.
+as-before-all = Regras, aposta e vez de dar as cartas como na última série, { $series }.
+as-before-rules-stake = Regras e aposta como na última série, { $series }.
+as-before-rules-turn = Regras e vez de dar as cartas como na última série, { $series }.
+as-before-stake-turn = Aposta e vez de dar as cartas como na última série, { $series }.
+as-before-rules = Regras como na última série, { $series }.
+as-before-stake = Aposta como na última série, { $series }.
+as-before-turn = Vez de dar as cartas como na última série, { $series }.
 
 play-on = Enter: continuar com as mesmas regras.
 play-on-deals = Enter: continuar com as mesmas regras; { $deals }.

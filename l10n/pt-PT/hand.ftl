@@ -164,7 +164,7 @@ doubled-undercut-safe-count = se a mão conta a dobrar, um undercut dá { $range
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos
 
-shut-out-now = { $name } levaria capote se o jogo fechasse agora
+shut-out-now = capote, se o jogo fechasse agora: { $name }
 
 ### section: round-counts
 

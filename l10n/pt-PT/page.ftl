@@ -70,7 +70,7 @@ from-phone = de um telemóvel: { $what }
 too-many-codes = 200 endereços errados: por um minuto, só recebem resposta os telemóveis que já usaram o certo
 
 cannot-listen = não é possível mostrar a pontuação em { $address }: { $why }
-no-network-hint = ligue-o a uma rede, ou omita `--lan`
+no-network-hint = ligue-o a uma rede, ou retire `--lan`
 stopped = a página da pontuação parou: { $why }
 at-the-table = `board` não funciona à mesa
 at-the-table-hint = escreva `ginscore board` noutro terminal

@@ -7,7 +7,7 @@ boxes-conflict-hint = as caixas que são pagas a cada mão são do lado que ganh
 award-conflict-hint = com esse acerto o prémio tem de ser none ou double-total
 
 no-columns-in-turn = três jogadores à vez não podem jogar vários jogos lado a lado
-no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; omita `hollywood`, ou jogue `columns=1`
+no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; retire `hollywood`, ou jogue `columns=1`
 no-difference-in-turn = três jogadores à vez não podem acertar as contas com `score-plus-difference`
 
 ### section: cli-house

@@ -158,13 +158,6 @@ games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada
 
 type-first-dealer = Não está registado quem dá as cartas: escreva { $commands }.
 
-as-before-all = As mesmas regras, a mesma aposta e a mesma vez de dar as cartas da última série, { $series }.
-as-before-rules-stake = As mesmas regras e a mesma aposta da última série, { $series }.
-as-before-rules-turn = As mesmas regras e a mesma vez de dar as cartas da última série, { $series }.
-as-before-stake-turn = A mesma aposta e a mesma vez de dar as cartas da última série, { $series }.
-as-before-rules = As mesmas regras da última série, { $series }.
-as-before-stake = A mesma aposta da última série, { $series }.
-as-before-turn = A mesma vez de dar as cartas da última série, { $series }.
 
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } regista uma.
 

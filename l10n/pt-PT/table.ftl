@@ -9,10 +9,10 @@ other-players-hint = deixe de fora os nomes, ou deixe de fora `--series`
 other-rules-hint = as regras de uma série ficam como estão: deixe-as de fora, ou deixe de fora `--series`
 
 name-stays = O nome desta série fica como está; use `new` para começar uma série com outro.
-dealer-stays = Continua o mesmo jogador a dar as cartas; `deal NAME` muda-o.
+dealer-stays = Continua o mesmo jogador a dar as cartas; `deal NOME` muda-o.
 
 how-to-type = Escreva uma linha por mão, ou carregue em Enter para responder a perguntas. `help` mostra exemplos.
-keys = Esc limpa a linha; Ctrl-D acaba a noite.
+keys = Esc limpa a linha; Ctrl-D termina a noite.
 enter-records = Carregue em Enter para registar esta mão; qualquer outra tecla descarta-a.
 exchanged-below = Em baixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla descarta-a.
 rewritten-below = Em baixo está a linha corrigida: Enter confirma, qualquer outra tecla descarta-a.
@@ -21,7 +21,7 @@ paste-stopped = { $lines ->
    *[other] as { $lines } linhas seguintes não foram registadas
 }
 no-series = Carregue em Enter para dizer quem joga, ou escreva dois nomes.
-no-current-series = Nenhuma série é a atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NAME`.
+no-current-series = Nenhuma série é a atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NOME`.
 interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
 waits-for-next = a mão espera: Enter continua e depois regista-a
 not-recorded = não registada: { $line }
@@ -36,13 +36,13 @@ already-hint = se a mão foi jogada duas vezes, escreva de novo
 example-cards = combinações / cartas soltas, + juntadas; ou só as cartas: o ginscore arruma-as
 
 asked = Enter numa linha vazia: o ginscore pergunta a mão passo a passo.
-more-help = `help WORD` explica um comando ou um termo do jogo; quit acaba a noite.
+more-help = `help PALAVRA` explica um comando ou um termo do jogo; quit termina a noite.
 
 looking = Para ver:
 a-round = Uma ronda:
 
-about-quit = quit, exit, q: acaba a noite; tudo o que foi registado está guardado
-about-help = help, ?: mostra o que se pode escrever; `help WORD` explica um deles
+about-quit = quit, exit, q: termina a noite; tudo o que foi registado está guardado
+about-help = help, ?: mostra o que se pode escrever; `help PALAVRA` explica um deles
 unknown-word = não há nenhum comando nem nenhum tópico chamado `{ $word }`
 meant-word = queria dizer `{ $word }`?
 unknown-word-hint = `help` mostra os comandos, e `rules explain` os tópicos do livro de regras
@@ -143,9 +143,9 @@ stake-unit = `{ $typed }`: a aposta é por ponto, por jogo ou por folha
 
 out-misplaced = `out=` é para três jogadores à vez
 seating-hint = dois jogadores como em `Ann Bob`; lados como em `Ann Cid v Bob Dan`, até cinco em cada um; um capitão contra dois ou três como em `Ann v Bob Cid`; três à vez como em `Ann Bob Cid`; ponha entre aspas um nome de várias palavras
-each-settles-hint = à vez, cada um dos três acerta as contas com cada um dos outros; omita-a
-newcomer-deals-hint = com três à vez, é `newcomer_deals` que diz quem dá as cartas; omita-a
-one-game-hint = três à vez jogam um jogo de cada vez; omita-a
+each-settles-hint = à vez, cada um dos três acerta as contas com cada um dos outros; retire-a
+newcomer-deals-hint = com três à vez, é `newcomer_deals` que diz quem dá as cartas; retire-a
+one-game-hint = três à vez jogam um jogo de cada vez; retire-a
 no-doubling-in-turn = com três à vez, o capote não pode dobrar nada
 
 ### section: cli-agreed
@@ -176,7 +176,7 @@ before-rounds-hint = { $count ->
 }
 
 not-their-turn = não é a vez destes jogadores: { $pairs } jogam esta mão
-not-their-turn-hint = `seat NAME` deixa um jogador jogar a mão seguinte
+not-their-turn-hint = `seat NOME` deixa um jogador jogar a mão seguinte
 not-opponents = estes jogadores não são adversários
 round-begun = um deles já jogou nesta ronda
 round-begun-hint = `amend` corrige-a; a ronda seguinte começa quando todas as mãos desta tiverem acabado

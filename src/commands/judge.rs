@@ -13,7 +13,7 @@ use crate::commands::line_by_line::{AnswerLines, answer_lines};
 use crate::commands::new::house::ChosenRules;
 use crate::say::{Fixed, Message, written::cli_best as say};
 use crate::shell::options::Rules;
-use crate::show::hand::ruling::as_text;
+use crate::show::hand::ruling::{as_text, without_names};
 use crate::show::json;
 use crate::show::mistakes::parse_error::{bad_name, is_against_rules, parse_errors};
 use crate::show::mistakes::refusal::no_big_gin;
@@ -38,8 +38,11 @@ pub(crate) fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
     let by = house(rules, env)?;
     let names = judged.names()?;
     let ruling = ruling(&judged, line, &by.house, &seated)?;
-    let text = || as_text(&ruling, &names, &by.house, env.look.plain);
     let keys = judged.keys()?;
+    let text = || match judged.named {
+        None if !env.look.plain => without_names(&ruling, &heads(&keys), &names, &by.house),
+        _ => as_text(&ruling, &names, &by.house, env.look.plain),
+    };
     let object = || json::judged(&ruling, &keys, &by.name, by.series.as_deref());
     let of_player = judged.named.is_some() && rules.in_words.is_none();
     let next = of_player.then(|| Next::Hand(line.to_owned()));
@@ -125,6 +128,12 @@ impl Judged {
             _ => side(player),
         }
     }
+}
+
+/// The heads of the two sides' cards, from their names in JSON.
+fn heads(keys: &Names) -> Names {
+    let head = |side: &str| if side == KNOCKER { say::HeadKnocker.text() } else { say::HeadDefender.text() };
+    keys.shown_as(|side| head(side).to_owned())
 }
 
 /// The sides in JSON.

@@ -41,6 +41,11 @@ pub(crate) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Answered 
 fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     let (knock_card, check) = (in_own_letters("@7s"), in_own_letters("judge QS KS AS"));
     let deal = format!("deal {two}");
+    let hand = say::AHand.text();
+    let (insert, judge) = (format!("insert 3 {hand}"), format!("judge {hand}"));
+    let best = format!("best {}", say::SomeCards.text());
+    let explain = format!("rules explain {}", say::ATopic.text());
+    let save = format!("rules save {}", say::RulesName.text());
     let adjust = format!("adjust {one} +10 # {}", say::ReasonExample.text());
     let groups = [
         group(
@@ -51,7 +56,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
                 "undo",
                 "redo",
                 "amend 3",
-                "insert 3 HAND",
+                &insert,
                 "delete 3",
                 &deal,
                 "misdeal",
@@ -61,21 +66,10 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
             width,
         ),
         group(say::Looking.text(), &["score", "summary", "counts", "why 3", "stats", "log"], width),
-        group(say::Disputes.text(), &[&check, "judge HAND", "best CARDS", "rules explain TOPIC"], width),
+        group(say::Disputes.text(), &[&check, &judge, &best, &explain], width),
         group(
             say::More.text(),
-            &[
-                "new",
-                "table",
-                "rules save NAME",
-                "series",
-                "players",
-                "standings",
-                "export",
-                "import",
-                "audit",
-                "paper",
-            ],
+            &["new", "table", &save, "series", "players", "standings", "export", "import", "audit", "paper"],
             width,
         ),
     ]

@@ -141,7 +141,7 @@ fn lines_that_cannot_be_judged_are_named() {
     let done = table.run_with(&["judge", "-"], "4 v 23\n12 v 20\n\n4 v 4\n");
     assert_eq!((done.status, done.out.as_str()), (2, "knock\tknocker\t19\n\n\nundercut\tdefender\t10\n"));
     assert!(done.err.contains("line 2") && done.err.contains("line 3"), "{}", done.err);
-    assert_eq!(done.err.matches("by the standard rules").count(), 1, "{}", done.err);
+    assert_eq!(done.err.matches("under the standard rules").count(), 1, "{}", done.err);
     let done = table.run_with(&["judge", "-", "--quiet"], "draw\n+3\n");
     assert_eq!((done.status, done.said.as_str()), (0, "draw\t-\t0\npoints\tknocker\t3\n"));
     // Rules that cannot be found are no fault of the lines.

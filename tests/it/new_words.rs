@@ -43,7 +43,7 @@ fn words_are_as_options() {
 #[test]
 fn a_preset_is_not_a_player_unless_it_is_quoted() {
     let table = Table::new();
-    table.run("new Ann hollywood").ended(2).warns("`hollywood` is the name of rules");
+    table.run("new Ann hollywood").ended(2).warns("`hollywood` is the name of a preset");
     table.ok("rules save club pagat");
     assert_eq!(table.run("new Ann club").status, 2);
     table.ok("new Ann Bob club");

@@ -168,7 +168,7 @@ fn three_in_turn_have_no_doubling_shutout() {
     for preset in ["wikipedia", "tournament", "modern", "online"] {
         let table = Table::new();
         let started = table.ok(&format!("new Ann Bob Cid {preset} target=100")).out;
-        assert!(started.contains("a shutout pays nothing three in turn"), "{started}");
+        assert!(started.contains("with three in turn, a shutout pays nothing"), "{started}");
         table.ok("hand Ann +60");
         assert!(!table.ok("score").out.contains("shut out"), "{preset}");
         assert!(!table.ok("counts").out.contains("shut out"), "{preset}");

@@ -54,7 +54,7 @@ fn every_command_works_by_its_name() {
         ("rules explain knock-limit", "how much deadwood allows a knock"),
         ("rules list", "hollywood"),
         ("rules diff pagat", "->"),
-        ("Summary --as pagat", "By the pagat rules:"),
+        ("Summary --as pagat", "Under the pagat rules:"),
         ("log --all", "Ann 4 v 23 # cut"),
         ("why", "difference 19: 23 minus 4"),
         ("why 1", "difference 19: 23 minus 4"),
@@ -140,7 +140,7 @@ fn a_refused_line_is_judged_and_recorded() {
     evening.says("The line to type: gus 4-7s 9cdh / 2h ac ad v 23");
     evening.line("Gus deals> ", "gus 4-7s 9cdh / 2h ac ad v 23", "hand 1: Gus knocks, 23 - 4 = 19");
     // Without a name there is nothing to record.
-    evening.line("Gus deals> ", "judge 4 v 23", "the knocker knocks, 23 - 4 = 19");
+    evening.line("Gus deals> ", "judge 4 v 23", "knock, 23 - 4 = 19");
     evening.quits("Gus deals> ");
     let judged = table.ok("judge Han 4 v 23 --json").json();
     assert_eq!((&judged["winner"], &judged["deadwood"]["knocker"]), (&"knocker".into(), &4.into()));

@@ -394,7 +394,7 @@ fn hands_after_the_end_wait_for_the_next_series() {
     evening.when("Ann deals> ", "@7s\r");
     evening.when("Ann deals, knock with 7> ", "Ann 4 v 30\r");
     evening.line("play on> ", "Ann 4 v 12 @8s", "the series is over");
-    evening.says("it waits: Enter plays on and records it then");
+    evening.says("your hand is kept: Enter starts the next series and records it");
     // Who looks at the score first loses nothing.
     evening.when("play on> ", "score\r");
     evening.when("play on> ", "Ann 4 v 9 @8s\rBob 2 v 5 @9s\r");
@@ -403,10 +403,10 @@ fn hands_after_the_end_wait_for_the_next_series() {
     evening.says("hand 3: Bob knocks, 5 - 2 = 3");
     // What changes the series changes what a hand was for.
     evening.when("Bob deals> ", "Ann gin v 40 @9s\r");
-    evening.line("play on> ", "Bob 2 v 7 @9s", "it waits");
+    evening.line("play on> ", "Bob 2 v 7 @9s", "your hand is kept");
     evening.line("play on> ", "undo", "not recorded: Bob 2 v 7 @9s");
     evening.when("Bob deals> ", "redo\r");
-    evening.line("play on> ", "Bob 2 v 7 @9s", "it waits");
+    evening.line("play on> ", "Bob 2 v 7 @9s", "your hand is kept");
     evening.line("play on> ", "quit", "not recorded: Bob 2 v 7 @9s");
     evening.ends(0);
     let rows = table.ok("series --json").json();

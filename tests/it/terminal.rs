@@ -146,14 +146,14 @@ fn an_evening_can_be_typed_guided_interrupted_and_continued() {
     evening.line("Ann deals> ", "undo", "undone: hand 1");
     // After a wrong card the caret is under it.
     evening.when("> ", "Ann 4-7s 9cdh / 2h ac 1d v 23 @9h");
-    evening.line("9h", "", "hint: write the ace as `ad`");
+    evening.line("9h", "", "hint: type the ace as `ad`");
     evening.line("> ", "score", "to go");
     // An empty line starts the questions. Enter takes the answer in brackets.
     evening.when("> ", "\r");
     evening.when("Who ended the hand? (Ann, Bob, or draw)", "ann\r");
     evening.when("How? (knock, gin) [knock]", "\r");
     evening.when("Knock card", "9h\r");
-    evening.line("Ann's cards or count: ", "4-7s 9cdh / 2h ac 1d", "hint: write the ace as `ad`");
+    evening.line("Ann's cards or count: ", "4-7s 9cdh / 2h ac 1d", "hint: type the ace as `ad`");
     // After a mistake the answer is empty.
     evening.when("Ann's cards or count: ", "4-7s 9cdh / 2h ac ad\r");
     // Back a question, and on again with what was answered.
@@ -427,7 +427,7 @@ fn plain_text_needs_no_eyes() {
         let mut evening = Terminal::with(&table, words, variables);
         evening.when("> ", "Ann 4S 5S 6S 7S 9C 9D 9H 1S AC AD v 23\r");
         let mut said = evening.until("card 8 of 10: `1S`");
-        said += &evening.until("write the ace as `as`");
+        said += &evening.until("type the ace as `as`");
         // What is typed next is a line of its own.
         said += &evening.until("> ");
         evening.types("Ann 4 v 23\r");

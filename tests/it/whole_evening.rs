@@ -67,7 +67,7 @@ fn played(evening_of: &[(&str, &str)], columns: u16) -> String {
     }
     read(&mut evening, "> ");
     evening.types("q\r");
-    read(&mut evening, "The other player writes it down");
+    read(&mut evening, "Have the other player write it down");
     evening.ends(0);
     // Each byte comes as a character.
     let bytes = written.chars().map(|byte| u8::try_from(byte).unwrap()).collect();

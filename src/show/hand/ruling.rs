@@ -1,7 +1,7 @@
 //! The ruling on a hand, in sentences.
 
 use crate::say::text::{Line, Style, Text, line_of};
-use crate::say::{Fixed, Message, written::ruling as say};
+use crate::say::{Fixed, Message, written::ruling as say, written::sheet};
 use crate::show::words::{cards, spread, tied_cards};
 use ginscore_notation::Names;
 use ginscore_rules::cards::Suit;
@@ -105,6 +105,32 @@ pub fn as_text(ruling: &Ruling, names: &Names, house: &HouseRules, plain: bool) 
         let first = with_boxes(summed(ruling, names), ruling.boxes(), house);
         Text::from(Line::styled(Style::Strong, first)).then(laid_down(ruling, names))
     }
+}
+
+/// The end of a hand, as a label. Everything that is read by programs has [`ginscore_notation::end_name`].
+pub fn end_label(end: End) -> &'static str {
+    match end {
+        End::Knock => sheet::EndKnock.text(),
+        End::Gin => sheet::EndGin.text(),
+        End::BigGin => sheet::EndBigGin.text(),
+        End::Undercut => sheet::EndUndercut.text(),
+        End::GinOff => sheet::EndGinOff.text(),
+        End::Tie => sheet::EndTie.text(),
+        End::Draw => sheet::EndDraw.text(),
+        End::Points => sheet::EndPoints.text(),
+    }
+}
+
+/// A hand whose players have no names: its end and its sum, and the cards of the two sides under `heads`. A hand without a
+/// sum, or over the limit, takes a sentence.
+pub fn without_names(ruling: &Ruling, heads: &Names, names: &Names, house: &HouseRules) -> Text {
+    let sum = short_sum(ruling).filter(|_| !ruling.is_accepted());
+    let first = match sum {
+        Some(sum) => say::EndAndSum { end: end_label(ruling.end()), sum }.said(),
+        None => summed(ruling, names),
+    };
+    let first = with_boxes(first, ruling.boxes(), house);
+    Text::from(Line::styled(Style::Strong, first)).then(laid_down(ruling, heads))
 }
 
 /// The cards of each side and the sum, one line each.

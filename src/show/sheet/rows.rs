@@ -1,6 +1,7 @@
 //! A sheet row by row, as on paper, for the terminal and the page.
 
-use crate::say::{Fixed, Message, written::sheet as say};
+use crate::say::{Message, written::sheet as say};
+use crate::show::hand::ruling::end_label;
 use ginscore_rules::hand::End;
 use ginscore_rules::players::{ByEntrant, Entrant, Opponents};
 use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
@@ -79,20 +80,6 @@ impl RowKind {
                 say::RowAdjustedBoxes { boxes: boxes.unsigned_abs(), signed: format!("{boxes:+}") }.said()
             }
         }
-    }
-}
-
-/// The end of a hand on a sheet. Everything that is read by programs has [`ginscore_notation::end_name`].
-fn end_label(end: End) -> &'static str {
-    match end {
-        End::Knock => say::EndKnock.text(),
-        End::Gin => say::EndGin.text(),
-        End::BigGin => say::EndBigGin.text(),
-        End::Undercut => say::EndUndercut.text(),
-        End::GinOff => say::EndGinOff.text(),
-        End::Tie => say::EndTie.text(),
-        End::Draw => say::EndDraw.text(),
-        End::Points => say::EndPoints.text(),
     }
 }
 
