@@ -143,7 +143,7 @@ fn every_case_comes_to_what_it_says() {
 /// A case says what it shows, and where its numbers are from: a source, the arithmetic, or a part of the page.
 #[test]
 fn every_case_has_its_reason() {
-    let page = include_str!("../../docs/record.md");
+    let page = include_str!("../../docs/notation.md");
     for (case, _, expected) in cases() {
         let says = |key: &str| expected[key].as_str().filter(|text| text.len() > 2);
         assert!(says("about").is_some() && (says("why").is_some() || says("see").is_some()), "{case}");
@@ -153,6 +153,27 @@ fn every_case_has_its_reason() {
         for need in expected["needs"].as_array().into_iter().flatten() {
             assert!(["cards", "columns", "groups"].map(Some).contains(&need.as_str()), "{case}: {need}");
         }
+    }
+}
+
+/// The page has every rule, with its values and the one of `bare`.
+#[test]
+fn the_notation_has_every_rule() {
+    let page = include_str!("../../docs/notation.md");
+    let rows = page.lines().filter(|line| line.starts_with("| `"));
+    let rows: Vec<Vec<&str>> = rows.map(|line| line.trim_matches('|').split(" | ").collect()).collect();
+    for key in RuleKey::all() {
+        let named = |row: &&Vec<&str>| row.len() == 3 && row[0].contains(&format!("`{}`", key.name));
+        let row = rows.iter().find(named).unwrap_or_else(|| panic!("{} is left out", key.name));
+        let words = key.words.iter().filter(|_| key.name != "doubling_suits");
+        assert!(words.clone().all(|word| row[1].contains(&format!("`{word}`"))), "{}: {}", key.name, row[1]);
+        let numbers = |text: &str| text.replace(',', "");
+        if let Some((lowest, highest)) = key.numbers {
+            assert!(numbers(row[1]).contains(&format!("{lowest} to {highest}")), "{}: {}", key.name, row[1]);
+        }
+        let bare = key.read(&Preset::BARE.values()).to_string();
+        let bare = if key.name == "column_multipliers" { "all 1".to_owned() } else { bare };
+        assert_eq!(row[2].trim().trim_matches('`'), bare, "{}", key.name);
     }
 }
 
