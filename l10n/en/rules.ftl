@@ -7,6 +7,8 @@
 no-such-preset = there is no preset called { $name }
 # $presets are names, separated by commas.
 presets-are = the presets are { $presets }
+# After the refusal of a preset that former versions had. $words are what to type in its place, in backticks.
+former-preset-hint = its rules in words: { $words }
 no-such-rule = there is no house rule called { $name }
 # $keys are keys of rules, in a list with `or`.
 write-key = type { $keys }
@@ -277,14 +279,10 @@ wikipedia = Wikipedia's old rules
 wikipedia-source = old Wikipedia, single match
 wikipedia-match = Wikipedia's old match rules
 wikipedia-match-source = old Wikipedia, multi-match
-tournament = Tournament rules
-tournament-source = the 2018 Wikipedia, tournament play
 pagat = Pagat's rules
 pagat-source = Pagat (Bicycle gives the same values)
 bicycle = Bicycle's rules
 bicycle-source = Bicycle (Pagat gives the same values)
-modern = Modern rules
-modern-source = the default of the gin-rummy program library
 rummytalk = Rummytalk's rules
 rummytalk-source = rummytalk.com
 online = The usual on-line rules
@@ -301,7 +299,6 @@ draw-not-said = the source does not say who deals after a drawn hand
 aces-not-mentioned = the source does not mention aces; by its value an ace allows a knock with 1
 first-win-not-said = the source does not say where a shut-out player's first win is entered; rummy-games.com does
 additional-25 = the source has "additional 25", which may mean 50 in all or 25
-from-the-plain-game = the page gives only the target and the best of five for tournaments; this is its standard game
 deal-may-alternate = pages that quote Pagat disagree; the deal may alternate there
 equal-counts = in one digest equal counts do not undercut
 digest-alternates = one digest alternates the deal

@@ -103,14 +103,12 @@ extra-boxes-to-each = cada lado fica com as suas caixas extra
 
 wikipedia-source = a Wikipédia antiga, um só jogo
 wikipedia-match-source = a Wikipédia antiga, vários jogos
-tournament-source = a Wikipédia de 2018, jogo em torneio
 online = Regras online habituais
 online-source = o jogo online mais comum (ginrummy.com e outros)
 bare = Regras sem bónus
 
 ### section: provenance
 
-from-the-plain-game = a página só dá a meta e a melhor de cinco para torneios; isto é do seu jogo comum
 deal-may-alternate = as páginas que citam o Pagat não concordam; nele os jogadores talvez alternem a dar as cartas
 equal-counts = num resumo, restos iguais não são undercut
 digest-alternates = num resumo, os jogadores alternam a dar as cartas

@@ -141,7 +141,7 @@ fn completions_offer_names_series_presets_and_keys() {
     assert!(offered("new A B nothing=").is_empty());
     assert_eq!(offered("man rules-e"), ["rules-explain"]);
     assert_eq!(offered("series use 2026"), ["2026-11-20-1930-ann-mary-jo"]);
-    assert_eq!(offered("summary --as modern"), ["modern"]);
+    assert_eq!(offered("summary --as online"), ["online"]);
     assert_eq!(offered("rules explain laying"), ["laying-off"]);
     // All players of the ledger, but only names in full where a name begins a new player.
     table.ok("new Cid Mary name=other");
@@ -157,7 +157,7 @@ fn completions_offer_names_series_presets_and_keys() {
     table.ok("--ledger ~/club new Eve Fay".replace('~', &table.home().display().to_string()).as_str());
     assert_eq!(offered("--ledger ~/club stats ''"), ["Eve", "Fay"]);
     assert_eq!(offered("--ledger=~/club table E"), ["Eve"]);
-    table.ok("rules save moderate modern target=150");
-    assert_eq!(offered("new A B mod"), ["modern", "moderate"]);
-    assert_eq!(offered("rules show moder"), ["modern", "moderate"]);
+    table.ok("rules save moderate online target=150");
+    assert_eq!(offered("new A B mod"), ["moderate"]);
+    assert_eq!(offered("rules show moder"), ["moderate"]);
 }

@@ -101,7 +101,7 @@ fn a_line_is_judged_as_it_is_alone() {
     let mut dealer = Dealer::new(2026);
     let lines: Vec<String> =
         LINES.iter().map(|line| (*line).to_owned()).chain((0..36).map(|at| dealt(&mut dealer, at))).collect();
-    for rules in [&[][..], &["--rules", "standard oklahoma"], &["--rules", "modern"]] {
+    for rules in [&[][..], &["--rules", "standard oklahoma"], &["--rules", "online"]] {
         let expected: Vec<(String, Value)> = lines.iter().map(|line| alone(&table, rules, line)).collect();
         let done = together(&table, rules, &lines);
         let answers: Vec<&str> = done.out.split('\n').collect();

@@ -147,7 +147,7 @@ fn answers_for_programs_are_in_english() {
         "series show --json",
         "rules list --json",
         "rules show --json",
-        "rules diff pagat modern --json",
+        "rules diff pagat online --json",
         "rules explain undercut --json",
         "rules explain nonsense --json",
         "log",

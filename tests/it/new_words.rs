@@ -51,9 +51,9 @@ fn a_preset_is_not_a_player_unless_it_is_quoted() {
     // In a script, quotation marks of either kind are enough.
     for (script, players) in [
         ("new Ann 'Hollywood'", ["Ann", "Hollywood"]),
-        ("new \"Modern\" Ann modern", ["Modern", "Ann"]),
-        ("new '\"A=B\"' Ann modern", ["A=B", "Ann"]),
-        ("new Ann '\"und\"' modern", ["Ann", "und"]),
+        ("new \"Online\" Ann online", ["Online", "Ann"]),
+        ("new '\"A=B\"' Ann online", ["A=B", "Ann"]),
+        ("new Ann '\"und\"' online", ["Ann", "und"]),
     ] {
         table.plays(script);
         let score = table.ok("score --json").json();
@@ -86,8 +86,7 @@ fn words_between_names_are_left_out() {
 fn words_that_say_a_thing_twice_are_refused() {
     let table = Table::new();
     for line in [
-        "new Ann Bob pagat modern",
-        "new Ann Bob pagat modern",
+        "new Ann Bob pagat online",
         "new Ann Bob stake=0.10 stake=0.20",
         "new Ann Bob dealer=Ann dealer=Bob",
         "new Ann Bob targt=150",

@@ -51,7 +51,7 @@ proptest! {
         deck in Just(Cards::DECK.iter().collect::<Vec<Card>>()).prop_shuffle(),
         allowed in any::<bool>(),
     ) {
-        let (played, other) = if allowed { ("stakes", "modern") } else { ("modern", "stakes") };
+        let (played, other) = if allowed { ("stakes", "online") } else { ("online", "stakes") };
         let melded = melds.concat();
         let ten: CardList = deck.into_iter().filter(|card| !melded.contains(card)).take(10).collect();
         let claim = HandClaim::Showdown(Showdown {
@@ -144,7 +144,7 @@ fn big_gin_counts_and_points_are_rescored() {
     let table = Table::new();
     table.ok("new Ann Bob stakes");
     table.ok("hand Ann 4-7s 9cdh jcdhs / v kcds / 7h 3d 2c 5c 6d th + 8s");
-    let hand = &summary(&table, "--as modern")["otherwise"][0];
+    let hand = &summary(&table, "--as online")["otherwise"][0];
     assert_eq!((hand["is"]["end"].as_str(), hand["is"]["points"].as_i64()), (Some("big-gin"), Some(41 + 31)));
     // Lay-offs on gin without cards become deadwood too.
     table.ok("amend 1 Ann gin v kcds / 7h 3d 2c 5c 6d th + 8s");

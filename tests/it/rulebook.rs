@@ -81,7 +81,7 @@ fn presets_name_their_sources_and_mark_values_without_one() {
 fn rules_are_compared_with_options_and_with_a_series() {
     let table = Table::new();
     table.ok("rules diff standard 'standard hollywood'").answers("columns  1 -> 3\n");
-    let differ = table.ok("rules diff pagat 'modern gin_bonus=20'").out;
+    let differ = table.ok("rules diff pagat 'online gin_bonus=20'").out;
     assert!(
         !differ.contains("gin_bonus  20 -> 25") && differ.contains("undercut_bonus  10 -> 25\n"),
         "{differ}"

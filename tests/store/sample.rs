@@ -16,6 +16,10 @@ pub const PARTNERS: &str = include_str!("../data/ledgers/partners.toml");
 pub const CAPTAIN: &str = include_str!("../data/ledgers/captain.toml");
 pub const IN_TURN: &str = include_str!("../data/ledgers/in-turn.toml");
 
+/// Series by presets that the program had once.
+pub const TOURNAMENT: &str = include_str!("../data/ledgers/tournament.toml");
+pub const MODERN: &str = include_str!("../data/ledgers/modern.toml");
+
 /// The result of an audit.
 pub enum Audited {
     /// Something was reported.

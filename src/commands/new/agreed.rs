@@ -11,6 +11,7 @@ use crate::say::written::{diagnostic::DidYouMean, house::PresetsAre};
 use crate::say::{Fixed, Message, written::cli_agreed as say, written::cli_new as new_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::rules::house::{of_former_preset, unknown_preset};
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Moment, PresetName};
@@ -85,11 +86,12 @@ impl RuleNames {
     }
 }
 
-/// Returns true for the first word after the names of the players: the name of rules, or `KEY=VALUE`. A key that nobody is
+/// Returns true for the first word after the names of the players: the name of rules, also of former ones, or `KEY=VALUE`. A key that nobody is
 /// called, such as `gin_bonus`, is one without its value.
 pub fn is_agreed(word: &str, known: &RuleNames) -> bool {
     let is_key = word.contains(['_', '.']) && RuleKey::named(word).is_some();
-    unquoted(word).is_none() && (known.has(word) || setting(word).is_some() || is_key)
+    let is_rules = known.has(word) || of_former_preset(word).is_some();
+    unquoted(word).is_none() && (is_rules || setting(word).is_some() || is_key)
 }
 
 /// The key and the value of a word. A key is in any case if it is known, and in small letters if it is not, which is reported
@@ -138,6 +140,7 @@ impl Agreed {
                 Some(before) => Err(two_presets(&before, word)),
                 None => Ok(()),
             },
+            None if of_former_preset(word).is_some() => Err(Box::new(unknown_preset(word, &known.saved))),
             None => Err(unknown_word(word, known)),
         }
     }

@@ -12,12 +12,24 @@ use ginscore_notation::nearest;
 use ginscore_rules::house::{HouseRules, Preset, RuleConflict, RuleKey, RuleSettings};
 use ginscore_rules::players::Lineup;
 
+/// The presets of former versions, with the words that have their values.
+const FORMER: [(&str, &str); 2] = [
+    ("modern", "online shutout.award=double-total"),
+    ("tournament", "wikipedia big_gin_bonus=31 target=250 series=best-of-5"),
+];
+
+/// The words that have the values of a preset of former versions.
+pub fn of_former_preset(name: &str) -> Option<&'static str> {
+    FORMER.iter().find(|(former, _)| former.eq_ignore_ascii_case(name)).map(|(_, words)| *words)
+}
+
 /// The diagnostic for an unknown preset, in a ledger with these saved ones.
 pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
     let names = || Preset::ALL.iter().map(|preset| preset.name).chain(saved.iter().map(PresetName::as_str));
-    let hint = match nearest(name, names()) {
-        Some(meant) => DidYouMean { meant: ticked(meant) }.said(),
-        None => say::PresetsAre { presets: names().collect::<Vec<_>>().join(", ") }.said(),
+    let hint = match (of_former_preset(name), nearest(name, names())) {
+        (Some(words), _) => say::FormerPresetHint { words: ticked(words) }.said(),
+        (None, Some(meant)) => DidYouMean { meant: ticked(meant) }.said(),
+        (None, None) => say::PresetsAre { presets: names().collect::<Vec<_>>().join(", ") }.said(),
     };
     Diagnostic::new(Code::UnknownPreset, say::NoSuchPreset { name: ticked(name) }.said()).hinted(hint)
 }

@@ -24,7 +24,6 @@ impl Provenance {
 /// The provenance of the preset of that name; empty for an unknown name.
 pub fn provenance(preset: &str) -> Provenance {
     let draw_not_said = ("drawn_hand_dealer", say::DrawNotSaid.text());
-    let plain = say::FromThePlainGame.text();
     let (sources, unsourced): (&[&str], &[_]) = match preset {
         "standard" => (&["spruce"], &[]),
         "oklahoma" => (&["spruce"], &[("ace_knock_card", say::AcesNotMentioned.text())]),
@@ -33,20 +32,6 @@ pub fn provenance(preset: &str) -> Provenance {
         "wikipedia" | "wikipedia-match" => {
             (&["old-wikipedia"], &[("big_gin_bonus", say::Additional25.text()), draw_not_said])
         }
-        "tournament" => (
-            &["wikipedia"],
-            &[
-                ("gin_bonus", plain),
-                ("big_gin_bonus", plain),
-                ("undercut_bonus", plain),
-                ("undercut_tie", plain),
-                ("box_value", plain),
-                ("game_bonus", plain),
-                ("shutout.test", plain),
-                ("shutout.award", plain),
-                draw_not_said,
-            ],
-        ),
         "pagat" => (&["pagat"], &[("dealer", say::DealMayAlternate.text())]),
         "bicycle" => (
             &["bicycle", "bicycle-oklahoma"],
@@ -56,7 +41,6 @@ pub fn provenance(preset: &str) -> Provenance {
                 draw_not_said,
             ],
         ),
-        "modern" => (&["crate"], &[]),
         "rummytalk" => (
             &["rummytalk", "rummytalk-hands", "rummytalk-knock", "advisor"],
             &[("dealer", say::NextDealerNotSaid.text()), draw_not_said],

@@ -366,7 +366,7 @@ mod tests {
         assert_eq!((ann.won_in_a_row.longest(), ann.lost_in_a_row.longest()), (3, 4));
         assert_eq!((bob.won_in_a_row.longest(), bob.lost_in_a_row.longest()), (4, 3));
         assert_eq!(ann.left, Sample::default());
-        let other = stats("modern", &["Ann big-gin v 7", "Bob 5 v 5"]);
+        let other = stats("online", &["Ann big-gin v 7", "Bob 5 v 5"]);
         assert_eq!((other[0].wins.big_gin, other[0].wins.undercut), (1, 1));
         let mut rules = Preset::named("standard").unwrap().values();
         rules.gin_off_bonus = Some(rules.gin_bonus);

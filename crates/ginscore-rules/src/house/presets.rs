@@ -9,8 +9,8 @@ use crate::bounded::Bounded;
 use crate::cards::card::Suit;
 use crate::house::choices::{
     AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxes, KnockCard,
-    Multipliers, OddNumber, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest,
-    Suits, UndercutTie,
+    Multipliers, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest, Suits,
+    UndercutTie,
 };
 use crate::house::group::{GroupRules, PairingRule};
 use crate::house::keys::RuleKey;
@@ -60,10 +60,8 @@ const PRESETS: &[Preset] = &[
     Preset { name: "stakes", values: stakes },
     Preset { name: "wikipedia", values: wikipedia },
     Preset { name: "wikipedia-match", values: wikipedia_match },
-    Preset { name: "tournament", values: tournament },
     Preset { name: "pagat", values: pagat },
     Preset { name: "bicycle", values: pagat },
-    Preset { name: "modern", values: modern },
     Preset { name: "rummytalk", values: rummytalk },
     Preset { name: "online", values: online },
     *Preset::BARE,
@@ -207,32 +205,12 @@ fn wikipedia_match() -> RuleSettings {
     }
 }
 
-fn tournament() -> RuleSettings {
-    RuleSettings {
-        big_gin_bonus: Some(Bounded::known::<31>()),
-        target: Bounded::known::<250>(),
-        series: SeriesLength::BestOf(OddNumber::known::<5>()),
-        ..wikipedia()
-    }
-}
-
 fn pagat() -> RuleSettings {
     RuleSettings {
         gin_bonus: Bounded::known::<20>(),
         game_bonus: Bounded::known::<100>(),
         box_value: Bounded::known::<20>(),
         shutout: shutout(ShutoutTest::NoPoints, HUNDRED),
-        ..RuleSettings::default()
-    }
-}
-
-fn modern() -> RuleSettings {
-    RuleSettings {
-        undercut_bonus: Bounded::known::<25>(),
-        big_gin_bonus: Some(Bounded::known::<31>()),
-        game_bonus: Bounded::known::<100>(),
-        box_value: Bounded::known::<25>(),
-        shutout: shutout(ShutoutTest::NoPoints, ShutoutAward::DoubleTotal),
         ..RuleSettings::default()
     }
 }

@@ -16,11 +16,13 @@ use crate::sheets::sheet::{Column, Sheet};
 /// opponent none. The winner's total is 120 + 100 + 4 x 25 = 320, doubled by the shutout to 640.
 ///
 /// ```
-/// use ginscore_rules::house::{HouseRules, Preset};
+/// use ginscore_rules::house::{HouseRules, Preset, ShutoutAward};
 /// use ginscore_rules::players::Entrant;
 /// use ginscore_rules::settlement::settle;
 /// use ginscore_rules::sheets::Sheet;
-/// let house = HouseRules::new(Preset::named("modern").unwrap().values()).unwrap();
+/// let mut values = Preset::named("online").unwrap().values();
+/// values.shutout.award = ShutoutAward::DoubleTotal;
+/// let house = HouseRules::new(values).unwrap();
 /// let mut sheet = Sheet::new(&house);
 /// for _ in 0..4 {
 ///     sheet.enter(&house, Entrant::First, 30, 1);

@@ -36,11 +36,13 @@ impl SettledSheet {
     /// doubles. Rows that add nothing are left out, but not the points.
     ///
     /// ```
-    /// use ginscore_rules::house::{HouseRules, Preset};
+    /// use ginscore_rules::house::{HouseRules, Preset, ShutoutAward};
     /// use ginscore_rules::players::Entrant;
     /// use ginscore_rules::settlement::settle;
     /// use ginscore_rules::sheets::Sheet;
-    /// let house = HouseRules::new(Preset::named("modern").unwrap().values()).unwrap();
+    /// let mut values = Preset::named("online").unwrap().values();
+    /// values.shutout.award = ShutoutAward::DoubleTotal;
+    /// let house = HouseRules::new(values).unwrap();
     /// let mut sheet = Sheet::new(&house);
     /// for _ in 0..4 {
     ///     sheet.enter(&house, Entrant::First, 30, 1);

@@ -16,7 +16,7 @@ fn hands_are_ruled_as_the_rules_say() {
         ("", "Ann 9 v 4", End::Undercut, bob, 15, 1),
         ("", "Bob 9 v 4", End::Undercut, ann, 15, 1),
         ("", "Ann big-gin v 20", End::Gin, ann, 45, 1),
-        ("modern", "Ann big-gin v 20", End::BigGin, ann, 51, 1),
+        ("online", "Ann big-gin v 20", End::BigGin, ann, 51, 1),
         // Gin cannot be undercut.
         ("gin_off_bonus=30", "Ann gin v 0", End::Gin, ann, 25, 1),
         ("gin_off_bonus=30", "Ann 3 v 0", End::GinOff, bob, 33, 1),
@@ -44,7 +44,7 @@ fn hands_are_ruled_as_the_rules_say() {
         // Nothing is laid off against gin, unless the rules allow it.
         ("", "Ann a-4c 5-7d 9-jh v 7c 8c 8d 9d jd qh kh 2s 3s 5s", End::Gin, ann, 97, 1),
         ("stakes", "Ann a-4c 5-7d 9-jh v 7c 8c 8d 9d jd qh kh 2s 3s 5s", End::Gin, ann, 55, 1),
-        ("modern", "Ann a-5c 5-7d 9-jh v 7c 8c 8d 9d jd qh kh 2s 3s 5s", End::BigGin, ann, 103, 1),
+        ("online", "Ann a-5c 5-7d 9-jh v 7c 8c 8d 9d jd qh kh 2s 3s 5s", End::BigGin, ann, 103, 1),
         ("", "Ann a-5c 5-7d 9-jh v 7c 8c 8d 9d jd qh kh 2s 3s 5s", End::Gin, ann, 97, 1),
         // Where all spreads of eleven melded cards score the same, none must be declared.
         ("", "Ann 4s 5s 6s 7s 7c 7d 7h jc jd jh js v 8s kc kd 2c 2d 9h 9d 3h 5c 6c", End::Gin, ann, 89, 1),
