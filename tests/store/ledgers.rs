@@ -38,7 +38,7 @@ fn ledgers_read_with_the_same_points_and_seals() {
 fn a_former_preset_is_a_name() {
     for (text, name, words) in [
         (TOURNAMENT, "tournament", "wikipedia big_gin_bonus=31 target=250 series=best-of-5"),
-        (MODERN, "modern", "online shutout.award=double-total"),
+        (MODERN, "modern", "online shutout.test=no-points shutout.award=double-total"),
     ] {
         let (table, _) = table_with(text);
         table.ok("audit");

@@ -14,7 +14,7 @@ use ginscore_rules::players::Lineup;
 
 /// The presets of former versions, with the words that have their values.
 const FORMER: [(&str, &str); 2] = [
-    ("modern", "online shutout.award=double-total"),
+    ("modern", "online shutout.test=no-points shutout.award=double-total"),
     ("tournament", "wikipedia big_gin_bonus=31 target=250 series=best-of-5"),
 ];
 
