@@ -157,8 +157,6 @@ no-network = dieser Computer ist in keinem Netzwerk
 no-network-hint = ihn mit einem Netzwerk verbinden oder `--lan` weglassen
 stopped = die Anzeige läuft nicht mehr: { $why }
 stopped-hint = neu starten; am Tisch geht es auch ohne Anzeige weiter
-at-the-table = am Tisch geht `board` nicht
-at-the-table-hint = `ginscore board` in einem anderen Terminal eingeben
 
 other-address = Diese Seite gibt es nur unter der Adresse, die `ginscore board` anzeigt.
 read-only = Diese Seite lässt sich nur lesen.

@@ -220,8 +220,6 @@ no-network-hint = connect it to one, or leave out `--lan`
 # $why is a reason.
 stopped = the board has stopped: { $why }
 stopped-hint = start it again; the table does not need it
-at-the-table = `board` cannot run at the table
-at-the-table-hint = type `ginscore board` in another terminal
 
 # What someone reads in a browser, whose request is refused.
 # At another address than its own. A hostile page may read it, so it does not say the right one.

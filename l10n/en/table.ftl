@@ -7,6 +7,9 @@ new-not-first = `new` can only be the first line, and only without names on the 
 new-not-first-hint = type `ginscore table` without names, and `new` as its first line
 at-the-table = you are already at the table
 at-the-table-hint = name two players, as in `table Ann Bob`
+# $command is a command of the shell, such as `board`.
+of-shell = { $command } cannot run at the table
+of-shell-hint = type { $command } in another terminal
 no-input = `-` cannot be used here: the lines of the table are the input
 no-input-hint = name a file, or type the cards in the line
 # $players is a list of names.

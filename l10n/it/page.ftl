@@ -160,8 +160,6 @@ no-network = questo computer non è in nessuna rete
 no-network-hint = collegalo a una rete, o togli `--lan`
 stopped = la pagina del punteggio si è fermata: { $why }
 stopped-hint = riavviala; il tavolo funziona anche senza
-at-the-table = al tavolo `board` non si può usare
-at-the-table-hint = scrivi `ginscore board` in un altro terminale
 
 other-address = Questa pagina si apre solo all'indirizzo che mostra `ginscore board`.
 read-only = Questa pagina si può solo leggere.

@@ -160,8 +160,6 @@ no-network = ten komputer nie jest w żadnej sieci
 no-network-hint = połącz go z siecią albo pomiń `--lan`
 stopped = strona z wynikiem przestała działać: { $why }
 stopped-hint = uruchom ją ponownie; stół jej nie potrzebuje
-at-the-table = `board` nie działa przy stole
-at-the-table-hint = wpisz `ginscore board` w innym terminalu
 
 other-address = Ta strona jest tylko pod adresem, który pokazuje `ginscore board`.
 read-only = Tę stronę można tylko czytać.

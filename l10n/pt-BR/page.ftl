@@ -159,8 +159,6 @@ no-network = este computador não está em nenhuma rede
 no-network-hint = conecte-o a uma rede, ou tire `--lan`
 stopped = a página do placar parou: { $why }
 stopped-hint = abra-a de novo; a mesa funciona sem ela
-at-the-table = `board` não funciona na mesa
-at-the-table-hint = digite `ginscore board` em outro terminal
 
 other-address = Esta página só abre no endereço que `ginscore board` mostra.
 read-only = Esta página só pode ser lida.

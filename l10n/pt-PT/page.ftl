@@ -72,8 +72,6 @@ too-many-codes = 200 endereços errados: por um minuto, só recebem resposta os 
 cannot-listen = não é possível mostrar a pontuação em { $address }: { $why }
 no-network-hint = ligue-o a uma rede, ou retire `--lan`
 stopped = a página da pontuação parou: { $why }
-at-the-table = `board` não funciona à mesa
-at-the-table-hint = escreva `ginscore board` noutro terminal
 
 locked = Demasiados endereços errados. Espere um minuto.
 busy = O registo não responde. Veja a pontuação antes de registar de novo.

@@ -3,6 +3,8 @@
 new-not-first = `new` só pode ser a primeira linha, e só sem nomes na linha de comandos
 new-not-first-hint = escreva `ginscore table` sem nomes, e `new` na primeira linha
 at-the-table = já está à mesa
+of-shell = { $command } não funciona à mesa
+of-shell-hint = escreva { $command } noutro terminal
 no-input = `-` não se pode usar aqui: as linhas da mesa são a entrada
 no-input-hint = indique um ficheiro, ou escreva as cartas na linha
 other-players-hint = deixe de fora os nomes, ou deixe de fora `--series`

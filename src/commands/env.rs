@@ -1,6 +1,5 @@
 //! The environment of a command: what it may look at, ask, and say next to its answer.
 
-use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -8,13 +7,12 @@ use serde::Serialize;
 
 use crate::commands::answer::Answer;
 use crate::commands::failure::Failure;
+use crate::commands::look::look;
+use crate::commands::look::measured;
+use crate::commands::options::{Cards, Global};
+use crate::commands::remarks::Remarks;
 use crate::say::text::Text;
 use crate::say::{Fixed, written::cli_context as say};
-use crate::shell::look::look;
-use crate::shell::look::measured;
-use crate::shell::options::{Cards, Global};
-use crate::shell::places;
-use crate::shell::remarks::Remarks;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::mistakes::book::{warning, while_reading};
@@ -44,12 +42,13 @@ pub struct Env {
     pub look: TextStyle,
     /// Where remarks, warnings and errors go.
     pub remarks: Remarks,
-    form: Form,
+    /// The form in which an answer is given.
+    pub form: Form,
 }
 
 /// The form in which an answer is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
+pub enum Form {
     /// Text, for people.
     Text,
     /// An object, for programs.
@@ -71,20 +70,6 @@ impl Env {
             look,
             remarks,
             form: Form::Text,
-        }
-    }
-
-    /// The environment of a command with these options.
-    pub fn gather(global: &Global, look: TextStyle) -> Env {
-        let (book, no_ledger) = places::book(global.ledger.as_deref());
-        let watched = io::stderr().is_terminal();
-        Env {
-            no_ledger,
-            series: global.series.clone(),
-            ask: io::stdin().is_terminal() && watched && !global.no_input,
-            patience: (watched && !global.quiet).then(patience),
-            form: if global.json { Form::Object } else { Form::Text },
-            ..Env::new(book, look, Remarks::on_stderr(look.err, global.quiet))
         }
     }
 
@@ -311,11 +296,6 @@ impl Env {
     }
 }
 
-/// The delay before progress is shown: 400 ms.
-fn patience() -> Duration {
-    for_tests("GINSCORE_PATIENCE", 400)
-}
-
 /// A time in milliseconds, which tests set with a variable, so that they do not depend on how fast the machine is.
 pub(crate) fn for_tests(variable: &str, usual: u64) -> Duration {
     let millis = std::env::var(variable).ok().and_then(|millis| millis.parse().ok());
@@ -337,7 +317,7 @@ mod tests {
             (Form::Object, true, "{}\n", "{}\n"),
             (Form::Nothing, true, "", ""),
         ] {
-            let remarks = Remarks::on(io::sink(), style, quiet);
+            let remarks = Remarks::on(std::io::sink(), style, quiet);
             let env = Env { form, ..Env::new(Book::open("nowhere".into(), None), look, remarks) };
             let object = || serde_json::json!({});
             let answers = [env.answer(|| "text\n", object), env.recorded(|| "text\n", object)];

@@ -1,5 +1,10 @@
 //! The commands, one file each or a few together, and what each is given and answers.
 
+pub mod args;
+pub mod options;
+pub mod candidates;
+pub mod look;
+pub mod remarks;
 pub mod env;
 pub mod answer;
 pub mod failure;
@@ -33,51 +38,26 @@ pub(crate) mod stats;
 pub mod tie_break;
 pub(crate) mod why;
 
-use crate::commands::answer::{Answered, Output};
-use crate::commands::env::Env;
+use crate::commands::args::{
+    Command, Data, Dispute, Evening, LookBack, PlayersCommand, RulesCommand, SeriesCommand,
+};
+use crate::commands::options::Rules;
 pub use crate::commands::plan::Plan;
 use crate::commands::plan::{acts, answers_lines, shows, streams};
-#[cfg(feature = "board")]
-use crate::phone;
-use crate::shell::args::{
-    Command, Data, Dispute, Evening, LookBack, PlayersCommand, RulesCommand, SeriesCommand, Setup,
-};
-use crate::shell::docs;
-use crate::shell::options::Rules;
-use crate::table;
 use ginscore_ledger::stats::SeriesFilter;
 
-/// How a command runs, and what it needs: the one list of the commands. `None` shows the score sheet and what to type next.
-pub fn plan(command: Option<Command>) -> Plan {
-    let Some(command) = command else { return streams(bare).only_shows(true) };
+/// How a command runs, and what it needs: the one list of the commands.
+pub fn plan(command: Command) -> Plan {
     match command {
         Command::Evening(command) => evening(command),
         Command::Dispute(command) => dispute(command),
         Command::LookBack(command) => look_back(command),
         Command::Data(command) => data(command),
-        Command::Setup(command) => setup(command),
-        Command::AboutTable => shows(table::about).needs_ledger(false),
-        Command::Line(words) => acts(move |env| line::of_words(&words, env)),
-    }
-}
-
-/// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.
-fn bare(env: &Env, output: &mut Output<'_>) -> Answered {
-    match env.ask && !env.wants_objects() && env.series.is_none() && env.book.names()?.is_empty() {
-        true => table::run(&[], false, env, output),
-        false => score::bare(env),
     }
 }
 
 fn evening(command: Evening) -> Plan {
     match command {
-        Evening::Table { words, advise } => {
-            streams(move |env, output| table::run(&words, advise, env, output))
-        }
-        #[cfg(feature = "board")]
-        Evening::Board { enter, lan, port } => {
-            streams(move |env, output| phone::run(enter, lan, port, env, output)).only_shows(!enter)
-        }
         Evening::New(new) => acts(move |env| new::run(&new, env)),
         Evening::Hand { line, advise } => acts(move |env| line::run(line.join(" "), advise, env)),
         Evening::Score => shows(score::score),
@@ -146,18 +126,6 @@ fn data(command: Data) -> Plan {
         Data::Paper(options) => {
             let only_shows = options.output.is_none();
             acts(move |env| paper::run(&options, env)).needs_ledger(false).only_shows(only_shows)
-        }
-    }
-}
-
-fn setup(command: Setup) -> Plan {
-    match command {
-        Setup::Completions { shell } => shows(move |_| docs::completions(shell)).needs_ledger(false),
-        Setup::Man { output: Some(dir), .. } => {
-            acts(move |env| docs::write_man(&dir, env)).needs_ledger(false)
-        }
-        Setup::Man { page, output: None } => {
-            streams(move |_, output| docs::man(&page.join(" "), output)).needs_ledger(false).only_shows(true)
         }
     }
 }

@@ -1,12 +1,12 @@
 //! `why`: explains a hand, a game or the settlement, and with `--advise` which points were left on the table.
 
 use crate::commands::answer::Answered;
+use crate::commands::args::Explained;
 use crate::commands::env::Env;
 use crate::commands::failure::{no_hands_yet, no_such_game, no_such_hand, not_so};
 use crate::commands::line::reading::read_as;
 use crate::say::text::{Line, Text};
 use crate::say::{Message, written::correction as say};
-use crate::shell::args::Explained;
 use crate::show::hand::advice;
 use crate::show::json;
 use crate::show::series::why;

@@ -9,9 +9,11 @@ use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 
+use clap::Args;
 use dialoguer::console::Term;
 
 use crate::commands::answer::{Answer, Answered, Output};
+use crate::commands::args::examples;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::phone::desk::Desk;
@@ -29,8 +31,49 @@ use ginscore_board::{Entering, Locked, Page, Pages, Refusals, Server, Shown, Sit
 use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSeries};
 use ginscore_notation::shown;
 
+/// The port of the board: 8 for the web, and 446, which is GIN on the keys of a telephone. It is always the same, so that
+/// a television finds the next evening under the same address.
+const PORT: u16 = 8446;
+
+/// Show the score on other screens, in their browsers.
+///
+/// Shows a page with the score, the sheet, who deals and the last hand, until you press Ctrl-C. The page follows
+/// the ledger while `ginscore table` runs in another terminal, and loads itself again every few seconds. Without
+/// `--series` it is about the current series, and about the next one as soon as the table starts it.
+///
+/// Only this computer can open the page. With `--lan` everyone on the network can, and the address is drawn as a
+/// QR code for phones. They can only read it, and see nothing that is not on the sheet. If the computer is in
+/// several networks, its address in each of them works.
+///
+/// With `--enter` there is a second address, with a code that is new at each start. Whoever has it can enter hands
+/// on a phone, by counts, by cards or as lines, and undo them. To take it away from somebody, press Ctrl-C and
+/// start again.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore board --lan", "Show the score on the phones and the television at home."),
+    ("ginscore board --series ann --port 8080", "Show the series with ann in its name, on this computer."),
+    ("ginscore board --enter --lan", "Let the phones at the table enter hands."),
+]))]
+pub struct Board {
+    /// Let phones enter hands, too.
+    #[arg(long)]
+    pub(crate) enter: bool,
+    /// Show it to everyone on the network.
+    #[arg(long)]
+    pub(crate) lan: bool,
+    /// The port of the address; 0 takes any that is free.
+    #[arg(long, value_name = "PORT", default_value_t = PORT, value_parser = port)]
+    pub(crate) port: u16,
+}
+
+/// Reads the number of a port.
+fn port(typed: &str) -> Result<u16, &'static str> {
+    typed.parse().map_err(|_| say::WritePort.text())
+}
+
 /// Shows the score until Ctrl-C.
-pub(crate) fn run(enter: bool, lan: bool, port: u16, env: &Env, output: &mut Output<'_>) -> Answered {
+pub(crate) fn run(board: &Board, env: &Env, output: &mut Output<'_>) -> Answered {
+    let Board { enter, lan, port } = *board;
     let opened = env.open()?;
     let (host, url_host) = match lan {
         // Not by IPv6: the addresses that it gives a home are often open to everyone.

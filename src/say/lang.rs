@@ -71,6 +71,12 @@ impl Lang {
         (0..=u8::MAX).take(Lang::COUNT).map(Lang)
     }
 
+    /// The languages by which `--lang` names them.
+    pub fn tags() -> impl Iterator<Item = &'static str> {
+        // The made-up language is for tests.
+        Lang::all().map(Lang::tag).filter(|tag| *tag != "xx")
+    }
+
     /// The language with that tag.
     pub fn with_tag(tag: &str) -> Option<Lang> {
         Lang::all().find(|lang| lang.tag() == tag)

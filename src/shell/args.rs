@@ -1,4 +1,4 @@
-//! The commands: declarations only, with their help.
+//! The whole command line: what is started in a shell, and the commands that run at a table, too.
 
 #![allow(missing_docs, reason = "the help says it where there is one")]
 
@@ -6,13 +6,13 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
-use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
-use crate::commands::tie_break::TieBreakName;
-use crate::say::{Fixed, written::cli_misused as mistake_say};
-use crate::shell::completion;
-use crate::shell::help::examples;
-use crate::shell::options::{Days, Format, Global, Import, New, Paper, Rules};
+use crate::commands::args::{self, examples};
+use crate::commands::options::Global;
+#[cfg(feature = "board")]
+use crate::phone::Board;
+use crate::shell::completion::Shell;
+use crate::table::args::Table;
 
 /// Keep score of gin rummy played with real cards, and settle disputes.
 ///
@@ -32,17 +32,13 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-/// The commands in the order of the help. A start reads its words with the group of its command alone.
+/// The commands in the order of the help.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     #[command(flatten)]
-    Evening(Evening),
+    Start(Start),
     #[command(flatten)]
-    Dispute(Dispute),
-    #[command(flatten)]
-    LookBack(LookBack),
-    #[command(flatten)]
-    Data(Data),
+    Run(args::Command),
     #[command(flatten)]
     Setup(Setup),
     /// What can be typed at the table, in its language: `help table`.
@@ -53,391 +49,12 @@ pub enum Command {
     Line(Vec<OsString>),
 }
 
-/// The commands of an evening.
+/// The commands that last an evening.
 #[derive(Debug, Subcommand)]
-pub enum Evening {
-    /// Keep score for an evening, one line per hand.
-    ///
-    /// Without names, continues the current series. With names, continues the players' open series if its rules match;
-    /// otherwise starts a new one with the rules, the stake and the turn to deal of their last series, except for what
-    /// the words say.
-    ///
-    /// Besides hands, the lines can be `draw`, `undo`, `redo`, `amend 3 Ann 4 v 23`, `deal Bob`, and
-    /// every command of ginscore without the program's name, as in `summary` or `rules explain undercut`. A `#` starts
-    /// a comment. At a terminal, an empty line starts a question-by-question entry, and after the end of a series it
-    /// starts the next one; `new Ann Bob` starts a series like their last one, except for what its words say; `help`
-    /// lists what you can type. Input from a pipe can start a series only with its first line, as in `new Ann Bob`,
-    /// and stops at the first bad line, with its number and status; the lines before it stay recorded.
-    #[command(after_long_help = examples(&[
-        ("ginscore table Ann Bob pagat hollywood stake=0.05", "An evening of Hollywood gin with boxes, game bonuses and shutouts."),
-        ("ginscore table Ann Bob", "Continue the open series of Ann and Bob, or start one."),
-        ("ginscore table < evening.gin", "Replay a script."),
-    ]))]
-    Table {
-        /// The players and what is agreed, as for `ginscore new`; or nothing.
-        #[arg(value_name = "WORDS", num_args = 0.., add = ArgValueCompleter::new(completion::words_of_new))]
-        words: Vec<String>,
-        /// Before recording, point out better spreads or lay-offs.
-        #[arg(long)]
-        advise: bool,
-    },
-    /// Show the score on other screens, in their browsers.
-    ///
-    /// Shows a page with the score, the sheet, who deals and the last hand, until you press Ctrl-C. The page follows
-    /// the ledger while `ginscore table` runs in another terminal, and loads itself again every few seconds. Without
-    /// `--series` it is about the current series, and about the next one as soon as the table starts it.
-    ///
-    /// Only this computer can open the page. With `--lan` everyone on the network can, and the address is drawn as a
-    /// QR code for phones. They can only read it, and see nothing that is not on the sheet. If the computer is in
-    /// several networks, its address in each of them works.
-    ///
-    /// With `--enter` there is a second address, with a code that is new at each start. Whoever has it can enter hands
-    /// on a phone, by counts, by cards or as lines, and undo them. To take it away from somebody, press Ctrl-C and
-    /// start again.
-    #[command(after_long_help = examples(&[
-        ("ginscore board --lan", "Show the score on the phones and the television at home."),
-        ("ginscore board --series ann --port 8080", "Show the series with ann in its name, on this computer."),
-        ("ginscore board --enter --lan", "Let the phones at the table enter hands."),
-    ]))]
+pub enum Start {
+    Table(Table),
     #[cfg(feature = "board")]
-    Board {
-        /// Let phones enter hands, too.
-        #[arg(long)]
-        enter: bool,
-        /// Show it to everyone on the network.
-        #[arg(long)]
-        lan: bool,
-        /// The port of the address; 0 takes any that is free.
-        #[arg(long, value_name = "PORT", default_value_t = crate::shell::options::BOARD_PORT, value_parser = port)]
-        port: u16,
-    },
-    /// Start a series and make it the current one.
-    #[command(after_long_help = examples(&[
-        ("ginscore new Ann Bob pagat hollywood stake=0.05", "Hollywood gin with boxes, game bonuses and shutouts, at five cents a point."),
-        ("ginscore new Ann Bob target=150 undercut_tie=nobody", "The standard rules with two changes."),
-        ("ginscore new Ann Cid v Bob Dan bicycle sides=We,They", "Two partners on each side."),
-        ("ginscore new Ann Bob Cid pagat", "Three players in turn; Cid sits out first."),
-    ]))]
-    New(New),
-    /// Record a hand.
-    ///
-    /// The line by itself does the same: `ginscore Ann 4 v 23`. With `hand` before it, its first word is never a command, so
-    /// that a player may be called like one.
-    ///
-    /// The line says who ended the hand, then that player's cards, `v`, and the other player's: as cards (`Ann 4-7s
-    /// 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s`), as counts (`Ann 4 v 23`, `Ann gin v 23`), or as points only
-    /// (`Ann +18`, or `Ann +18 boxes 3`). `draw` records a hand that nobody won. `@7s` names the knock card, `x 5d`
-    /// the discard, and a note follows a `#`. A count may be a sum (`4 v kq7`, `4 v 10+7`), a side only its deadwood
-    /// (`4 v / 7h 3d + 8s`), and `a4v23` is short for `Ann 4 v 23`. `accepted` records a knock over the limit that the
-    /// other player let pass. ginscore-notation(7) has all of it.
-    #[command(after_long_help = examples(&[
-        ("ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "Ann knocks with 4; Bob lays off two cards."),
-        ("ginscore hand Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s", "The same hand, arranged by ginscore."),
-        ("ginscore hand Ann gin v 23 @7s", "By counts, with the knock card."),
-        ("ginscore hand Ann 4 v kq7", "By counts; ginscore adds up the king, the queen and the seven."),
-    ]))]
-    Hand {
-        /// The line.
-        #[arg(
-            value_name = "LINE",
-            allow_negative_numbers = true,
-            add = ArgValueCandidates::new(completion::players)
-        )]
-        line: Vec<String>,
-        /// Before recording, point out better spreads or lay-offs.
-        #[arg(long)]
-        advise: bool,
-    },
-    /// Show the score sheet.
-    #[command(after_long_help = examples(&[
-        ("ginscore score --series ann", "Show the sheet of the series with ann in its name."),
-    ]))]
-    Score,
-    /// Show what each player needs, and what they can safely be caught with.
-    #[command(after_long_help = examples(&[
-        ("ginscore counts", "Show how many points each player needs, and what they can safely be caught with."),
-    ]))]
-    Counts,
-    /// Show the settlement: who won, by how much, and who pays.
-    ///
-    /// With `--as`, every hand is scored again as its cards would have been laid down under those
-    /// rules: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender lays
-    /// off what fits. The hands whose points change are listed first. Counts stay as reported.
-    #[command(after_long_help = examples(&[
-        ("ginscore summary", "Show who won, and who pays whom."),
-        ("ginscore summary --as 'pagat gin_bonus=25'", "Settle under Pagat's rules with one change."),
-        ("ginscore summary --share", "Print the result for a chat."),
-    ]))]
-    Summary {
-        /// Settle under other rules, as in "pagat gin_bonus=25", without recording anything.
-        #[arg(long = "as", value_name = "WORDS", add = ArgValueCompleter::new(completion::rule_words))]
-        other: Option<String>,
-        /// Print a few lines to send to a chat: the settlement as a small table, who won, and who pays.
-        #[arg(long, conflicts_with = "other")]
-        share: bool,
-    },
-}
-
-/// Other words for `judge`.
-pub const REFEREE: [&str; 2] = ["check", "verify"];
-
-/// The commands for a dispute.
-#[derive(Debug, Subcommand)]
-pub enum Dispute {
-    /// Explain a hand, a game, or the settlement.
-    ///
-    /// A number that no hand has is looked up in the settlement and in the games: `why 287` explains what it stands in.
-    ///
-    /// With `--advise`, adds the points that a better spread of a player's own cards would have earned or saved, against
-    /// the other player's cards as they were laid down: of this hand, or with `series` of every hand in which something
-    /// was left. A lay-off that does not fit a better spread counts as deadwood.
-    #[command(after_long_help = examples(&[
-        ("ginscore why 12", "Explain every number of hand 12."),
-        ("ginscore why game 2", "Explain what each player has from game 2."),
-        ("ginscore why series", "Explain the settlement, and who pays whom."),
-        ("ginscore why series --advise", "Show in which hands points were left on the table."),
-    ]))]
-    Why {
-        /// The number of a hand, as `ginscore score` shows it; `round` or `game` and its number; or `series` for who pays
-        /// whom [default: the last hand]
-        #[arg(value_name = "WHAT", value_parser = explained, add = ArgValueCandidates::new(completion::explained))]
-        what: Option<Explained>,
-        /// The number of the round or of the game [default: the first game, the last round]
-        #[arg(value_name = "NUMBER", value_parser = game_number)]
-        number: Option<usize>,
-        /// Add which points were left on the table.
-        #[arg(long)]
-        advise: bool,
-    },
-    /// Judge melds, spreads and showdowns; nothing is recorded.
-    ///
-    /// Cards alone are a question: `ginscore judge QS KS AS` says whether each group is a meld, and with a slash whether
-    /// it is a legal spread. A line with both sides is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh /
-    /// 2h ac ad v 23`. Its rules are those given as options, otherwise those of the current series, otherwise those of a
-    /// new series.
-    ///
-    /// `judge -` reads hands from standard input, one per line. For each it prints a line: how the hand ended, who won
-    /// it (`knocker`, `defender` or `-`), and the points, separated by tabs; with `--json`, an object.
-    ///
-    /// `check` and `verify` are other words for `judge`.
-    #[command(aliases = REFEREE, after_long_help = examples(&[
-        ("ginscore judge QS KS AS", "Not a run: the ace is low."),
-        ("ginscore judge 4-7s 9cdh / 2h ac ad", "A legal spread with 4 deadwood."),
-        ("ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s", "Rule on a knock in Oklahoma gin."),
-        ("ginscore judge - < hands.txt", "Rule on one hand per line."),
-    ]))]
-    Judge {
-        #[command(flatten)]
-        rules: Rules,
-        /// Groups of cards, a hand, or `-`.
-        #[arg(value_name = "LINE", required = true)]
-        line: Vec<String>,
-    },
-    /// Find the best spread of 1 to 11 cards, or the defender's best.
-    ///
-    /// After `on`, write the knocker's melds, on which the defender may lay off. `best -` reads hands from standard
-    /// input, one per line, and prints their counts.
-    #[command(after_long_help = examples(&[
-        ("ginscore best 4-7s 9cdh 2h ac ad", "Find the best spread."),
-        ("ginscore best JS 3H 5H JH 5D 6D 7D 3C 5C JC on 8-10s 8-10d", "Find the defender's best against two runs."),
-        ("ginscore best - < hands.txt", "Print one count per line."),
-    ]))]
-    Best {
-        /// The cards, as in `4-7s 9cdh 2h ac ad`, or `-`.
-        #[arg(value_name = "CARDS", required = true)]
-        cards: Vec<String>,
-        /// With `-`, print the spread after each count.
-        #[arg(long)]
-        spread: bool,
-    },
-    /// List, save and compare house rules, and read the rulebook.
-    #[command(after_long_help = examples(&[
-        ("ginscore rules show hollywood", "Show every rule of a preset."),
-        ("ginscore rules save club pagat target=150", "Save the rules of the house under a name."),
-        ("ginscore rules explain undercut", "Explain what an undercut is, and what it is worth in each source."),
-    ]))]
-    Rules {
-        #[command(subcommand)]
-        command: RulesCommand,
-    },
-}
-
-/// The commands for looking back.
-#[derive(Debug, Subcommand)]
-pub enum LookBack {
-    /// Show player statistics.
-    ///
-    /// Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that
-    /// it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a
-    /// better spread would have earned against the other player's cards as they were laid down, over the hands
-    /// recorded with cards.
-    ///
-    /// If they played on forever, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is
-    /// in it, it may all be luck; the line then says how many more hands, with the same mean and spread, would leave 0
-    /// outside.
-    #[command(after_long_help = examples(&[
-        ("ginscore stats", "Show all players over all series."),
-        ("ginscore stats Ann --against Bob --since 2026-01-01", "Show Ann against Bob, in series since the start of 2026."),
-        ("ginscore stats --page stats.html", "Write a page of all players, to open or print."),
-    ]))]
-    Stats {
-        /// The players, by name or an unambiguous prefix [default: all]
-        #[arg(value_name = "PLAYER", add = ArgValueCandidates::new(completion::known_players))]
-        players: Vec<String>,
-        /// Only series against this player.
-        #[arg(long, value_name = "PLAYER", add = ArgValueCandidates::new(completion::known_players))]
-        against: Option<String>,
-        /// Show all figures, not only the five that matter most.
-        #[arg(long)]
-        all: bool,
-        #[command(flatten)]
-        days: Days,
-        /// Only series whose rules are based on this preset.
-        #[arg(long = "rules", value_name = "PRESET", add = ArgValueCandidates::new(completion::presets))]
-        preset: Option<String>,
-        /// Also write a page to FILE, with plots, to open or print.
-        #[arg(long, value_name = "FILE")]
-        page: Option<PathBuf>,
-    },
-    /// Print the series as a script that reproduces it.
-    ///
-    /// `ginscore import` records a script, and `ginscore table` plays one.
-    #[command(after_long_help = examples(&[
-        ("ginscore log", "Print the evening as a script."),
-        ("ginscore log --all", "Add what was undone or amended, as comments."),
-        ("ginscore log --bare > friday.gin", "Save the evening as a script that needs no preset."),
-    ]))]
-    Log {
-        /// Add what was undone or amended, as comments.
-        #[arg(long)]
-        all: bool,
-        /// Write every rule that differs from the preset `bare`, and the start: the script needs no other preset.
-        #[arg(long)]
-        bare: bool,
-    },
-    /// Rank players across several ledgers.
-    ///
-    /// Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for
-    /// unfinished series, those of the closed games. A series found in two ledgers is counted once.
-    ///
-    /// Ratings, with `--ratings`, are Glicko-2, with their deviation: every hand counts as a result, and every day of
-    /// play as a rating period. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for
-    /// a tied one, and a match is a finished series of two players; players who are equal after all tie-breaks share a
-    /// place. docs/statistics.md has the formulas and examples.
-    #[command(after_long_help = examples(&[
-        ("ginscore standings table-1 table-2", "Rank the players of two ledgers, best first."),
-        ("ginscore standings --since 2026-11-20 --tie-break head-to-head --tie-break spread", "Rank the players of an evening by matches, as after a Swiss."),
-        ("ginscore standings --page standings.html", "Write a page of the standings, to open or print."),
-        ("ginscore standings --ratings", "Rank the players by rating."),
-    ]))]
-    Standings {
-        /// The ledgers [default: the one in use]
-        #[arg(value_name = "DIR")]
-        dirs: Vec<PathBuf>,
-        #[command(flatten)]
-        days: Days,
-        /// Rank the players by their Glicko-2 ratings instead.
-        #[arg(long, conflicts_with = "tie_breaks")]
-        ratings: bool,
-        /// Also write a page to FILE, with a plot, to open or print.
-        #[arg(long, value_name = "FILE")]
-        page: Option<PathBuf>,
-        /// Rank by matches, and players with the same match points by this; may be repeated, in order.
-        #[arg(long = "tie-break", value_name = "RULE", value_enum)]
-        tie_breaks: Vec<TieBreakName>,
-    },
-}
-
-/// The commands for what is recorded.
-#[derive(Debug, Subcommand)]
-pub enum Data {
-    /// List series and choose the current one.
-    #[command(after_long_help = examples(&[
-        ("ginscore series list", "List every series of the ledger."),
-    ]))]
-    Series {
-        #[command(subcommand)]
-        command: Option<SeriesCommand>,
-    },
-    /// List the players, and correct their names.
-    ///
-    /// Without a command, lists the players of the ledger with the number of series in which each one plays.
-    #[command(after_long_help = examples(&[
-        ("ginscore players", "List the players."),
-        ("ginscore players rename Rob Robert", "Call Rob Robert from now on, in every series."),
-    ]))]
-    Players {
-        #[command(subcommand)]
-        command: Option<PlayersCommand>,
-    },
-    /// Verify the ledger, or check a seal that someone wrote down.
-    ///
-    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, and copies that other
-    /// programs left; and the saved house rules. The first entry that does not match its seal is named, with how many
-    /// follow until one matches again. It says nothing if everything is consistent. ginscore-ledger(7) says what a seal
-    /// proves.
-    #[command(after_long_help = examples(&[
-        ("ginscore audit", "Verify the whole ledger."),
-        ("ginscore audit --seal 7KTD-93XY-4MHC", "Check whether that seal belongs to this ledger, and what was corrected since."),
-    ]))]
-    Audit {
-        /// Check a seal that someone wrote down: is it from this ledger, and what was corrected since?
-        #[arg(long, value_name = "CODE")]
-        seal: Option<String>,
-    },
-    /// Export series as a web page or as data for other programs.
-    ///
-    /// Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to
-    /// open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets
-    /// and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`,
-    /// `summary` and `hand`. Hands that were undone are not exported. `ginscore log` prints a
-    /// series as a script.
-    #[command(after_long_help = examples(&[
-        ("ginscore export -o evening.html", "Export the current series as a page to open or print."),
-        ("ginscore export --format csv --all > hands.csv", "Export every hand of the ledger, one row each."),
-        ("ginscore export --since 2026-01-01 --until 2026-12-31 -o year.html", "Export the series of a year."),
-    ]))]
-    Export {
-        /// Export format [default: from the extension of FILE]
-        #[arg(long, value_name = "FORMAT", value_enum)]
-        format: Option<Format>,
-        /// Export all series of the ledger.
-        #[arg(long)]
-        all: bool,
-        #[command(flatten)]
-        days: Days,
-        /// Write to FILE instead of standard output.
-        #[arg(short, long, value_name = "FILE")]
-        output: Option<PathBuf>,
-    },
-    /// Import hands from CSV, JSON Lines or a script.
-    ///
-    /// Reads the rows that `ginscore export` writes, with the columns in any order; ginscore-rows(7) lists them, and
-    /// shows how another sheet becomes such rows. Every hand is checked against the rules of its series: those in the
-    /// row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is
-    /// valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
-    ///
-    /// Also reads a script, as `ginscore log` prints it: `new` and the lines after it, of one series or of several. A
-    /// command in it is refused; `ginscore table` runs commands.
-    #[command(after_long_help = examples(&[
-        ("ginscore import hands.csv --dry-run", "Print what would be recorded, as a script."),
-        ("ginscore --ledger club import hands.jsonl", "Import into the ledger club."),
-        ("ginscore log --bare | ginscore --ledger club import -", "Copy the current series into the ledger club."),
-        ("ginscore import hands.csv --rules 'pagat stake=0.05'", "Import rows without rules of their own by Pagat's rules, for money."),
-    ]))]
-    Import(Import),
-    /// Print an empty score sheet for the rules agreed.
-    ///
-    /// It is one HTML page that prints on A4 or letter: the columns, boxes and targets of these rules, a line with blanks for
-    /// each hand, the settlement as a form, and below it the house rules with their source and how to record a filled sheet.
-    /// Give the rules as for `ginscore new`. Without names, there are blanks for two players. To print a recorded evening,
-    /// use `ginscore export -o evening.html`.
-    #[command(after_long_help = examples(&[
-        ("ginscore paper pagat hollywood -o sheet.html", "Make a sheet for Hollywood gin, with blanks for the names."),
-        ("ginscore paper Ann Bob pagat target=150 -o sheet.html", "Make a sheet for two players."),
-        ("ginscore paper Ann Cid v Bob Dan sides=We,They -o sheet.html", "Make a sheet for two sides."),
-    ]))]
-    Paper(Paper),
+    Board(Board),
 }
 
 /// The commands for setting the program up.
@@ -451,7 +68,7 @@ pub enum Setup {
     Completions {
         /// The shell.
         #[arg(value_enum)]
-        shell: completion::Shell,
+        shell: Shell,
     },
     /// Show the manual, or write its pages to a directory.
     ///
@@ -466,7 +83,7 @@ pub enum Setup {
     #[command(hide = true)]
     Man {
         /// A command, or `notation`, `ledger`, `rows` or `json` [default: the program]
-        #[arg(value_name = "PAGE", add = ArgValueCandidates::new(completion::manual_pages))]
+        #[arg(value_name = "PAGE")]
         page: Vec<String>,
         /// Write all pages to DIR instead, which is created if it does not exist.
         #[arg(short, long, value_name = "DIR", conflicts_with = "page")]
@@ -474,221 +91,45 @@ pub enum Setup {
     },
 }
 
-/// The commands under `rules`.
-#[derive(Debug, Subcommand)]
-pub enum RulesCommand {
-    /// List the presets with their sources, and the rules that were saved.
-    #[command(after_long_help = examples(&[
-        ("ginscore rules list", "List the presets and the saved rules."),
-    ]))]
-    List,
-    /// Save house rules under a name.
-    ///
-    /// Without words, saves the rules of the current series; with words, those that `ginscore new` would take with the
-    /// same words. They are kept in the ledger's directory, for everyone who uses the ledger, and are named like a preset.
-    /// `new`, `table` and `judge` take the rules called `default` if no preset is named. Series never change when the rules
-    /// are saved again: each has its own rules in full.
-    #[command(after_long_help = examples(&[
-        ("ginscore rules save club", "Save the rules of the current series."),
-        ("ginscore rules save club pagat target=150", "Save Pagat's rules with a change."),
-        ("ginscore new Ann Bob club hollywood", "Play by them, three games side by side."),
-        ("ginscore rules save default pagat", "Play by Pagat's rules from now on."),
-    ]))]
-    Save {
-        /// The name: letters, digits, `-` and `_`.
-        #[arg(value_name = "NAME")]
-        name: String,
-        /// A preset, forms of the game, and values.
-        #[arg(value_name = "WORDS", add = ArgValueCompleter::new(completion::words_of_rules))]
-        words: Vec<String>,
-        #[command(flatten)]
-        rules: Rules,
-        /// Replace other rules of that name without asking.
-        #[arg(short, long)]
-        yes: bool,
-    },
-    /// Show every rule of a preset, of saved rules, or of the current series.
-    #[command(after_long_help = examples(&[
-        ("ginscore rules show", "Show the rules of the current series."),
-        ("ginscore rules show pagat oklahoma", "Show a preset with the knock card."),
-    ]))]
-    Show {
-        /// A preset, forms of the game, and values.
-        #[arg(value_name = "WORDS", add = ArgValueCompleter::new(completion::words_of_rules))]
-        words: Vec<String>,
-        #[command(flatten)]
-        rules: Rules,
-    },
-    /// Show where two sets of rules differ.
-    ///
-    /// Each is the words of rules, in quotation marks if there are several, or the name of a series. One alone is compared
-    /// with the current series.
-    #[command(after_long_help = examples(&[
-        ("ginscore rules diff pagat online", "Show where the two differ."),
-        ("ginscore rules diff pagat 'pagat hollywood'", "Show what the form changes."),
-        ("ginscore rules diff pagat", "Show where the rules of the current series differ from Pagat's."),
-    ]))]
-    Diff {
-        /// One or two sets of rules, or series.
-        #[arg(
-            value_name = "WORDS",
-            num_args = 1..=2,
-            required_unless_present = "in_words",
-            add = ArgValueCompleter::new(completion::rule_words)
-        )]
-        sides: Vec<String>,
-        #[command(flatten)]
-        rules: Rules,
-    },
-    /// Explain a topic of the rulebook, with its sources.
-    ///
-    /// Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays
-    /// by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its
-    /// topic, too. Error messages name their topic after `rule:`.
-    #[command(after_long_help = examples(&[
-        ("ginscore rules explain", "List the topics and terms of the rulebook."),
-        ("ginscore rules explain --all", "Print the whole rulebook."),
-        ("ginscore rules explain laying-off", "Explain laying off and its order, with the sources."),
-        ("ginscore rules explain illegal-knock", "Explain what happens after a knock above the limit."),
-    ]))]
-    Explain {
-        /// A topic, a term, a rule's key, or an unambiguous prefix.
-        #[arg(value_name = "TOPIC", add = ArgValueCandidates::new(completion::topics))]
-        topic: Vec<String>,
-        /// Print the whole rulebook.
-        #[arg(long, conflicts_with = "topic")]
-        all: bool,
-    },
-}
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
 
-/// The commands under `series`.
-#[derive(Debug, Subcommand)]
-pub enum SeriesCommand {
-    /// List the series of the ledger.
-    #[command(after_long_help = examples(&[
-        ("ginscore series list", "List every series of the ledger; a star marks the current one."),
-    ]))]
-    List,
-    /// Make a series the current one.
-    #[command(after_long_help = examples(&[
-        ("ginscore series use ann", "Switch to the series with ann in its name."),
-    ]))]
-    Use {
-        /// Its name, or an unambiguous part of it.
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::series))]
-        name: String,
-    },
-    /// Show the current series' file, players and rules.
-    #[command(after_long_help = examples(&[
-        ("ginscore series show", "Show where the current series is stored."),
-    ]))]
-    Show,
-    /// Delete a series.
-    ///
-    /// Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a
-    /// terminal, asks first; otherwise `--yes` is required.
-    #[command(after_long_help = examples(&[
-        ("ginscore series delete 2026-11-20-1930-ann-bob", "Delete the series, after asking."),
-        ("ginscore series delete demo --yes", "Delete the series with demo in its name without asking."),
-    ]))]
-    Delete {
-        /// Its name, or an unambiguous part of it.
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::series))]
-        name: String,
-        /// Do not ask.
-        #[arg(short, long)]
-        yes: bool,
-    },
-    /// Bring a deleted series back.
-    ///
-    /// Without a name, lists the deleted series.
-    #[command(after_long_help = examples(&[
-        ("ginscore series restore", "List the deleted series."),
-        ("ginscore series restore demo", "Bring the series with demo in its name back."),
-    ]))]
-    Restore {
-        /// Its name, or an unambiguous part of it.
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::deleted_series))]
-        name: Option<String>,
-    },
-    /// Give a series another name.
-    ///
-    /// Only the name of its file changes: the file itself still has the name that the series was started under, which
-    /// is sealed. All seals stay valid.
-    #[command(after_long_help = examples(&[
-        ("ginscore series rename 2026-11-20-1930-ann-bob club-final", "Call the series club-final."),
-    ]))]
-    Rename {
-        /// Its name, or an unambiguous part of it.
-        #[arg(value_name = "NAME", add = ArgValueCandidates::new(completion::series))]
-        name: String,
-        /// The new name.
-        new: String,
-    },
-}
+    use clap::CommandFactory;
 
-/// The commands under `players`.
-#[derive(Debug, Subcommand)]
-pub enum PlayersCommand {
-    /// List the players of the ledger, with the number of series in which each one plays.
-    #[command(after_long_help = examples(&[
-        ("ginscore players list", "List the players."),
-    ]))]
-    List,
-    /// Give a player another name in every series.
-    ///
-    /// Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in
-    /// what is exported. Nothing that was recorded is rewritten, so all seals stay valid, and the files keep their
-    /// names. `ginscore undo` does not undo it; rename the player again. If another player has the new name, asks whether
-    /// they are the same player, whose series then count together; without a terminal, `--yes` says so. Two who play each
-    /// other are never the same. If the command is interrupted, run it again to finish.
-    #[command(after_long_help = examples(&[
-        ("ginscore players rename Rob Robert", "Call Rob Robert from now on."),
-        ("ginscore players rename ann Ann", "Write the name with a capital letter."),
-        ("ginscore players rename Ana Anna --yes", "Make Ana and Anna one player."),
-    ]))]
-    Rename {
-        /// The player.
-        #[arg(value_name = "OLD", add = ArgValueCandidates::new(completion::names))]
-        old: String,
-        /// The new name.
-        #[arg(value_name = "NEW")]
-        new: String,
-        /// Do not ask: whoever has the new name is the same player.
-        #[arg(short, long)]
-        yes: bool,
-    },
-}
+    use super::*;
+    use crate::commands::line::words::{AT_TABLE, program_words};
+    use crate::table::args::{ELSEWHERE, Typed};
+    use ginscore_notation::LineKind;
 
-/// What `why` explains.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Explained {
-    /// The hand of that number, or what the number stands in.
-    Number(String),
-    /// A round, by its number.
-    Round,
-    /// A game.
-    Game,
-    /// The settlement, and who pays whom.
-    Series,
-}
-
-fn explained(typed: &str) -> Result<Explained, &'static str> {
-    match typed {
-        "game" => Ok(Explained::Game),
-        "round" | "hand" => Ok(Explained::Round),
-        "series" | "money" => Ok(Explained::Series),
-        number if number.parse::<f64>().is_ok_and(f64::is_finite) => Ok(Explained::Number(number.to_owned())),
-        _ => Err(mistake_say::WriteExplained.text()),
+    fn names(command: &clap::Command) -> BTreeSet<String> {
+        let names = |one: &clap::Command| {
+            let all = std::iter::once(one.get_name()).chain(one.get_all_aliases());
+            all.map(str::to_owned).collect::<Vec<_>>()
+        };
+        command.get_subcommands().flat_map(names).collect()
     }
-}
 
-fn game_number(typed: &str) -> Result<usize, &'static str> {
-    typed.parse().map_err(|_| mistake_say::WriteGameNumber.text())
-}
-
-/// Reads the number of a port.
-#[cfg(feature = "board")]
-fn port(typed: &str) -> Result<u16, &'static str> {
-    typed.parse().map_err(|_| crate::say::Fixed::text(&crate::say::written::cli_board::WritePort))
+    /// Nobody can be called like a command, and each is known at the table.
+    #[test]
+    fn every_command_is_a_word_of_the_program() {
+        let all: Vec<&str> = program_words().collect();
+        let words: BTreeSet<String> = all.iter().copied().map(str::to_owned).collect();
+        assert_eq!(words.len(), all.len(), "each once");
+        let is_line = |word: &&String| {
+            LineKind::of(word) == LineKind::Operation || ["draw", "help"].contains(&word.as_str())
+        };
+        let others: BTreeSet<String> = words
+            .iter()
+            .filter(|word| !is_line(word) && !AT_TABLE.contains(&word.as_str()))
+            .cloned()
+            .collect();
+        let mut commands = names(&Cli::command());
+        if cfg!(not(feature = "board")) {
+            commands.insert("board".to_owned());
+        }
+        assert_eq!(commands, others);
+        let elsewhere: BTreeSet<String> = ELSEWHERE.map(str::to_owned).into();
+        assert_eq!(&names(&Typed::command()) | &elsewhere, commands);
+    }
 }

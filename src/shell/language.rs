@@ -39,12 +39,6 @@ pub fn asks_for_plain(words: &[OsString]) -> bool {
     options(words).any(|word| word == "--plain")
 }
 
-/// The languages by which `--lang` names them.
-pub fn tags() -> impl Iterator<Item = &'static str> {
-    // The made-up language is for tests.
-    Lang::all().map(Lang::tag).filter(|tag| *tag != "xx")
-}
-
 /// The words that can be options.
 fn options(words: &[OsString]) -> impl Iterator<Item = &OsString> {
     words.iter().skip(1).take_while(|word| *word != "--")
@@ -112,7 +106,7 @@ impl Unknown {
             Unknown::Option(name) => format!("there is no language {}", ticked(name)),
             Unknown::Variable(name) => format!("{VARIABLE} is not a language: {}", ticked(name)),
         };
-        let tags: Vec<&str> = tags().collect();
+        let tags: Vec<&str> = Lang::tags().collect();
         Diagnostic::new(Code::BadOption, message).hinted(format!("choose {}", one_of(&tags)))
     }
 }

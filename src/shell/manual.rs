@@ -4,9 +4,9 @@ use clap::Command;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
-use crate::shell::help::lines;
 use crate::shell::markdown;
 use crate::shell::read;
+use crate::show::help::lines;
 
 /// The documents that are pages of section 7, too.
 const DOCUMENTS: [(&str, &str); 4] = [

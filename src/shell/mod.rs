@@ -1,13 +1,10 @@
 //! The command line interface: options, questions, the clock and the terminal.
 
 pub mod args;
-pub mod options;
+pub mod environment;
 pub mod read;
 pub mod help;
 pub mod language;
-pub mod look;
-pub mod places;
-pub mod remarks;
 pub mod completion;
 pub mod shells;
 pub mod manual;
@@ -20,13 +17,21 @@ use std::io::{self, BufWriter, Write};
 
 use anstream::AutoStream;
 
-use crate::commands;
-use crate::commands::answer::Output;
+use crate::commands::answer::{Answered, Output};
 use crate::commands::env::Env;
 use crate::commands::failure::{self, Failure, Stop, Why};
-use crate::shell::options::Global;
+use crate::commands::look::{card_look, look};
+use crate::commands::options::Global;
+use crate::commands::plan::{Plan, acts, shows, streams};
+use crate::commands::remarks::Remarks;
+use crate::commands::{self, line, score};
+#[cfg(feature = "board")]
+use crate::phone;
+use crate::shell::args::{Command, Setup, Start};
+use crate::shell::environment::environment;
 use crate::shell::read::{Words, global};
-use crate::shell::remarks::Remarks;
+use crate::table;
+use crate::table::args::Table;
 
 use crate::say::text::Text;
 use crate::say::{Message, in_english, written::cli_context as say};
@@ -53,11 +58,11 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error, options, &mut out),
     };
-    let look = look::look(&cli.global);
+    let look = look(&cli.global);
     let mut output = Output { out: &mut out, recorded: false };
-    let ended = look::card_look(&cli.global).map_err(Stop::from).and_then(|cards| {
-        let env = Env::gather(&cli.global, look.with_cards(cards));
-        let answered = commands::plan(cli.command).run(&env, &mut output);
+    let ended = card_look(&cli.global).map_err(Stop::from).and_then(|cards| {
+        let env = environment(&cli.global, look.with_cards(cards));
+        let answered = plan(cli.command).run(&env, &mut output);
         output.print(answered, &env)?;
         Ok(output.out.flush()?)
     });
@@ -92,6 +97,45 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     failure.kind.status()
 }
 
+/// How what was typed runs, and what it needs. `None` shows the score sheet and what to type next.
+fn plan(command: Option<Command>) -> Plan {
+    match command {
+        None => streams(bare).only_shows(true),
+        Some(Command::Start(Start::Table(table))) => {
+            streams(move |env, output| table::run(table, env, output))
+        }
+        #[cfg(feature = "board")]
+        Some(Command::Start(Start::Board(board))) => {
+            let only_shows = !board.enter;
+            streams(move |env, output| phone::run(&board, env, output)).only_shows(only_shows)
+        }
+        Some(Command::Run(command)) => commands::plan(command),
+        Some(Command::Setup(command)) => setup(command),
+        Some(Command::AboutTable) => shows(table::about).needs_ledger(false),
+        Some(Command::Line(words)) => acts(move |env| line::of_words(&words, env)),
+    }
+}
+
+/// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.
+fn bare(env: &Env, output: &mut Output<'_>) -> Answered {
+    match env.ask && !env.wants_objects() && env.series.is_none() && env.book.names()?.is_empty() {
+        true => table::run(Table::default(), env, output),
+        false => score::bare(env),
+    }
+}
+
+fn setup(command: Setup) -> Plan {
+    match command {
+        Setup::Completions { shell } => shows(move |_| docs::completions(shell)).needs_ledger(false),
+        Setup::Man { output: Some(dir), .. } => {
+            acts(move |env| docs::write_man(&dir, env)).needs_ledger(false)
+        }
+        Setup::Man { page, output: None } => {
+            streams(move |_, output| docs::man(&page.join(" "), output)).needs_ledger(false).only_shows(true)
+        }
+    }
+}
+
 /// Prints help or the version, or what clap finds wrong with the command line. Returns the exit status.
 fn not_parsed(error: &clap::Error, options: &[OsString], out: &mut dyn Write) -> u8 {
     let look = look_of(options);
@@ -117,7 +161,7 @@ fn not_parsed(error: &clap::Error, options: &[OsString], out: &mut dyn Write) ->
 /// The style of the output for a command line that cannot be read.
 fn look_of(options: &[OsString]) -> TextStyle {
     let plain = || Global { plain: language::asks_for_plain(options), ..Global::default() };
-    look::look(&global(options).unwrap_or_else(|_| plain()))
+    look(&global(options).unwrap_or_else(|_| plain()))
 }
 
 /// Reports to a program that asked for JSON why the command line cannot be read. Returns the exit status.

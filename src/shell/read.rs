@@ -11,9 +11,10 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::shell::args::{self, Cli, Data, Dispute, Evening, LookBack, REFEREE, Setup};
+use crate::commands::args::{Command as Run, Data, Dispute, Evening, LookBack, REFEREE, with_dashes};
+use crate::commands::options::Global;
+use crate::shell::args::{self, Cli, Setup, Start};
 use crate::shell::help::with_lines;
-use crate::shell::options::Global;
 use ginscore_notation::begins_note;
 
 /// The options of every command that stand alone.
@@ -119,22 +120,14 @@ pub fn command_line() -> Command {
 /// Refuses an option of a command together with one of every command, which clap does not see next to each other.
 fn without_conflict(cli: Cli) -> Result<Cli, clap::Error> {
     match &cli.command {
-        Some(args::Command::Data(Data::Export { all: true, .. })) if cli.global.series.is_some() => {
+        Some(args::Command::Run(Run::Data(Data::Export { all: true, .. })))
+            if cli.global.series.is_some() =>
+        {
             let message = "the argument '--all' cannot be used with '--series <NAME>'";
             Err(Cli::command().error(ErrorKind::ArgumentConflict, message))
         }
         _ => Ok(cli),
     }
-}
-
-/// The words of a command with `--` before a note: in `judge Ann 4 v 23 # he said -hmm` the last word is not the option `-h`.
-pub fn with_dashes(mut words: Vec<OsString>) -> Vec<OsString> {
-    let ends = |word: &OsString| word == "--" || word.to_str().is_some_and(begins_note);
-    if let Some(at) = words.iter().position(ends).filter(|at| words.get(*at).is_some_and(|word| word != "--"))
-    {
-        words.insert(at, "--".into());
-    }
-    words
 }
 
 /// The command line of an ordinary start for a command of that name: with the commands of its group only, and with the options
@@ -145,7 +138,8 @@ fn small_command_line(name: &str) -> Option<Command> {
         Group::has_subcommand(name).then(|| Group::augment_subcommands(Global::augment_args(root)))
     }
     let name = if REFEREE.contains(&name) { "judge" } else { name };
-    let groups = [with::<Evening>, with::<Dispute>, with::<LookBack>, with::<Data>, with::<Setup>];
+    let groups =
+        [with::<Start>, with::<Evening>, with::<Dispute>, with::<LookBack>, with::<Data>, with::<Setup>];
     let command = groups.iter().find_map(|group| group(name))?;
     Some(command.mut_args(|arg| if arg.is_global_set() { arg.global(false) } else { arg }))
 }
@@ -230,7 +224,7 @@ mod tests {
         }
         assert!(matches!(
             words("ginscore check QS KS AS").read().unwrap().command,
-            Some(args::Command::Dispute(_))
+            Some(args::Command::Run(Run::Dispute(_)))
         ));
     }
 

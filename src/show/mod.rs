@@ -7,6 +7,7 @@ pub mod render;
 pub mod words;
 pub mod stake;
 pub mod date;
+pub mod help;
 pub mod code;
 pub mod rulebook;
 mod place_in_words;

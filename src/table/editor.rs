@@ -21,7 +21,7 @@ use rustyline::{
 };
 use unicode_width::UnicodeWidthStr;
 
-use crate::commands::env::for_tests;
+use crate::commands::env::{Env, for_tests};
 use crate::commands::failure::Stop;
 use crate::table::tab::completions;
 use ginscore_notation::{Roster, all};
@@ -54,6 +54,7 @@ fn locked(key: &SharedKey) -> MutexGuard<'_, FirstKey> {
 /// The names that Tab completes, and the offered line.
 struct Assistant {
     names: Vec<String>,
+    env: Env,
     key: SharedKey,
 }
 
@@ -81,7 +82,7 @@ impl Completer for Assistant {
     type Candidate = String;
 
     fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
-        Ok(completions(line.get(..at).unwrap_or_default(), &self.names))
+        Ok(completions(line.get(..at).unwrap_or_default(), &self.names, &self.env))
     }
 }
 
@@ -164,7 +165,7 @@ pub struct LineEditor {
 
 impl LineEditor {
     /// Creates an editor that completes these names. It offers lines if it `dims` them.
-    pub fn new(roster: Option<&Roster>, dims: bool) -> Result<LineEditor, Stop> {
+    pub fn new(roster: Option<&Roster>, dims: bool, env: &Env) -> Result<LineEditor, Stop> {
         // Standard output may be a file; typed text must still be visible.
         let config = Config::builder().completion_type(CompletionType::List).behavior(Behavior::PreferTerm);
         let colors = if dims { ColorMode::Enabled } else { ColorMode::Disabled };
@@ -178,7 +179,7 @@ impl LineEditor {
         let too_soon = for_tests("GINSCORE_TOO_SOON", TOO_SOON);
         let any = AnyKey { key: Arc::clone(&editor.key), too_soon };
         editor.editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(any)));
-        editor.know(roster);
+        editor.know(roster, env);
         Ok(editor)
     }
 
@@ -188,11 +189,11 @@ impl LineEditor {
     }
 
     /// Completes these names from now on.
-    pub fn know(&mut self, roster: Option<&Roster>) {
+    pub fn know(&mut self, roster: Option<&Roster>, env: &Env) {
         let names = roster.map(|roster| roster.players().to_vec()).unwrap_or_default();
         // Tab inserts names unescaped, so names with invisible characters are left out.
         let names = names.into_iter().filter(|name| all(name).next().is_none()).collect();
-        self.editor.set_helper(Some(Assistant { names, key: Arc::clone(&self.key) }));
+        self.editor.set_helper(Some(Assistant { names, env: env.clone(), key: Arc::clone(&self.key) }));
     }
 
     /// Reads a line. Also returns true if its first key was there before the prompt, as in a paste.

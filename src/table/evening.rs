@@ -2,6 +2,7 @@
 
 use crate::commands::answer::{Answer, Answered, Next, Output};
 use crate::commands::answers::yes_or_no;
+use crate::commands::args::{Command as Run, Evening as Evenings};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Stop};
 use crate::commands::line::doubts::Doubt;
@@ -10,12 +11,9 @@ use crate::commands::line::operation::{Asking, Detail, record_line};
 use crate::commands::line::reading::{self, read_as};
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::plan;
-use crate::say::{
-    Fixed, Message, in_english, written::cli_board as board_say, written::cli_prompt::RecordAnyway,
-    written::cli_table as say,
-};
-use crate::shell::args::{self, Cli, Command};
+use crate::say::{Fixed, Message, in_english, written::cli_prompt::RecordAnyway, written::cli_table as say};
 use crate::show::code::Code;
+use crate::table::args::{self, Command, Table};
 use crate::table::editor::{LineEditor, Typed};
 use crate::table::first_series::is_names;
 use crate::table::help;
@@ -145,7 +143,10 @@ impl Evening {
     /// The command that a line in the words of players means.
     fn command_meant(&mut self, line: &str) -> Option<String> {
         let may_be = LineKind::of(line) == LineKind::Hand && self.env.series_name().is_ok();
-        may_be.then(|| self.opened().ok()).flatten().and_then(|opened| reading::command(line, &opened.series))
+        let opened = may_be.then(|| self.opened().ok()).flatten()?;
+        let command = reading::command(line, &opened.series)?;
+        let reads = read(&command, || Some(opened.series.roster().clone()));
+        matches!(reads, Ok(Line::Command(_) | Line::Help(_) | Line::Quit)).then_some(command)
     }
 
     /// The line with the command before names that stand alone where no series is the current one: two names start one.
@@ -189,10 +190,13 @@ impl Evening {
     }
 
     /// Runs a command in the series of the table, and prints its answer.
-    fn command(&mut self, cli: Cli, starts: Starts, output: &mut Output<'_>) -> Result<After, Stop> {
-        let Cli { global, command: Some(command) } = cli else {
-            return Ok(After::On);
-        };
+    fn command(
+        &mut self,
+        typed: args::Typed,
+        starts: Starts,
+        output: &mut Output<'_>,
+    ) -> Result<After, Stop> {
+        let args::Typed { global, command } = typed;
         // Not every command needs one.
         let _ = self.series();
         let env = self.env.with_options(&global);
@@ -226,28 +230,26 @@ impl Evening {
     /// The answer to a command: as everywhere, but for the few that are the table's.
     fn answered(&mut self, command: Command, starts: Starts, env: &Env, output: &mut Output<'_>) -> Answered {
         match command {
-            Command::Evening(args::Evening::New(_) | args::Evening::Table { .. })
-                if starts == Starts::None =>
-            {
+            Command::Table(_) | Command::Run(Run::Evening(Evenings::New(_))) if starts == Starts::None => {
                 let hint = say::NewNotFirstHint.text();
                 Err(Failure::mistake(Code::BadLine, say::NewNotFirst.text(), hint).into())
             }
             // At a terminal two players start a series like their last one. A script says all that it means.
-            Command::Evening(args::Evening::New(new)) if starts == Starts::Any => {
+            Command::Run(Run::Evening(Evenings::New(new))) if starts == Starts::Any => {
                 let opened = open_or_new(NewSeries::read(&new.words, &env.book)?, true, env, output)?;
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
-            Command::Evening(args::Evening::Table { words, .. }) if words.is_empty() => {
+            Command::Table(Table { words, .. }) if words.is_empty() => {
                 let hint = say::AtTheTableHint.text();
                 Err(Failure::mistake(Code::BadOption, say::AtTheTable.text(), hint).into())
             }
-            Command::Evening(args::Evening::Table { words, advise }) => {
+            Command::Table(Table { words, advise }) => {
                 let opened = sit_down(&words, env, output)?;
                 self.advise |= advise;
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
             // Without questions for what is missing: the line can be typed again.
-            Command::Evening(args::Evening::Hand { line, advise }) => {
+            Command::Run(Run::Evening(Evenings::Hand { line, advise })) => {
                 let (name, line) = (env.series_name()?, line.join(" "));
                 let after = self.after(&name);
                 let Evening { opened, editor, advise: always, instead, .. } = self;
@@ -257,12 +259,7 @@ impl Evening {
                 drop(asking);
                 self.known_after(after, &line, recorded)
             }
-            #[cfg(feature = "board")]
-            Command::Evening(args::Evening::Board { .. }) if !env.wants_nothing() => {
-                let hint = board_say::AtTheTableHint.text();
-                Err(Failure::mistake(Code::BadOption, board_say::AtTheTable.text(), hint).into())
-            }
-            command => match plan(Some(command)) {
+            Command::Run(command) => match plan(command) {
                 // What only shows something has no place in the one object for a program.
                 plan if plan.only_shows && env.wants_nothing() => Ok(Answer::default()),
                 // Standard input is the table's.

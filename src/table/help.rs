@@ -3,12 +3,10 @@
 use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::commands::line::reading::stands_for;
 use crate::say::{Fixed, Message, written::cli_table_help as say, written::commands, written::lines};
-use crate::shell::args::Cli;
-use crate::shell::help::said;
 use crate::show::cards::letters::in_own_letters;
 use crate::show::code::Code;
+use crate::show::help::said;
 use crate::show::rules::explain;
 use crate::show::words::quoted;
 use clap::{Command, CommandFactory};
@@ -16,7 +14,8 @@ use ginscore_notation::Roster;
 use ginscore_rules::players::Entrant;
 use unicode_width::UnicodeWidthStr;
 
-use crate::table::script::command_meant;
+use crate::commands::line::words::{command_meant, stands_for};
+use crate::table::args::Typed;
 
 /// Shows what can be typed, or explains the word.
 pub(crate) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Answered {
@@ -144,7 +143,7 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     if let Some(row) = of_word(&low) {
         return Ok(row);
     }
-    let root = Cli::command();
+    let root = Typed::command();
     let found = low.split_whitespace().try_fold(&root, |command, name| command.find_subcommand(name));
     if let Some(command) = found {
         let row = if low.contains(' ') { None } else { of_word(command.get_name()) };
@@ -196,7 +195,7 @@ mod tests {
             assert!(line_words.into_iter().all(|name| LineKind::of(name) == LineKind::Operation));
             for (name, meaning, example) in commands::all() {
                 assert!(example.starts_with(name), "{name}: {example}");
-                if let Some(command) = Cli::command().find_subcommand(name) {
+                if let Some(command) = Typed::command().find_subcommand(name) {
                     assert_eq!(command.get_about().unwrap().to_string(), meaning, "{name}");
                 }
             }

@@ -1,5 +1,6 @@
 //! `table`: keeps score for an evening, line by line, from a terminal or a pipe.
 
+pub mod args;
 pub(crate) mod evening;
 pub(crate) mod terminal;
 pub(crate) mod piped;
@@ -16,6 +17,7 @@ pub mod script;
 use crate::commands::answer::{Answered, Output};
 use crate::commands::env::Env;
 
+use crate::table::args::Table;
 use crate::table::evening::{Evening, Starts};
 use crate::table::seats::sit_down;
 
@@ -26,15 +28,16 @@ pub(crate) fn about(env: &Env) -> Answered {
 }
 
 /// Keeps score for an evening. `shell` is the environment of the command itself, not of the lines.
-pub(crate) fn run(words: &[String], advise: bool, shell: &Env, output: &mut Output<'_>) -> Answered {
+pub(crate) fn run(table: Table, shell: &Env, output: &mut Output<'_>) -> Answered {
+    let Table { words, advise } = table;
     let interactive = shell.ask && !shell.wants_objects();
     let mut env = shell.clone();
     env.remarks.at_table = interactive;
-    let seated = match words {
+    let seated = match words.as_slice() {
         [] => env.series.as_deref().map(|part| env.series_named(part)).transpose()?,
         words => Some(sit_down(words, &env, output)?.name),
     };
-    let starts = match (interactive, words) {
+    let starts = match (interactive, words.as_slice()) {
         (true, _) => Starts::Any,
         (false, []) => Starts::First,
         (false, _) => Starts::None,

@@ -46,7 +46,7 @@ pub(crate) struct Questions {
 impl Questions {
     /// Questions in the form that the environment asks for.
     pub(crate) fn new(env: &Env) -> Result<Questions, Stop> {
-        let lines = env.look.plain.then(|| LineEditor::new(None, false)).transpose()?;
+        let lines = env.look.plain.then(|| LineEditor::new(None, false, env)).transpose()?;
         set_colors_enabled_stderr(env.look.err.color);
         Ok(Questions { lines, theme: ColorfulTheme::default(), _keys: Interrupts::held() })
     }

@@ -1,24 +1,21 @@
 //! Lines of a script or of `ginscore table`: notation, or a command of the program without the program's name.
 
 use std::ffi::OsString;
-use std::sync::LazyLock;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory, FromArgMatches};
 
+use crate::commands::args::with_dashes;
 use crate::commands::failure::{Failure, not_so};
-use crate::commands::line::reading::stands_for;
 use crate::commands::line::record::no_hand;
+use crate::commands::line::words::program_words;
 use crate::commands::new::new_words::with_quotes;
-use crate::say::{Message, written::diagnostic::DidYouMean};
-use crate::shell::args::Cli;
-use crate::shell::read::with_dashes;
+use crate::say::{Message, written::cli_table as say, written::diagnostic::DidYouMean};
+use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::ticked;
-use ginscore_notation::{
-    COMMANDS, LineError, LineKind, Names, Roster, Span, nearest, split_note, within_length,
-};
-use ginscore_rules::house::Preset;
+use crate::table::args::{ELSEWHERE, Typed};
+use ginscore_notation::{LineError, LineKind, Names, Roster, Span, split_note, within_length};
 
 /// A parsed line.
 #[derive(Debug)]
@@ -28,7 +25,7 @@ pub enum Line<'t> {
     /// A line to be recorded.
     Record(&'t str),
     /// A command with its options, as the command line would have it.
-    Command(Box<Cli>),
+    Command(Box<Typed>),
     /// Clap's help for a command, to be shown.
     Usage(String),
     /// What can be typed; or one word explained, if the text is not empty.
@@ -91,38 +88,6 @@ fn without_program(line: &str) -> &str {
     }
 }
 
-/// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
-pub fn program_words() -> impl Iterator<Item = &'static str> {
-    static COMMANDS_OF_SHELL: LazyLock<Vec<String>> = LazyLock::new(|| {
-        let command = Cli::command();
-        let names = command
-            .get_subcommands()
-            .flat_map(|one| std::iter::once(one.get_name()).chain(one.get_all_aliases()));
-        names.filter(|name| !COMMANDS.contains(name)).map(str::to_owned).collect()
-    });
-    COMMANDS.into_iter().chain(COMMANDS_OF_SHELL.iter().map(String::as_str))
-}
-
-/// Words of a dispute, which mean `judge`.
-const DISPUTE: [&str; 4] = ["meld", "dispute", "referee", "legal"];
-
-/// The command or the word of a line that was perhaps meant by a word that is none. A word that asks does not lead to one
-/// that changes something: that one has to begin with the same letter.
-pub fn command_meant(typed: &str) -> Option<String> {
-    let low = typed.to_lowercase();
-    if DISPUTE.contains(&low.as_str()) {
-        return Some("judge".to_owned());
-    }
-    if let Some(word) = stands_for(&low) {
-        return Some(word.to_owned());
-    }
-    let changes = |word: &str| matches!(LineKind::of(word), LineKind::Operation);
-    let words = program_words().filter(|word| !changes(word) || word.chars().next() == low.chars().next());
-    let preset = || nearest(&low, Preset::ALL.iter().map(|preset| preset.name));
-    let near = nearest(&low, words).map(str::to_owned);
-    near.or_else(|| Some(format!("new Ann Bob {}", preset()?)))
-}
-
 /// The first word of a line in lower case, and the byte at which the rest starts.
 fn first_word(line: &str) -> (String, usize) {
     let begins = line.len() - line.trim_start().len();
@@ -163,7 +128,12 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
         }
         _ => {}
     }
-    let parser = Cli::command().no_binary_name(true);
+    if ELSEWHERE.contains(&word.as_str()) {
+        let message = say::OfShell { command: ticked(&word) }.said();
+        let hint = say::OfShellHint { command: ticked(&format!("{PROGRAM} {word}")) }.said();
+        return Err(Failure::mistake(Code::BadOption, message, hint));
+    }
+    let parser = Typed::command();
     let cards = parser.find_subcommand(&word).is_some_and(takes_cards);
     let mut words = vec![word];
     match cards {
@@ -184,7 +154,7 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
         _ => {}
     }
     let words = with_dashes(words.into_iter().map(OsString::from).collect());
-    match parser.try_get_matches_from(&words).and_then(|matches| Cli::from_arg_matches(&matches)) {
+    match parser.try_get_matches_from(&words).and_then(|matches| Typed::from_arg_matches(&matches)) {
         Ok(cli) => Ok(Line::Command(Box::new(cli))),
         Err(error) if !error.use_stderr() || is_help(error.kind()) => {
             Ok(Line::Usage(error.render().to_string()))
@@ -227,7 +197,6 @@ fn takes_cards(command: &Command) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_notation::PROGRAM_WORDS;
 
     fn kind(line: &str) -> &'static str {
         let names = || Some(Names::new("Quentin", "Stella").unwrap().into());
@@ -271,23 +240,5 @@ mod tests {
             assert_eq!(kind(line), expected, "{line}");
         }
         assert!(matches!(read("q", || None), Ok(Line::Quit)));
-    }
-
-    /// Nobody new can be called like a command that stays.
-    #[test]
-    fn no_name_is_a_command() {
-        for word in PROGRAM_WORDS {
-            assert!(Names::new("Ann", word).is_err() && !COMMANDS.contains(&word), "{word}");
-        }
-    }
-
-    #[test]
-    fn every_word_is_known_once() {
-        let mut words: Vec<&str> = program_words().collect();
-        let all = words.len();
-        words.sort_unstable();
-        words.dedup();
-        assert_eq!(words.len(), all);
-        assert!(words.contains(&"standings") && words.contains(&"seat"));
     }
 }

@@ -2,19 +2,19 @@
 
 use std::ffi::{OsStr, OsString};
 
+use clap::CommandFactory;
 use clap_complete::engine::{CompletionCandidate, complete};
 
-use crate::shell::completion::completing;
+use crate::commands::candidates::completing;
+use crate::commands::env::Env;
+use crate::commands::line::words::program_words;
 use crate::show::rulebook;
 use crate::show::words::quoted;
-use crate::table::script::program_words;
-
-/// The commands that are not for the table.
-const ELSEWHERE: [&str; 2] = ["board", "completions"];
+use crate::table::args::{ELSEWHERE, Typed};
 
 /// The words that can continue what is typed, and the byte at which they begin. Each has a space at its end, unless a
 /// value follows.
-pub fn completions(typed: &str, names: &[String]) -> (usize, Vec<String>) {
+pub fn completions(typed: &str, names: &[String], env: &Env) -> (usize, Vec<String>) {
     let low = typed.to_lowercase();
     let last = typed.rfind(char::is_whitespace).map_or(0, |space| space + 1);
     if low.starts_with("players rename ") {
@@ -44,7 +44,7 @@ pub fn completions(typed: &str, names: &[String]) -> (usize, Vec<String>) {
                 fitting(&words, &begun.to_lowercase())
             }
             [first, ..] if program_words().any(|word| word.eq_ignore_ascii_case(first)) => {
-                of_shell(&before, begun)
+                of_shell(&before, begun, env)
             }
             _ => Vec::new(),
         },
@@ -94,12 +94,13 @@ fn fitting(words: &[String], begun: &str) -> Vec<String> {
 }
 
 /// What a shell would offer after these words.
-fn of_shell(before: &[&str], begun: &str) -> Vec<String> {
+fn of_shell(before: &[&str], begun: &str, env: &Env) -> Vec<String> {
     let before = before.iter().map(|word| (*word).to_owned());
     let words = std::iter::once("ginscore".to_owned()).chain(before).chain([begun.to_owned()]);
     let words: Vec<OsString> = words.map(OsString::from).collect();
     let last = words.len() - 1;
-    let offered = complete(&mut completing(OsStr::new(begun)), words, last, None).unwrap_or_default();
+    let mut command = completing(Typed::command(), OsStr::new(begun), env);
+    let offered = complete(&mut command, words, last, None).unwrap_or_default();
     let word = |candidate: &CompletionCandidate| {
         let word = candidate.get_value().to_str().filter(|word| word.starts_with(begun))?;
         let goes_on = word.ends_with(['=', '/']);
@@ -111,10 +112,19 @@ fn of_shell(before: &[&str], begun: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::commands::remarks::Remarks;
+    use crate::show::render::{StreamStyle, TextStyle};
+    use ginscore_ledger::book::Book;
+
+    fn env() -> Env {
+        let style = StreamStyle::default();
+        let look = TextStyle { width: 80, plain: true, cards: None, out: style, err: style };
+        Env::new(Book::open("nowhere".into(), None), look, Remarks::on(std::io::sink(), style, true))
+    }
 
     fn offered(typed: &str) -> Vec<String> {
         let names = ["Ann", "Mary Jo"].map(str::to_owned);
-        let (start, words) = completions(typed, &names);
+        let (start, words) = completions(typed, &names, &env());
         words.iter().map(|word| format!("{}{word}", &typed[..start])).collect()
     }
 

@@ -7,7 +7,7 @@ use crate::commands::answer::{Answer, Answered, Output};
 use crate::commands::env::Env;
 use crate::commands::failure::{Change, Failure, Instead, Stop, Why};
 use crate::commands::line::operation::Detail;
-use crate::commands::line::reading;
+use crate::commands::line::words::hand_to_amend;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::{new, score};
 use crate::say::{Fixed, Message, written::cli_first as first_say, written::cli_table as say};
@@ -22,6 +22,7 @@ use crate::table::editor::{LineEditor, Offer, Typed};
 use crate::table::evening::{After, Evening};
 use crate::table::first_series::{self, First, is_hand, is_names};
 use crate::table::questions::Questions;
+use crate::table::script::{self, Line};
 use crate::table::seats::open_or_new;
 use ginscore_notation::{LineKind, shown, write_seated};
 use ginscore_rules::house::KnockCard;
@@ -66,7 +67,7 @@ impl Evening {
         self.env.remark(say::Keys.text());
         let mut known = self.roster();
         let dims = self.env.look.err.color && !self.env.look.plain;
-        self.editor = Some(LineEditor::new(known.as_ref(), dims)?);
+        self.editor = Some(LineEditor::new(known.as_ref(), dims, &self.env)?);
         let mut before = NextLine::default();
         loop {
             output.out.flush()?;
@@ -120,7 +121,7 @@ impl Evening {
             if let Some(editor) = &mut self.editor
                 && roster != known
             {
-                editor.know(roster.as_ref());
+                editor.know(roster.as_ref(), &self.env);
             }
             known = roster;
         }
@@ -302,6 +303,10 @@ impl Evening {
             None => failure,
         };
         let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
+        // Of a command that was perhaps meant, the words have to fit.
+        let instead = instead.filter(|(line, _)| {
+            script::read(line, || self.roster()).is_ok_and(|read| !matches!(read, Line::Usage(_)))
+        });
         self.env.remarks.report(&failure);
         let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
         if is_over && LineKind::of(line) == LineKind::Hand {
@@ -403,7 +408,7 @@ impl Evening {
 
     /// `amend 3` alone, or `edit 3`: the line with the hand as it was recorded, to be changed.
     fn hand_to_amend(&mut self, line: &str) -> Option<String> {
-        let number = reading::hand_to_amend(line)?;
+        let number = hand_to_amend(line)?;
         let series = &self.opened().ok()?.series;
         if LineKind::of(line) == LineKind::Hand && series.read(line).is_ok() {
             return None;

@@ -202,12 +202,11 @@ fn a_table_for_programs_writes_files() {
         format!("standings --page {}", file("standings.html")),
         format!("paper -o {}", file("paper.html")),
         format!("export -o {}", file("series.csv")),
-        format!("man --output {}", file("man")),
         "rules save ours target=150".to_owned(),
     ];
     let done = table.run_with(&["table", "--json"], &lines.join("\n")).ended(0);
     assert_eq!(done.json()["schema"], 2, "one object");
-    for name in ["stats.html", "standings.html", "paper.html", "series.csv", "man"] {
+    for name in ["stats.html", "standings.html", "paper.html", "series.csv"] {
         assert!(fs::exists(file(name)).unwrap(), "{name}");
     }
     table.ok("rules show ours");

@@ -1,5 +1,6 @@
 //! A line in a shell: `ginscore Ann 4 v 23`, and `hand` before it.
 
+pub(crate) mod words;
 pub(crate) mod operation;
 pub(crate) mod reading;
 pub mod record;
@@ -10,28 +11,25 @@ pub(crate) mod typed_bonus;
 
 use std::ffi::OsString;
 
-use clap::CommandFactory;
-
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::line::operation::{Asking, Detail, record_line};
+use crate::commands::line::words::{AT_TABLE, command_meant};
 use crate::commands::prompt::complete;
 use crate::say::text::{Style, Text};
 use crate::say::{
     Fixed, Message, in_english, written::cli_line as say, written::cli_lines as lines_say,
     written::diagnostic::DidYouMean,
 };
-use crate::shell::args::Cli;
-use crate::shell::help::of_line;
 use crate::show::code::Code;
 use crate::show::hand::entrants::{hand_arithmetic, hand_headline, hand_summed};
 use crate::show::hand::ruling::{in_sentences, laid_down};
+use crate::show::help::of_line;
 use crate::show::json;
 use crate::show::series::correction::numbered;
 use crate::show::series::standing::after_hand;
 use crate::show::words::ticked;
-use crate::table::script::command_meant;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{LineKind, begins_note};
 use ginscore_rules::players::Opponents;
@@ -92,9 +90,7 @@ fn is_mistyped(line: &str) -> bool {
 /// The failure of words that are neither a command nor a line.
 fn no_line(line: &str) -> Failure {
     let word = line.split_whitespace().next().unwrap_or_default();
-    // `quit` is a word of the table alone.
-    let is_of_shell =
-        |meant: &String| *meant != word.to_lowercase() || Cli::command().find_subcommand(meant).is_some();
+    let is_of_shell = |meant: &String| *meant != word.to_lowercase() || !AT_TABLE.contains(&meant.as_str());
     let hint = match command_meant(word).filter(is_of_shell) {
         Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
         None => say::NoLineHint.said(),

@@ -5,6 +5,7 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::line::exchanged;
 use crate::commands::line::typed_bonus;
+use crate::commands::line::words::{command_meant, program_words};
 use crate::commands::new::lineup::dealer;
 use crate::say::{Fixed, Message, written::cli_record as say};
 use crate::show::cards::letters::clubs_read;
@@ -13,7 +14,6 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error, parse_errors, to_type, turns_of};
 use crate::show::mistakes::refusal::{no_big_gin, refusal};
 use crate::show::words::{all_of, one_of, ticked};
-use crate::table::script::{self, Line, command_meant};
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
 use ginscore_ledger::model::{NotDone, OperationError, Series};
 use ginscore_notation::{
@@ -273,7 +273,7 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
 /// The line with the one name or command that is near its unknown first words, if that can be read.
 fn nearest_line(line: &str, unknown: &ParseError, roster: &Roster, playing: &[Opponents]) -> Option<String> {
     let ParseErrorKind::UnknownPlayer { meant, command, .. } = &unknown.what else { return None };
-    let (near, is_command) = match (command, meant.as_slice()) {
+    let (near_word, is_command) = match (command, meant.as_slice()) {
         // A whole line is only an example.
         (Some(command), _) if !command.contains(' ') => (command, true),
         (None, [name]) => (name, false),
@@ -283,14 +283,14 @@ fn nearest_line(line: &str, unknown: &ParseError, roster: &Roster, playing: &[Op
     let first = begins + line.trim_start().split(char::is_whitespace).next()?.len();
     let end = if is_command { first } else { unknown.span.end };
     let (before, after) = (line.get(..unknown.span.start.min(end))?, line.get(end..)?);
-    let near = format!("{before}{near}{after}");
-    let reads = match script::read(&near, || Some(roster.clone())) {
-        Ok(Line::Command(_) | Line::Help(_) | Line::Quit) => true,
-        Ok(Line::Record(_)) if LineKind::of(&near) == LineKind::Hand => {
-            read_seated(&near, roster, playing).is_ok()
-        }
-        Ok(Line::Record(_)) => Operation::read(&near, roster, Turn::NAMED).is_ok(),
-        Ok(Line::Nothing | Line::Usage(_)) | Err(_) => false,
+    let near = format!("{before}{near_word}{after}");
+    let reads = match LineKind::of(&near) {
+        // Whether its words fit is a matter of the command.
+        LineKind::Command | LineKind::New => true,
+        LineKind::Hand if is_command => program_words().any(|word| word == near_word),
+        LineKind::Hand => read_seated(&near, roster, playing).is_ok(),
+        LineKind::Operation => Operation::read(&near, roster, Turn::NAMED).is_ok(),
+        LineKind::Nothing | LineKind::LedgerOperation => false,
     };
     reads.then_some(near)
 }

@@ -3,8 +3,8 @@
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords};
 use crate::commands::new::lineup;
+use crate::commands::options::Rules;
 use crate::say::{Fixed, Message, written::cli_agreed::LeaveOneOut, written::cli_house as say};
-use crate::shell::options::Rules;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::saved_rules::source;

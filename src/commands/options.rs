@@ -6,10 +6,8 @@ use std::path::PathBuf;
 
 use chrono::NaiveDate;
 use clap::{Args, ValueEnum};
-use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter};
 
 use crate::say::{Fixed, written::cli_misused as mistake_say};
-use crate::shell::completion;
 use crate::show::cards::look::CardLook;
 use ginscore_ledger::stats::Period;
 use ginscore_notation::NationalLetters;
@@ -22,13 +20,13 @@ pub struct Global {
     #[arg(long, value_name = "DIR", global = true)]
     pub ledger: Option<PathBuf>,
     /// The series to use: its name, or an unambiguous part of it.
-    #[arg(long, value_name = "NAME", global = true, add = ArgValueCandidates::new(completion::series))]
+    #[arg(long, value_name = "NAME", global = true)]
     pub series: Option<String>,
     /// Print JSON.
     #[arg(long, global = true)]
     pub json: bool,
     /// The language, by its tag, as in `en`; JSON is always in English [env: GINSCORE_LANG] [default: the system's]
-    #[arg(long, value_name = "LANG", global = true, add = ArgValueCandidates::new(completion::languages))]
+    #[arg(long, value_name = "LANG", global = true)]
     pub lang: Option<String>,
     /// When to use color.
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = When::Auto, global = true)]
@@ -55,11 +53,6 @@ impl Global {
         self.plain || variable()
     }
 }
-
-/// The port of the board: 8 for the web, and 446, which is GIN on the keys of a telephone. It is always the same, so that
-/// a television finds the next evening under the same address.
-#[cfg(feature = "board")]
-pub const BOARD_PORT: u16 = 8446;
 
 /// When to use color.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -118,7 +111,7 @@ pub enum Format {
 #[derive(Args, Clone, Debug)]
 pub struct Paper {
     /// Names and what is agreed, as for `ginscore new`; without names, the sheet has blanks for two.
-    #[arg(value_name = "WORDS", num_args = 0.., add = ArgValueCompleter::new(completion::words_of_new))]
+    #[arg(value_name = "WORDS", num_args = 0..)]
     pub words: Vec<String>,
     #[command(flatten)]
     pub rules: Rules,
@@ -144,7 +137,7 @@ pub struct Import {
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {
     /// Rules in words, as in "pagat hollywood target=150" [default: those saved as `default`, or else `standard`]
-    #[arg(long = "rules", value_name = "WORDS", add = ArgValueCompleter::new(completion::rule_words))]
+    #[arg(long = "rules", value_name = "WORDS")]
     pub in_words: Option<String>,
 }
 
@@ -181,8 +174,7 @@ pub struct New {
     #[arg(
         value_name = "WORDS",
         required = true,
-        num_args = 1..,
-        add = ArgValueCompleter::new(completion::words_of_new)
+        num_args = 1..
     )]
     pub words: Vec<String>,
 }

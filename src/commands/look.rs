@@ -8,8 +8,8 @@ use clap::ValueEnum;
 use dialoguer::console::Term;
 
 use crate::commands::failure::Failure;
+use crate::commands::options::{Cards, Global, When};
 use crate::say::{Fixed, Message, written::cli_context as say};
-use crate::shell::options::{Cards, Global, When};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
 use crate::show::render::{StreamStyle, TextStyle};

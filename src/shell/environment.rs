@@ -1,12 +1,19 @@
-//! The directories that a command works with: the ledger, and what this computer remembers of its ledgers.
+//! The environment that a shell gives to a command: its options, whether somebody is at the terminal, and the directories of the
+//! ledger and of what this computer remembers of its ledgers.
 
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use directories::ProjectDirs;
 
+use crate::commands::env::{Env, Form, for_tests};
+use crate::commands::options::Global;
+use crate::commands::remarks::Remarks;
 use crate::say::{Fixed, written::cli_context as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::render::TextStyle;
 use ginscore_ledger::book::Book;
 
 /// Names another ledger.
@@ -18,9 +25,28 @@ const STATE: &str = "GINSCORE_STATE";
 /// The null device: there is nothing below it, and nothing can be created there.
 const NOWHERE: &str = if cfg!(windows) { "NUL" } else { "/dev/null" };
 
+/// The environment of a command with these options.
+pub fn environment(global: &Global, look: TextStyle) -> Env {
+    let (book, no_ledger) = book(global.ledger.as_deref());
+    let watched = io::stderr().is_terminal();
+    Env {
+        no_ledger,
+        series: global.series.clone(),
+        ask: io::stdin().is_terminal() && watched && !global.no_input,
+        patience: (watched && !global.quiet).then(patience),
+        form: if global.json { Form::Object } else { Form::Text },
+        ..Env::new(book, look, Remarks::on_stderr(look.err, global.quiet))
+    }
+}
+
+/// The delay before progress is shown: 400 ms.
+fn patience() -> Duration {
+    for_tests("GINSCORE_PATIENCE", 400)
+}
+
 /// The book with the ledger that was asked for, else that of `GINSCORE_LEDGER`, else the user's. If the user has no home
 /// directory, it is a ledger that does not exist and cannot be created, and the reason is returned with it.
-pub fn book(asked: Option<&Path>) -> (Book, Option<Diagnostic>) {
+fn book(asked: Option<&Path>) -> (Book, Option<Diagnostic>) {
     let known = ProjectDirs::from("", "", "ginscore");
     // With a relative HOME, each directory would have a ledger of its own.
     let dirs = known.as_ref().filter(|dirs| dirs.data_dir().is_absolute());

@@ -1,0 +1,281 @@
+//! What can be typed next: commands and options, players, series, presets and keys, for a shell and for Tab at the table.
+
+use std::ffi::OsStr;
+use std::sync::Arc;
+
+use clap::{Arg, Command};
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, SubcommandCandidates};
+
+use crate::commands::env::Env;
+use crate::commands::many::each;
+use crate::commands::new::agreed::SERIES_KEYS;
+use crate::say::{Fixed, Lang, written::cli_docs as say};
+use crate::show::rulebook::{self, Topic};
+use crate::show::rules::house::allowed;
+use crate::show::rules::provenance::source_of;
+use ginscore_ledger::model::PresetName;
+use ginscore_ledger::stats::known_as;
+use ginscore_notation::all;
+use ginscore_rules::house::{Preset, RuleKey, RuleSettings, RuleValue};
+use ginscore_rules::players::Seat;
+
+/// Makes the candidates for an argument, of what is typed of it.
+type Offer = fn(&Env, &OsStr) -> Vec<CompletionCandidate>;
+
+/// What is offered for an argument of a command.
+fn offer(command: &str, arg: &str) -> Option<Offer> {
+    Some(match (command, arg) {
+        (_, "series") => series,
+        (_, "lang") => languages,
+        (_, "in_words") | ("summary", "other") | ("diff", "sides") => rule_words,
+        ("table" | "new" | "paper", "words") => words_of_new,
+        ("save" | "show", "words") => words_of_rules,
+        ("hand", "line") => players,
+        ("why", "what") => explained,
+        ("stats", "players" | "against") => known_players,
+        ("stats", "preset") => presets,
+        ("explain", "topic") => topics,
+        ("use" | "delete" | "rename", "name") => series,
+        ("restore", "name") => deleted_series,
+        ("rename", "old") => names,
+        _ => return None,
+    })
+}
+
+/// A command line that completions are made from: one that reads commands, with what is offered for their arguments and with
+/// the words of lines. Options are offered where one begins, and where there is nothing else.
+pub fn completing(command: Command, begun: &OsStr, env: &Env) -> Command {
+    // Progress would be written over the line.
+    let env = Arc::new(Env { patience: None, ..env.clone() });
+    let offered = |offer: Offer| {
+        let env = Arc::clone(&env);
+        ArgValueCompleter::new(move |begun: &OsStr| fitting(offer(&env, begun), begun))
+    };
+    let number = || Arg::new("number").add(offered(hand_numbers));
+    let names = || Arg::new("names").num_args(0..).add(offered(players));
+    let line = |name| Command::new(name).hide(true);
+    let lines = ["draw", "up", "misdeal", "stop", "undo", "redo"].map(line);
+    let of_hands = ["amend", "insert", "delete"].map(|name| line(name).arg(number()));
+    let of_players = ["deal", "seat", "adjust", "amend", "insert"];
+    let leads = Arc::clone(&env);
+    let leads = SubcommandCandidates::new(move || players(&leads, OsStr::new("")));
+    let command = with_offers(command, &offered).add(leads).subcommands(lines).subcommands(of_hands);
+    let command =
+        of_players.into_iter().fold(command, |command, name| match command.find_subcommand(name).is_some() {
+            true => command.mut_subcommand(name, |line| line.arg(names())),
+            false => command.subcommand(line(name).arg(names())),
+        });
+    match begun.to_string_lossy().starts_with('-') {
+        true => command,
+        false => without_options(command.disable_help_flag(true).disable_version_flag(true)),
+    }
+}
+
+/// The command with what is offered for its arguments, and for those of the commands in it.
+fn with_offers(command: Command, offered: &impl Fn(Offer) -> ArgValueCompleter) -> Command {
+    let name = command.get_name().to_owned();
+    command
+        .mut_args(|arg| match offer(&name, arg.get_id().as_str()) {
+            Some(offer) => arg.add(offered(offer)),
+            None => arg,
+        })
+        .mut_subcommands(|inner| with_offers(inner, offered))
+}
+
+fn without_options(command: Command) -> Command {
+    let hidden = |arg: Arg| if arg.is_positional() { arg } else { arg.hide(true) };
+    command.mut_args(hidden).mut_subcommands(without_options)
+}
+
+/// The numbers of the hands of the current series.
+fn hand_numbers(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(opened) = env.series_name().ok().and_then(|name| env.read(&name).ok()) else {
+        return Vec::new();
+    };
+    let mut numbers: Vec<usize> = opened.series.hands().map(|(number, _)| number).collect();
+    numbers.dedup();
+    numbers.into_iter().map(|number| CompletionCandidate::new(number.to_string())).collect()
+}
+
+/// What `why` explains.
+fn explained(env: &Env, typed: &OsStr) -> Vec<CompletionCandidate> {
+    hand_numbers(env, typed).into_iter().chain(["game", "series"].map(CompletionCandidate::new)).collect()
+}
+
+/// The presets, each with its source, and those that the players saved.
+fn presets(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+    let candidate =
+        |name: &str, help: &str| CompletionCandidate::new(name).help(Some(help.to_owned().into()));
+    let built_in = Preset::ALL.iter().map(|preset| candidate(preset.name, source_of(preset)));
+    built_in.chain(saved_presets(env)).collect()
+}
+
+/// The presets that the players saved. Their notes are not shown: a shell may interpret them.
+fn saved_presets(env: &Env) -> Vec<CompletionCandidate> {
+    let saved = env.book.saved_presets().unwrap_or_default();
+    let names = saved.names.iter().map(PresetName::as_str).filter(|name| is_plain(name));
+    names.map(|name| CompletionCandidate::new(name).help(Some(say::SavedHere.text().into()))).collect()
+}
+
+/// The settings of the rules: the keys, each with `=`; after the `=`, the values of that key.
+fn settings(typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(typed) = typed.to_str() else {
+        return Vec::new();
+    };
+    let all: Vec<(String, String)> = match typed.split_once('=') {
+        None => RuleKey::all().map(|key| (format!("{}=", key.name), allowed(key))).collect(),
+        Some((name, _)) => RuleKey::named(name).map(values).unwrap_or_default(),
+    };
+    let fits = all.into_iter().filter(|(word, _)| word.starts_with(typed));
+    fits.map(|(word, help)| CompletionCandidate::new(word).help(Some(help.into()))).collect()
+}
+
+/// The words of `new`: players, presets, keys of rules and of the series; after the `=` of a key, its values.
+fn words_of_new(env: &Env, typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(text) = typed.to_str() else {
+        return Vec::new();
+    };
+    match text.split_once('=') {
+        Some((key @ ("dealer" | "out"), _)) => {
+            let names = all_players(env).into_iter().filter(|name| is_plain(name));
+            names.map(|name| CompletionCandidate::new(format!("{key}={name}"))).collect()
+        }
+        Some(_) => settings(typed),
+        // What begins a new series.
+        None if text.is_empty() => names(env, typed),
+        None => {
+            let keys = SERIES_KEYS.map(|key| CompletionCandidate::new(format!("{key}=")));
+            names(env, typed)
+                .into_iter()
+                .chain(presets(env, typed))
+                .chain(keys)
+                .chain(settings(typed))
+                .collect()
+        }
+    }
+}
+
+/// The words of rules: presets, and keys with their values.
+fn words_of_rules(env: &Env, typed: &OsStr) -> Vec<CompletionCandidate> {
+    presets(env, typed).into_iter().chain(settings(typed)).collect()
+}
+
+/// The words of rules in one argument, as after `--rules`: the last word is completed.
+fn rule_words(env: &Env, typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(text) = typed.to_str() else {
+        return Vec::new();
+    };
+    let (before, last) = text.split_at(text.rfind(' ').map_or(0, |space| space + 1));
+    let words = fitting(words_of_rules(env, OsStr::new(last)), OsStr::new(last)).into_iter();
+    words.map(|word| word.add_prefix(before)).collect()
+}
+
+/// Those of the words that begin so.
+fn fitting(words: Vec<CompletionCandidate>, begun: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(begun) = begun.to_str() else {
+        return Vec::new();
+    };
+    let fits =
+        |word: &CompletionCandidate| word.get_value().to_str().is_some_and(|word| word.starts_with(begun));
+    words.into_iter().filter(fits).collect()
+}
+
+/// The settings of a key: the words that it allows, and the values that it has in a preset.
+fn values(key: &'static RuleKey) -> Vec<(String, String)> {
+    let words = key.words.iter().map(|word| (*word).to_owned());
+    let mut values: Vec<(String, String)> = Vec::new();
+    let preset = Preset::ALL.iter().map(|preset| (key.read(&preset.values()).to_string(), preset.name));
+    for (value, preset) in words.map(|word| (word, "")).chain(preset) {
+        let allowed = key.write(&mut RuleSettings::default(), &RuleValue::typed(&value)).is_ok();
+        let setting = format!("{}={value}", key.name);
+        match values.iter_mut().find(|(known, _)| *known == setting) {
+            Some((_, help)) if help.is_empty() => preset.clone_into(help),
+            Some(_) => {}
+            None if allowed && !value.contains(' ') => values.push((setting, preset.to_owned())),
+            None => {}
+        }
+    }
+    values
+}
+
+/// The languages.
+fn languages(_: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+    Lang::tags().map(CompletionCandidate::new).collect()
+}
+
+/// The topics of the rulebook, each with its title.
+fn topics(_: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+    let candidate = |topic: &Topic| CompletionCandidate::new(topic.name).help(Some(topic.title.into()));
+    rulebook::topics().iter().map(candidate).collect()
+}
+
+/// Returns true if no shell needs to quote the word. Some shells insert completions unquoted, where a malicious name
+/// could run a command, so that other names are not offered.
+fn is_plain(word: &str) -> bool {
+    let begins = word.chars().next().is_some_and(char::is_alphanumeric);
+    let plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
+    begins && word.chars().all(plain) && all(word).next().is_none()
+}
+
+/// Those of the words that no shell needs to quote.
+fn plain(words: Vec<String>) -> Vec<CompletionCandidate> {
+    words.into_iter().filter(|word| is_plain(word)).map(CompletionCandidate::new).collect()
+}
+
+/// The series of the ledger, except names that need quoting.
+fn series(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+    plain(env.book.names().unwrap_or_default())
+}
+
+/// The deleted series of the ledger, except names that need quoting.
+fn deleted_series(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+    plain(env.book.deleted().unwrap_or_default())
+}
+
+/// The players of the current series, except names that need quoting. A name with a space is cut to its first word if
+/// that is unambiguous, because some shells do not quote spaces.
+fn players(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(roster) = env.series_name().ok().and_then(|name| env.book.players_of(&name).ok()) else {
+        return Vec::new();
+    };
+    let short = |seat: Seat| {
+        let name = roster.name(seat);
+        let first = name.split(' ').next().unwrap_or(name);
+        let enough = roster.find(first) == Some(seat);
+        let word = if enough { first } else { name };
+        is_plain(word).then(|| CompletionCandidate::new(word))
+    };
+    roster.lineup().seats().filter_map(short).collect()
+}
+
+/// The players of all series, except names that need quoting: for a new series, which takes names in full.
+fn names(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+    plain(all_players(env))
+}
+
+/// The players of all series, except names that need quoting. A name with a space is cut to its first word if no other
+/// name begins with it.
+fn known_players(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+    let all = all_players(env);
+    let short = |name: &String| {
+        let first = name.split(' ').next().unwrap_or(name);
+        let begins = all.iter().filter(|other| known_as(other).starts_with(&known_as(first))).count();
+        let word = if begins == 1 { first } else { name };
+        is_plain(word).then(|| CompletionCandidate::new(word))
+    };
+    all.iter().filter_map(short).collect()
+}
+
+/// The players of all series of the ledger, in alphabetical order. Series whose players cannot be read are left out.
+fn all_players(env: &Env) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    let read = |name: &String| env.book.players_of(name).ok().map(|roster| roster.players().to_vec());
+    // Nothing stops it: what cannot be read has no names.
+    let _ = each(env, &env.book.names().unwrap_or_default(), read, |names| {
+        all.extend(names.unwrap_or_default());
+        Ok(())
+    });
+    all.sort_by_key(|name| known_as(name));
+    all.dedup_by_key(|name| known_as(name));
+    all
+}

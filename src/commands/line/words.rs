@@ -1,0 +1,121 @@
+//! The words that begin a line, and those of players that stand for them. They are data, those of English and of the language
+//! in use.
+
+use crate::commands::answers::unaccented;
+use crate::say::{Fixed, Lang, written::reading as say};
+use ginscore_notation::{COMMANDS, LineKind, PROGRAM_WORDS, nearest};
+use ginscore_rules::house::Preset;
+
+/// Words of one meaning in a language, separated by spaces.
+pub(crate) type Words = fn(Lang) -> &'static str;
+
+/// The lines that other words stand for.
+const LINES: [(&str, Words); 11] = [
+    ("draw", |lang| say::Draws.text_in(lang)),
+    ("undo", |lang| say::Undoes.text_in(lang)),
+    ("redo", |lang| say::Redoes.text_in(lang)),
+    (AMEND, |lang| say::Amends.text_in(lang)),
+    ("delete", |lang| say::Deletes.text_in(lang)),
+    ("misdeal", |lang| say::Misdeals.text_in(lang)),
+    ("score", |lang| say::Scores.text_in(lang)),
+    ("summary", |lang| say::Summaries.text_in(lang)),
+    ("log", |lang| say::Logs.text_in(lang)),
+    ("help", |lang| say::Helps.text_in(lang)),
+    ("quit", |lang| say::Quits.text_in(lang)),
+];
+
+pub(crate) const AMEND: &str = "amend";
+pub(crate) const BETWEEN: Words = |lang| say::Between.text_in(lang);
+pub(crate) const FILLERS: Words = |lang| say::Fillers.text_in(lang);
+pub(crate) const POINTS: Words = |lang| say::Points.text_in(lang);
+pub(crate) const TIES: Words = |lang| say::Ties.text_in(lang);
+pub(crate) const DEALS: Words = |lang| say::Deals.text_in(lang);
+
+/// Returns true for one of the words in one of the languages.
+fn among(word: &str, words: Words, mut languages: impl Iterator<Item = Lang>) -> bool {
+    let word = unaccented(word);
+    languages.any(|lang| words(lang).split_whitespace().any(|known| unaccented(known) == word))
+}
+
+/// Returns true for one of the words in English or in the language in use.
+pub(crate) fn means(word: &str, words: Words) -> bool {
+    among(word, words, [Lang::ENGLISH, Lang::current()].into_iter())
+}
+
+/// Returns true for a word between the two sides, which means the same in every language that has it.
+pub(crate) fn is_between(word: &str) -> bool {
+    among(word, BETWEEN, Lang::all())
+}
+
+/// The first word of the line that a word stands for, if it is not one itself.
+pub(crate) fn stands_for(word: &str) -> Option<&'static str> {
+    LINES.iter().find(|(_, words)| means(word, *words)).map(|(line, _)| *line)
+}
+
+/// The number of the hand in `amend 3` alone, also with another word for it.
+pub(crate) fn hand_to_amend(line: &str) -> Option<usize> {
+    let mut words = line.split_whitespace();
+    let word = words.next()?;
+    (word.eq_ignore_ascii_case(AMEND) || stands_for(word) == Some(AMEND)).then_some(())?;
+    words.next()?.parse().ok().filter(|_| words.next().is_none())
+}
+
+/// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
+pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
+    COMMANDS.into_iter().chain(PROGRAM_WORDS).chain(["standings"])
+}
+
+/// The words of the table alone.
+pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];
+
+/// Words of a dispute, which mean `judge`.
+const DISPUTE: [&str; 4] = ["meld", "dispute", "referee", "legal"];
+
+/// The command or the word of a line that was perhaps meant by a word that is none. A word that asks does not lead to one
+/// that changes something: that one has to begin with the same letter.
+pub(crate) fn command_meant(typed: &str) -> Option<String> {
+    let low = typed.to_lowercase();
+    if DISPUTE.contains(&low.as_str()) {
+        return Some("judge".to_owned());
+    }
+    if let Some(word) = stands_for(&low) {
+        return Some(word.to_owned());
+    }
+    let changes = |word: &str| matches!(LineKind::of(word), LineKind::Operation);
+    let words = program_words().filter(|word| !changes(word) || word.chars().next() == low.chars().next());
+    let preset = || nearest(&low, Preset::ALL.iter().map(|preset| preset.name));
+    let near = nearest(&low, words).map(str::to_owned);
+    near.or_else(|| Some(format!("new Ann Bob {}", preset()?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No word stands for two lines.
+    #[test]
+    fn every_word_means_one_thing() {
+        let all: Vec<Words> = LINES.iter().map(|(_, words)| *words).chain([TIES, DEALS]).collect();
+        for lang in Lang::all() {
+            for words in &all {
+                for word in words(lang).split_whitespace() {
+                    let is_meant = |other: &&Words| among(word, **other, [lang, Lang::ENGLISH].into_iter());
+                    assert_eq!(all.iter().filter(is_meant).count(), 1, "{}: {word}", lang.tag());
+                    let is_made_up = word.contains(['⟦', '⟧']);
+                    assert!(is_made_up || LineKind::of(word) == LineKind::Hand, "{}: {word}", lang.tag());
+                }
+            }
+        }
+    }
+
+    /// Nobody new can be called like a command that stays.
+    #[test]
+    fn no_name_is_a_command() {
+        for word in PROGRAM_WORDS {
+            assert!(
+                ginscore_notation::Names::new("Ann", word).is_err() && !COMMANDS.contains(&word),
+                "{word}"
+            );
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! A line or a command in the help: an example of it, and what it does.
+
+use crate::say::{in_english, written::lines};
+use crate::show::cards::letters::in_own_letters;
+
+/// What `--help` after a line says: an example of it, and what it does. A line that begins with no word of its own is a hand.
+pub fn of_line(first: &str) -> String {
+    let row = |word: &str| lines::all().find(|(name, ..)| *name == word);
+    let row = row(&first.to_lowercase()).or_else(|| row("hand"));
+    row.map(|(_, meaning, example)| said(example, meaning)).unwrap_or_default()
+}
+
+/// An example and its meaning, below it.
+pub fn said(example: &str, meaning: &str) -> String {
+    format!("{}\n    {meaning}\n", in_own_letters(example))
+}
+
+/// The table of lines: what is typed as an example, and what it does.
+pub fn lines() -> Vec<(&'static str, &'static str)> {
+    in_english(|| lines::all().map(|(_, meaning, example)| (example, meaning)).collect())
+}
