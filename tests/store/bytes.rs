@@ -1,7 +1,7 @@
 //! A ledger truncated at every byte, and with every byte changed: the reader never panics, and if the totals changed
 //! the audit reports it.
 
-use ginscore_ledger::book::LastEntry;
+use ginscore_ledger::seal::LastEntry;
 use ginscore_rules::series::Score;
 
 use crate::sample::{Audited, PARTNERS, TWO, audited, last_and_score};

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ginscore_ledger::book::LastEntry;
+use ginscore_ledger::seal::LastEntry;
 use ginscore_ledger::text::{ReadSeries, read_series};
 use ginscore_rules::series::Score;
 

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | [`model`] | header, operations, and the series that they fold into |
 //! | [`seal`] | digests, the chain of seals, the codes that players write down |
-//! | [`text`] | TOML in and out, every mistake with its line |
+//! | [`text`] | TOML in and out, a mistake with its line |
 //! | [`book`] | the directory of files: locks, atomic writes, the current series |
 //! | [`stats`] | player statistics and standings |
 //! | [`exchange`] | rows in and out, as CSV and JSON Lines |

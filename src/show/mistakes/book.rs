@@ -11,7 +11,7 @@ use crate::show::render::StreamStyle;
 use crate::show::stake::stake_in_words;
 use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_ledger::book::{
-    BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, OpenedSeries, TextFinding,
+    BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, MistakeInSeries, OpenedSeries,
 };
 use ginscore_ledger::text::written;
 use ginscore_notation::{Mistakes, shown};
@@ -83,7 +83,7 @@ pub fn warned(message: &str) -> Text {
 }
 
 /// The reports of a mistake in the text of a series.
-fn in_text(found: &TextFinding) -> Mistakes<Diagnostic> {
+fn in_text(found: &MistakeInSeries) -> Mistakes<Diagnostic> {
     text_error(&found.path, &found.text, &found.error).map(|report| report.of_series(&found.series))
 }
 
@@ -92,10 +92,8 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
     let report = match error {
         BookError::Store(error) => store_error(error),
         BookError::Read { series, error } => store_error(error).of_series(series),
-        BookError::Text { series, path, text, mistake } => {
-            return text_error(path, text, mistake).map(|report| report.of_series(series));
-        }
-        BookError::Unsound(found) => return findings(found),
+        BookError::Text(found) => return in_text(found),
+        BookError::Unsound(found) => return found.flat_map(in_text),
         BookError::NoState { series } => Diagnostic::new(Code::LedgerWrite, say::CurrentNotStored.text())
             .hinted(say::CurrentNotStoredHint { series: quoted(series) }.said()),
         // The text would not read back, which is a bug in this program.

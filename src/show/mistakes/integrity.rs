@@ -8,8 +8,9 @@ use crate::show::hand::entrants::EntrantNames;
 use crate::show::series::correction::correction;
 use crate::show::series::standing::standing;
 use crate::show::words::{all_of, quoted, ticked};
-use ginscore_ledger::book::{LastEntry, LeftBy, Notable, SyncCopy};
+use ginscore_ledger::book::{LeftBy, Notable, SyncCopy};
 use ginscore_ledger::model::{Outcome, Series};
+use ginscore_ledger::seal::LastEntry;
 use ginscore_ledger::seal::{SealBreak, SealCode};
 use ginscore_notation::{Roster, shown};
 

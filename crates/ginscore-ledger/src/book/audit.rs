@@ -4,15 +4,16 @@ use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::book::error::BookError;
-use crate::book::finding::{FileRelation, Finding};
-use crate::book::notable::{Notable, notable};
+use crate::book::error::{BookError, PresetError};
+use crate::book::finding::{FileRelation, Finding, Notable};
 use crate::book::open::{Book, OpenedSeries, opened};
-use crate::book::presets::PresetError;
 use crate::book::sync_copies::{LeftBy, SyncCopy, numbered};
 use crate::model::script::ScriptLines;
+use crate::model::series::{Outcome, Series};
 use crate::seal::digest::Seal;
+use crate::stats::players::known_as;
 use ginscore_notation::Mistakes;
+use ginscore_rules::players::Seat;
 
 /// An audit of some series, or of all of them.
 #[derive(Debug)]
@@ -231,4 +232,35 @@ fn note(opened: &OpenedSeries, notable: Notable) -> Finding {
         entries: opened.chain.len(),
         notable,
     }
+}
+
+/// All notable facts about a series.
+fn notable(opened: &OpenedSeries) -> Vec<Notable> {
+    let entries = opened.chain.unsealed();
+    let unsealed = (entries > 0).then_some(Notable::Unsealed { entries });
+    unsealed.into_iter().chain(changed_places(&opened.series)).collect()
+}
+
+/// The change of names in a series after which a player has a name that another one had, if there is one.
+fn changed_places(series: &Series) -> Option<Notable> {
+    // A series without changes of names, as most are, is not walked through.
+    let mut rosters = series.rosters_so_far().collect::<Vec<_>>().into_iter().rev();
+    let first = rosters.next().filter(|first| *first != series.roster())?;
+    let seats: Vec<Seat> = first.lineup().seats().collect();
+    let renamings =
+        (1..).zip(series.history()).filter(|(_, (outcome, _))| matches!(outcome, Outcome::Renamed { .. }));
+    // Whose each name was: of several players, those after the first are reported anyway.
+    let mut owners: HashMap<String, Seat> = HashMap::new();
+    let mut last = None;
+    for (entry, roster) in std::iter::once((0, first)).chain(renamings.map(|(entry, _)| entry).zip(rosters)) {
+        for seat in &seats {
+            if *owners.entry(known_as(roster.name(*seat))).or_insert(*seat) != *seat {
+                last = Some(entry);
+            }
+        }
+    }
+    let (entry, now) = (last?, series.roster());
+    let both = |seat: &Seat| [first.name(*seat).to_owned(), now.name(*seat).to_owned()];
+    let names = seats.iter().map(both).filter(|[was, now]| was != now).collect();
+    Some(Notable::ChangedPlaces { entry, names })
 }

@@ -10,30 +10,15 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::book::disk::{
-    Durability, Links, StoreError, in_toml, make_private_dir, read_file, replace_own, replace_own_unsynced,
-    sweep_locked,
+    Durability, Links, StoreError, in_toml, is_below, make_private_dir, read_file, replace_own,
+    replace_own_unsynced, sweep_locked,
 };
+use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::{Lock, lock};
-use crate::book::open::{Book, OpenedSeries};
-use crate::seal::chain::Chain;
+use crate::book::open::{Book, MOST_LOOKS, OpenedSeries};
+use crate::seal::chain::LastEntry;
 use crate::seal::digest::SealCode;
-
-/// The last entry of a series, as this machine knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastEntry {
-    /// The number of entries.
-    pub entries: usize,
-    /// The seal of the last entry.
-    pub seal: SealCode,
-}
-
-impl LastEntry {
-    /// The last entry of a series as it is now.
-    pub fn of(chain: &Chain) -> LastEntry {
-        LastEntry { entries: chain.len(), seal: chain.last().code() }
-    }
-}
 
 /// The current series of a ledger, as it is remembered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +71,43 @@ fn update(
 }
 
 impl Book {
+    /// Reads the series with that name. If it is the current one, and has fewer entries than this machine remembers, that is
+    /// a finding, and the series counts as it is from then on.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the file cannot be read or is not a series.
+    pub fn examine(&self, name: &str) -> Result<OpenedSeries, BookError> {
+        // A writer replaces the text before it remembers the last entry: in this order, the text can only be newer.
+        let mut known = self.remembered_last(name);
+        let mut opened = self.read(name)?;
+        // The series may have been deleted, and another one begun under its name, between the two readings.
+        for _ in 0..MOST_LOOKS {
+            let Some(last) = known.filter(|last| last.entries > opened.chain.len()) else { break };
+            let again = (self.remembered_last(name), self.read(name)?);
+            let is_certain = again.0 == known && again.1.text == opened.text;
+            (known, opened) = again;
+            if is_certain {
+                opened.findings.extend(shortened(&opened, Some(last)));
+                self.count_as_it_is(&opened, last);
+                break;
+            }
+        }
+        Ok(opened)
+    }
+
+    /// The finding that a series has fewer entries than this machine remembers. Unless no one else may write, somebody may
+    /// have recorded something since it was read: [`Book::examine`] is certain.
+    pub fn shortened(&self, opened: &OpenedSeries) -> Option<Finding> {
+        shortened(opened, self.remembered_last(&opened.name))
+    }
+
+    /// Returns true if the path is where the current series are remembered. A user may have named a state directory that has
+    /// other files, too.
+    pub(super) fn remembers_in(&self, path: &Path) -> bool {
+        self.state.as_deref().is_some_and(|state| is_below(path, &state.join(FOLDER)))
+    }
+
     /// Remembers the last entry of a series, if it is the current one.
     pub(crate) fn remember_last(&self, series: &str, last: LastEntry) -> Option<Finding> {
         let state = self.state.as_deref()?;
@@ -110,6 +132,17 @@ impl Book {
             let _ = update(state, self.dir(), |known| *known == before, &now);
         }
     }
+}
+
+/// The finding that a series has fewer entries than are remembered.
+fn shortened(opened: &OpenedSeries, last: Option<LastEntry>) -> Option<Finding> {
+    let last = last.filter(|last| last.entries > opened.chain.len())?;
+    Some(Finding::Shortened {
+        series: opened.name.clone(),
+        path: opened.path.clone(),
+        last,
+        entries: opened.chain.len(),
+    })
 }
 
 /// The canonical path of a directory, whatever path it is given by.
@@ -144,7 +177,7 @@ fn lock_state(state: &Path) -> Result<Lock, StoreError> {
 }
 
 /// The folder in the state directory.
-pub(super) const FOLDER: &str = "current";
+const FOLDER: &str = "current";
 
 /// The file of a ledger. Its name is made from the ledger's path, which may itself be longer than a name can be. It is the
 /// same in every version of the program, which the standard hasher does not promise.

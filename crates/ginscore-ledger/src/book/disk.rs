@@ -14,7 +14,7 @@ pub use error::{FileErrorKind, StoreError};
 pub use folders::make_dir;
 #[cfg(unix)]
 pub(crate) use folders::open_dir;
-pub(crate) use folders::{is_below, list, make_private_dir, move_file, parent, remove};
+pub(crate) use folders::{is_below, list, make_private_dir, parent, remove};
 #[cfg(test)]
 pub(crate) use outside::is_open_file;
 pub use outside::{check_outside, hand_out, hand_out_by, replace_outside};
@@ -23,5 +23,7 @@ pub(crate) use read::{Links, open_regular, read_file, read_file_within};
 pub use replace::Durability;
 #[cfg(unix)]
 pub(crate) use replace::keep_owner;
-pub(crate) use replace::{in_toml, replace, replace_own, replace_own_unsynced, replace_unsynced, synced};
+pub(crate) use replace::{
+    in_toml, move_file, replace, replace_own, replace_own_unsynced, replace_unsynced, synced,
+};
 pub(crate) use temporary::{is_temporary, sweep_locked};

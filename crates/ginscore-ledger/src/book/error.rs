@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::book::disk::StoreError;
-use crate::book::finding::Finding;
+use crate::model::preset::SavedPreset;
 use crate::model::series::OperationError;
 use crate::text::error::TextError;
 use ginscore_notation::Mistakes;
@@ -23,19 +23,10 @@ pub enum BookError {
         /// The file, and the error of the system.
         error: StoreError,
     },
-    /// The text of the file is not a valid series.
-    Text {
-        /// The name of the series.
-        series: String,
-        /// Its file.
-        path: PathBuf,
-        /// The text of the file.
-        text: Arc<str>,
-        /// The first mistake in the text.
-        mistake: Box<TextError>,
-    },
-    /// Nothing can be added to the series: its entries contradict the rules, or do not fit their seals.
-    Unsound(Mistakes<Finding>),
+    /// The text of a file is not a valid series, with the first mistake in it.
+    Text(Box<MistakeInSeries>),
+    /// Nothing can be added to the series: its entries contradict the rules.
+    Unsound(Mistakes<MistakeInSeries>),
     /// The text that was about to be written would not read back the same: a bug in this crate.
     NotReadBack,
     /// The book has no state directory, so the current series cannot be remembered.
@@ -43,6 +34,40 @@ pub enum BookError {
         /// The series that should have become the current one.
         series: String,
     },
+}
+
+/// A mistake in the text of a series, and its place.
+#[derive(Clone, Debug)]
+pub struct MistakeInSeries {
+    /// The name of the series.
+    pub series: String,
+    /// Its file.
+    pub path: PathBuf,
+    /// The text of the file.
+    pub text: Arc<str>,
+    /// The mistake and its place.
+    pub error: TextError,
+}
+
+/// The reason why a saved preset could not be read or written. Nothing was written.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum PresetError {
+    /// A file could not be used.
+    Store(StoreError),
+    /// The text of a file is not a preset.
+    Text {
+        /// The file.
+        path: PathBuf,
+        /// The text of the file.
+        text: Arc<str>,
+        /// The first mistake in the text.
+        mistake: Box<TextError>,
+    },
+    /// Other rules are saved under that name.
+    Exists(Box<SavedPreset>),
+    /// The text that was about to be written would not read back the same: a bug in this crate.
+    NotReadBack,
 }
 
 /// The reason why no series could be chosen.
@@ -82,11 +107,11 @@ impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BookError::Store(error) | BookError::Read { error, .. } => error.fmt(f),
-            BookError::Text { path, mistake, .. } => {
-                write!(f, "{} is not a series: {mistake}", path.display())
+            BookError::Text(found) => {
+                write!(f, "{} is not a series: {}", found.path.display(), found.error)
             }
             BookError::Unsound(findings) => {
-                write!(f, "the series is not sound: {} finding(s)", findings.count())
+                write!(f, "the series is not sound: {} mistake(s)", findings.count())
             }
             BookError::NotReadBack => f.write_str("the new text would not read back the same"),
             BookError::NoState { .. } => f.write_str("there is no state directory"),
@@ -98,7 +123,7 @@ impl std::error::Error for BookError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             BookError::Store(error) | BookError::Read { error, .. } => Some(error),
-            BookError::Text { .. }
+            BookError::Text(_)
             | BookError::Unsound(_)
             | BookError::NotReadBack
             | BookError::NoState { .. } => None,
@@ -164,5 +189,33 @@ impl<E: std::error::Error + 'static> std::error::Error for RecordError<E> {
 impl<E, B: Into<BookError>> From<B> for RecordError<E> {
     fn from(error: B) -> RecordError<E> {
         RecordError::Book(error.into())
+    }
+}
+
+impl fmt::Display for PresetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PresetError::Store(error) => error.fmt(f),
+            PresetError::Text { path, mistake, .. } => {
+                write!(f, "{} is not a preset: {mistake}", path.display())
+            }
+            PresetError::Exists(before) => write!(f, "other rules are saved as {}", before.name),
+            PresetError::NotReadBack => f.write_str("the new text would not read back the same"),
+        }
+    }
+}
+
+impl std::error::Error for PresetError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            PresetError::Store(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<StoreError> for PresetError {
+    fn from(error: StoreError) -> PresetError {
+        PresetError::Store(error)
     }
 }

@@ -1,8 +1,9 @@
 //! Choosing a series.
 
-use crate::book::current_series::{CurrentSeries, LastEntry, current, remember};
+use crate::book::current_series::{CurrentSeries, current, remember};
 use crate::book::error::{BookError, FindError};
 use crate::book::open::Book;
+use crate::seal::chain::LastEntry;
 use ginscore_notation::{Lookup, look_up};
 
 impl Book {

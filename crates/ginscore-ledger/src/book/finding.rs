@@ -4,20 +4,18 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::book::current_series::LastEntry;
-use crate::book::notable::Notable;
-use crate::book::presets::PresetError;
+use crate::book::error::{MistakeInSeries, PresetError};
 use crate::book::sync_copies::SyncCopy;
-use crate::text::error::TextError;
+use crate::seal::chain::LastEntry;
 
 /// A finding about a series or a ledger.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Finding {
     /// An entry contradicts the rules.
-    Mismatch(TextFinding),
+    Mismatch(MistakeInSeries),
     /// An entry no longer fits its seal.
-    SealBreak(TextFinding),
+    SealBreak(MistakeInSeries),
     /// The current series has fewer entries than this machine remembers.
     Shortened {
         /// The name of the series.
@@ -80,19 +78,6 @@ pub enum Finding {
     },
 }
 
-/// A finding with its place in the text of a series.
-#[derive(Clone, Debug)]
-pub struct TextFinding {
-    /// The name of the series.
-    pub series: String,
-    /// Its file.
-    pub path: PathBuf,
-    /// The text of the file.
-    pub text: Arc<str>,
-    /// The mistake and its place.
-    pub error: TextError,
-}
-
 /// The relation between two files that hold one series.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileRelation {
@@ -101,4 +86,21 @@ pub enum FileRelation {
     Apart(Vec<usize>),
     /// The second file has nothing that the first lacks.
     Same,
+}
+
+/// A fact about a series that is not a fault, but that anyone who looks at the series should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notable {
+    /// That many entries at the start have no seal.
+    Unsealed {
+        /// The number of these entries.
+        entries: usize,
+    },
+    /// A player got a name that another player of the series had before.
+    ChangedPlaces {
+        /// The number of the last such entry, counted from 1.
+        entry: usize,
+        /// The players who have another name than at the start: that name, and the one now.
+        names: Vec<[String; 2]>,
+    },
 }

@@ -5,7 +5,6 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::path::PathBuf;
 
-use crate::book::current_series::LastEntry;
 use crate::book::disk::{Durability, FileErrorKind, StoreError, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
@@ -17,6 +16,7 @@ use crate::exchange::incoming::ImportedSeries;
 use crate::model::entry::{Header, Moment};
 use crate::model::script::readable;
 use crate::model::series::{Hand, Outcome, Series};
+use crate::seal::chain::LastEntry;
 use crate::text::write::{TimedOperation, write_after, write_series};
 use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
 use ginscore_rules::settlement::Stake;

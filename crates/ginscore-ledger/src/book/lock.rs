@@ -20,9 +20,6 @@ pub(crate) const LOCK: &str = ".lock";
 /// The time that a writer waits before it says so.
 const SILENCE: Duration = Duration::from_millis(500);
 
-/// The number of attempts to lock a file that is deleted again and again.
-const ATTEMPTS: usize = 100;
-
 /// The right to write in some directories. It ends with this value, or with the process.
 #[derive(Debug)]
 pub struct Lock {
@@ -110,16 +107,13 @@ pub(crate) fn lock(dirs: &[PathBuf], waiting: &mut dyn FnMut()) -> Result<Lock, 
 fn hold(dir: &Path, wait: &mut Wait<'_>) -> Result<Held, StoreError> {
     let path = dir.join(LOCK);
     let whole = lock_directory(dir, &path, wait)?;
-    let mut attempts = 0;
     while !wait.is_over() {
-        attempts += 1;
         let Some((file, is_new)) = open_lock(&path, dir)? else {
             continue;
         };
         wait_for(&file, &path, wait)?;
-        // A file that was deleted or replaced since it was opened keeps no other writer out. If that never ends,
-        // the lock of the directory has to be enough.
-        if is_named(&file, &path) || whole.is_some() && attempts >= ATTEMPTS {
+        // A file that was deleted or replaced since it was opened keeps no other writer out. The lock of the directory does.
+        if whole.is_some() || is_named(&file, &path) {
             let held = marked(file, is_new, whole);
             if held.was_killed {
                 sweep_locked(dir);

@@ -51,7 +51,6 @@ pub(crate) mod import;
 pub(crate) mod known_players;
 pub(crate) mod lock;
 pub(crate) mod not_used;
-pub(crate) mod notable;
 pub(crate) mod open;
 pub(crate) mod players;
 pub(crate) mod presets;
@@ -70,13 +69,12 @@ mod tests;
 
 pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};
-pub use current_series::LastEntry;
 pub use disk::{
     Durability, FileErrorKind, LONGEST_SERIES, StoreError, check_outside, hand_out, hand_out_by, make_dir,
     read_within, replace_outside,
 };
-pub use error::{BookError, FindError, RecordError};
-pub use finding::{FileRelation, Finding, TextFinding};
+pub use error::{BookError, FindError, MistakeInSeries, PresetError, RecordError};
+pub use finding::{FileRelation, Finding, Notable};
 pub use gathered::Gathered;
 pub use import::{
     BeforeImport, ImportDifference, ImportError, ImportName, ImportNames, ImportPlace, ImportText, Imported,
@@ -85,10 +83,9 @@ pub use import::{
 pub use known_players::KnownNames;
 pub use lock::Lock;
 pub use not_used::NotUsed;
-pub use notable::Notable;
 pub use open::{Book, OpenedSeries, SealPlace};
 pub use players::{PlayerError, RenamedPlayer};
-pub use presets::{BeforeSaving, PresetError, PresetSaved, SavedNames};
+pub use presets::{BeforeSaving, PresetSaved, SavedNames};
 pub use record::Recorded;
 pub use series_name::{LONGEST_SERIES_NAME, SeriesNameError, check_series_name};
 pub use start::Started;

@@ -1,12 +1,11 @@
 //! Opening a book and reading its series.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::book::current_series::{FOLDER, LastEntry};
-use crate::book::disk::{Links, is_below, read_file};
-use crate::book::error::BookError;
-use crate::book::finding::{Finding, TextFinding};
+use crate::book::disk::{Links, read_file};
+use crate::book::error::{BookError, MistakeInSeries};
+use crate::book::finding::Finding;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::SealCode;
@@ -16,7 +15,7 @@ use crate::text::read::{read_on, read_series};
 use ginscore_notation::Mistakes;
 
 /// The most times that a series is read until it is the same twice.
-const MOST_LOOKS: usize = 5;
+pub(super) const MOST_LOOKS: usize = 5;
 /// The heading of an entry.
 pub(super) const HEADING: &str = "[[entry]]";
 
@@ -70,12 +69,6 @@ impl Book {
         Book { dir, state: self.state.clone() }
     }
 
-    /// Returns true if the path is where the current series are remembered. A user may have named a state directory that has
-    /// other files, too.
-    pub(crate) fn remembers_in(&self, path: &Path) -> bool {
-        self.state.as_deref().is_some_and(|state| is_below(path, &state.join(FOLDER)))
-    }
-
     /// Reads the series with that name. The findings are only those of its own text.
     ///
     /// # Errors
@@ -83,31 +76,6 @@ impl Book {
     /// Fails if the file cannot be read or is not a series.
     pub fn read(&self, name: &str) -> Result<OpenedSeries, BookError> {
         self.opened(name, self.text(name)?)
-    }
-
-    /// Reads the series with that name. If it is the current one, and has fewer entries than this machine remembers, that is
-    /// a finding, and the series counts as it is from then on.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the file cannot be read or is not a series.
-    pub fn examine(&self, name: &str) -> Result<OpenedSeries, BookError> {
-        // A writer replaces the text before it remembers the last entry: in this order, the text can only be newer.
-        let mut known = self.remembered_last(name);
-        let mut opened = self.read(name)?;
-        // The series may have been deleted, and another one begun under its name, between the two readings.
-        for _ in 0..MOST_LOOKS {
-            let Some(last) = known.filter(|last| last.entries > opened.chain.len()) else { break };
-            let again = (self.remembered_last(name), self.read(name)?);
-            let is_certain = again.0 == known && again.1.text == opened.text;
-            (known, opened) = again;
-            if is_certain {
-                opened.findings.extend(shortened(&opened, Some(last)));
-                self.count_as_it_is(&opened, last);
-                break;
-            }
-        }
-        Ok(opened)
     }
 
     /// Returns true if a series could not be read because it has been renamed or deleted.
@@ -130,12 +98,6 @@ impl Book {
             Some(known) => Ok(known),
             None => self.opened(name, text),
         }
-    }
-
-    /// The finding that a series has fewer entries than this machine remembers. Unless no one else may write, somebody may
-    /// have recorded something since it was read: [`Book::examine`] is certain.
-    pub fn shortened(&self, opened: &OpenedSeries) -> Option<Finding> {
-        shortened(opened, self.remembered_last(&opened.name))
     }
 
     /// The text of the series with that name.
@@ -234,21 +196,12 @@ impl OpenedSeries {
     ///
     /// Fails if one does.
     pub(crate) fn check_sound(&self) -> Result<(), BookError> {
-        let mut findings = self.findings.clone();
-        findings.retain(|finding| matches!(finding, Finding::Mismatch(_)));
-        if findings.kept().is_empty() { Ok(()) } else { Err(BookError::Unsound(findings)) }
+        let found = self.findings.flat_map(|finding| match finding {
+            Finding::Mismatch(mistake) => [mistake.clone()].into(),
+            _ => Mistakes::none(),
+        });
+        if found.kept().is_empty() { Ok(()) } else { Err(BookError::Unsound(found)) }
     }
-}
-
-/// The finding that a series has fewer entries than are remembered.
-fn shortened(opened: &OpenedSeries, last: Option<LastEntry>) -> Option<Finding> {
-    let last = last.filter(|last| last.entries > opened.chain.len())?;
-    Some(Finding::Shortened {
-        series: opened.name.clone(),
-        path: opened.path.clone(),
-        last,
-        entries: opened.chain.len(),
-    })
 }
 
 /// Parses a series from its text.
@@ -256,8 +209,8 @@ pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSe
     let text: Arc<str> = text.into();
     match read_series(&text) {
         Ok(read) => Ok(in_book(name, path, text, read)),
-        Err(mistake) => {
-            Err(BookError::Text { series: name.to_owned(), path, text, mistake: Box::new(mistake) })
+        Err(error) => {
+            Err(BookError::Text(Box::new(MistakeInSeries { series: name.to_owned(), path, text, error })))
         }
     }
 }
@@ -268,7 +221,7 @@ fn in_book(name: &str, path: PathBuf, text: Arc<str>, read: ReadSeries) -> Opene
     let found = |error: TextError| {
         let broken = matches!(error.what, TextErrorKind::Unfit(_));
         let finding =
-            TextFinding { series: name.to_owned(), path: path.clone(), text: Arc::clone(&text), error };
+            MistakeInSeries { series: name.to_owned(), path: path.clone(), text: Arc::clone(&text), error };
         if broken { Finding::SealBreak(finding) } else { Finding::Mismatch(finding) }
     };
     let findings = in_order(mismatches, unfit).map(found);

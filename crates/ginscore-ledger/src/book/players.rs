@@ -5,7 +5,6 @@
 
 use std::fmt;
 
-use crate::book::current_series::LastEntry;
 use crate::book::disk::{Durability, StoreError};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
@@ -13,6 +12,7 @@ use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Moment;
 use crate::model::series::{OperationError, Outcome, Series};
+use crate::seal::chain::LastEntry;
 use crate::stats::players::{first_written, known_as};
 use ginscore_notation::{BadName, Lookup, NameError, Operation, Roster, is_near, look_up, new_name};
 use ginscore_rules::players::Seat;

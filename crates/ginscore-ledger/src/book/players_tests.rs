@@ -174,7 +174,7 @@ fn names_are_refused_before_anything_is_written() {
     // A series that cannot be read may be one of theirs.
     fs::write(book.path("e"), "nonsense").unwrap();
     for result in [rename(&book, "Bob", "Eva"), merge(&book, "Bob", "Robert")] {
-        assert!(matches!(result, Err(PlayerError::Book(BookError::Text { series, .. })) if series == "e"));
+        assert!(matches!(result, Err(PlayerError::Book(BookError::Text(found))) if found.series == "e"));
     }
     fs::remove_file(book.path("e")).unwrap();
     // Nothing is added to a series that contradicts the rules.

@@ -10,37 +10,15 @@ use std::sync::Arc;
 use crate::book::disk::{
     Durability, FileErrorKind, Links, StoreError, list, make_dir, read_file_within, replace_own, sweep_locked,
 };
+use crate::book::error::PresetError;
 use crate::book::open::Book;
+use crate::book::store::RULES;
 use crate::model::preset::{PresetName, SavedPreset};
 use crate::text::error::TextError;
 use crate::text::preset::{read_preset, write_preset};
 
-/// The directory in the ledger.
-pub(super) const DIR: &str = "rules";
-
 /// The most bytes that a saved preset may have.
 const LONGEST_PRESET: u64 = 64 << 10;
-
-/// The reason why a saved preset could not be read or written. Nothing was written.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum PresetError {
-    /// A file could not be used.
-    Store(StoreError),
-    /// The text of a file is not a preset.
-    Text {
-        /// The file.
-        path: PathBuf,
-        /// The text of the file.
-        text: Arc<str>,
-        /// The first mistake in the text.
-        mistake: Box<TextError>,
-    },
-    /// Other rules are saved under that name.
-    Exists(Box<SavedPreset>),
-    /// The text that was about to be written would not read back the same: a bug in this crate.
-    NotReadBack,
-}
 
 /// The names of the saved presets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -78,7 +56,7 @@ pub struct PresetSaved {
 impl Book {
     /// The file of a saved preset.
     pub fn preset_path(&self, name: &PresetName) -> PathBuf {
-        self.dir().join(DIR).join(format!("{name}.toml"))
+        self.dir().join(RULES).join(format!("{name}.toml"))
     }
 
     /// The names of the saved presets. A ledger without any has none.
@@ -88,7 +66,7 @@ impl Book {
     /// Fails if the directory cannot be read.
     pub fn saved_presets(&self) -> Result<SavedNames, StoreError> {
         let mut found = SavedNames::default();
-        let Some(dir) = self.own_dir(DIR)? else {
+        let Some(dir) = self.own_dir(RULES)? else {
             return Ok(found);
         };
         let files =
@@ -169,7 +147,7 @@ impl Book {
         path: PathBuf,
         read: impl FnOnce(&str) -> Result<T, TextError>,
     ) -> Result<Option<T>, PresetError> {
-        if self.own_dir(DIR)?.is_none() {
+        if self.own_dir(RULES)?.is_none() {
             return Ok(None);
         }
         let text: Arc<str> = match read_file_within(&path, Links::Refuse, LONGEST_PRESET) {
@@ -186,39 +164,11 @@ impl Book {
 
     /// Writes a file while the ledger is locked.
     fn write_in_presets(&self, path: &Path, text: &str) -> Result<Durability, StoreError> {
-        let dir = self.dir().join(DIR);
-        if self.own_dir(DIR)?.is_none() {
+        let dir = self.dir().join(RULES);
+        if self.own_dir(RULES)?.is_none() {
             make_dir(&dir)?;
         }
         sweep_locked(&dir);
         replace_own(path, text)
-    }
-}
-
-impl std::fmt::Display for PresetError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            PresetError::Store(error) => error.fmt(f),
-            PresetError::Text { path, mistake, .. } => {
-                write!(f, "{} is not a preset: {mistake}", path.display())
-            }
-            PresetError::Exists(before) => write!(f, "other rules are saved as {}", before.name),
-            PresetError::NotReadBack => f.write_str("the new text would not read back the same"),
-        }
-    }
-}
-
-impl std::error::Error for PresetError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            PresetError::Store(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl From<StoreError> for PresetError {
-    fn from(error: StoreError) -> PresetError {
-        PresetError::Store(error)
     }
 }

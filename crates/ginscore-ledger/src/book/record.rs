@@ -1,12 +1,12 @@
 //! Recording an operation: it is judged, written and safe on disk before the call returns.
 
-use crate::book::current_series::LastEntry;
 use crate::book::disk::Durability;
 use crate::book::error::{BookError, RecordError};
 use crate::book::finding::Finding;
 use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Moment;
 use crate::model::series::{Outcome, Series};
+use crate::seal::chain::LastEntry;
 use crate::text::write::{TimedOperation, as_applied, write_after};
 use ginscore_notation::Operation;
 use ginscore_rules::series::Score;

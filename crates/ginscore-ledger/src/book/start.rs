@@ -1,11 +1,12 @@
 //! Starting a series.
 
-use crate::book::current_series::{CurrentSeries, LastEntry, remember};
+use crate::book::current_series::{CurrentSeries, remember};
 use crate::book::disk::Durability;
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Header;
+use crate::seal::chain::LastEntry;
 use crate::text::write::write_header;
 
 /// A series that was started.

@@ -12,10 +12,14 @@ use crate::book::disk::{
 use crate::book::lock::{LOCK, Lock, lock};
 use crate::book::not_used::NotUsed;
 use crate::book::open::Book;
-use crate::book::presets::DIR as PRESETS;
 use crate::book::series_name::{check_series_name, is_same_file};
 use crate::book::sync_copies::{SyncCopy, sync_copy};
-use crate::book::trash::DIR as TRASH;
+
+/// The directory of the deleted series in the ledger.
+pub(super) const TRASH: &str = "trash";
+
+/// The directory of the saved presets in the ledger.
+pub(super) const RULES: &str = "rules";
 
 impl Book {
     /// The directory of the ledger.
@@ -116,7 +120,7 @@ impl Book {
         self.has_own_name(path)
             || self.has_own_name(&real)
             || linked().contains(&real)
-            || [PRESETS, TRASH].iter().any(|dir| is_below(path, &self.dir.join(dir)))
+            || [RULES, TRASH].iter().any(|dir| is_below(path, &self.dir.join(dir)))
             || self.remembers_in(path)
     }
 

@@ -10,11 +10,8 @@ use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::series_name::is_same_file;
 use crate::book::start::own_name;
-use crate::book::store::names_in;
+use crate::book::store::{TRASH, names_in};
 use crate::seal::digest::SealCode;
-
-/// The directory in the ledger.
-pub(super) const DIR: &str = "trash";
 
 /// A series whose file was moved.
 #[derive(Debug)]
@@ -36,7 +33,7 @@ impl Book {
     ///
     /// Fails if the directory cannot be read, or is a link.
     pub fn deleted(&self) -> Result<Vec<String>, StoreError> {
-        match self.own_dir(DIR)? {
+        match self.own_dir(TRASH)? {
             Some(dir) => names_in(&dir),
             None => Ok(Vec::new()),
         }
@@ -48,7 +45,7 @@ impl Book {
     ///
     /// Fails if the directory cannot be read, or is a link.
     pub fn deleted_with(&self, code: SealCode) -> Result<Option<String>, StoreError> {
-        let Some(dir) = self.own_dir(DIR)? else {
+        let Some(dir) = self.own_dir(TRASH)? else {
             return Ok(None);
         };
         let has_it = |name: &String| {
@@ -94,8 +91,8 @@ impl Book {
     }
 
     fn delete_locked(&self, lock: &Lock, name: &str) -> Result<MovedSeries, StoreError> {
-        let trash = self.dir().join(DIR);
-        if self.own_dir(DIR)?.is_none() {
+        let trash = self.dir().join(TRASH);
+        if self.own_dir(TRASH)?.is_none() {
             make_dir(&trash)?;
         }
         let taken = |name: &String| fs::symlink_metadata(file(&trash, name)).is_ok();
@@ -114,7 +111,7 @@ impl Book {
     pub fn restore_series(&self, name: &str, waiting: &mut dyn FnMut()) -> Result<MovedSeries, StoreError> {
         let lock = self.lock(&[], waiting)?;
         self.check_free(name, None)?;
-        let trash = self.own_dir(DIR)?.unwrap_or_else(|| self.dir().join(DIR));
+        let trash = self.own_dir(TRASH)?.unwrap_or_else(|| self.dir().join(TRASH));
         self.move_series(&lock, (&trash, name), (self.dir(), name))
     }
 
@@ -159,7 +156,7 @@ impl Book {
         if !is_itself && fs::symlink_metadata(&new).is_ok() {
             return Err(StoreError { path: new, doing: FileErrorKind::Creating });
         }
-        let durability = disk::move_file(&old, &new, |dir| dir == self.dir().join(DIR))?;
+        let durability = disk::move_file(&old, &new, |dir| dir == self.dir().join(TRASH))?;
         Ok(MovedSeries { name: to.to_owned(), path: new, durability, findings: Vec::new() })
     }
 }

@@ -88,6 +88,22 @@ pub struct Divergence {
 /// An entry after a divergence: its number, if it is a hand, and its line.
 pub(crate) type DivergedEntry = (Option<usize>, String);
 
+/// The last entry of a series, as a computer remembers it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastEntry {
+    /// The number of entries.
+    pub entries: usize,
+    /// The seal of the last entry.
+    pub seal: SealCode,
+}
+
+impl LastEntry {
+    /// The last entry of a series as it is now.
+    pub fn of(chain: &Chain) -> LastEntry {
+        LastEntry { entries: chain.len(), seal: chain.last().code() }
+    }
+}
+
 impl Link {
     /// Returns true if the entry has the seal that it should have.
     fn fits(&self) -> bool {

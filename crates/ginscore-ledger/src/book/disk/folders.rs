@@ -1,21 +1,16 @@
-//! Directories: what is in them, names that survive a power cut, files that move.
+//! Directories: what is in them, and names that survive a power cut.
 
 #[cfg(unix)]
 use std::fs::File;
 use std::fs::{self, OpenOptions};
 use std::io;
 use std::path::Path;
-#[cfg(not(unix))]
+#[cfg(windows)]
 use std::time::Instant;
 
-#[cfg(not(unix))]
+#[cfg(windows)]
 use super::busy::may_try_again;
 use super::error::{FileErrorKind, StoreError};
-#[cfg(not(unix))]
-use super::read::is_device_here;
-use super::replace::Durability;
-#[cfg(not(unix))]
-use crate::book::not_used::NotUsed;
 
 /// The directory that contains a file.
 pub(crate) fn parent(path: &Path) -> &Path {
@@ -31,30 +26,15 @@ pub(crate) fn is_below(path: &Path, dir: &Path) -> bool {
     is_there(parent(path)) || is_there(path)
 }
 
-/// The names in a directory that are text. The standard library panics if a directory cannot be closed.
+/// The names in a directory that are text.
 ///
 /// # Errors
 ///
 /// The directory cannot be read.
-#[cfg(unix)]
-pub(crate) fn list(dir: &Path) -> io::Result<Vec<String>> {
-    use std::ffi::OsStr;
-    use std::os::unix::ffi::OsStrExt as _;
-    let mut names = Vec::new();
-    let mut entries = rustix::fs::Dir::new(open_dir(dir)?)?;
-    while let Some(entry) = entries.read() {
-        let entry = entry?;
-        let name = OsStr::from_bytes(entry.file_name().to_bytes());
-        names.extend(name.to_str().filter(|name| !matches!(*name, "." | "..")).map(str::to_owned));
-    }
-    Ok(names)
-}
-
-#[cfg(not(unix))]
 pub(crate) fn list(dir: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(dir)? {
-        names.extend(entry?.file_name().to_str().map(str::to_owned));
+        names.extend(entry?.file_name().into_string());
     }
     Ok(names)
 }
@@ -141,59 +121,4 @@ fn make(dir: &Path, builder: &mut fs::DirBuilder) -> Result<(), StoreError> {
         .create(dir)
         .and_then(|()| missing.iter().map(|made| parent(made)).try_for_each(sync_dir));
     made.map_err(|error| StoreError { path: dir.to_owned(), doing: FileErrorKind::Writing(error) })
-}
-
-/// Gives a file another name in one step, and syncs both directories. A link is moved itself. Directories for which
-/// `own` is true must not be links.
-///
-/// # Errors
-///
-/// The file cannot be renamed. It then has its old name.
-#[cfg(unix)]
-pub(crate) fn move_file(
-    old: &Path,
-    new: &Path,
-    own: impl Fn(&Path) -> bool,
-) -> Result<Durability, StoreError> {
-    let failed = |error: io::Error| StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) };
-    let opened = |path: &Path| {
-        let dir = parent(path);
-        if own(dir) { open_own_dir(dir) } else { open_dir(dir) }
-    };
-    let (from, to) = (opened(old).map_err(failed)?, opened(new).map_err(failed)?);
-    let names = old.file_name().zip(new.file_name());
-    let (old_name, new_name) = names.ok_or_else(|| failed(io::ErrorKind::InvalidInput.into()))?;
-    rustix::fs::renameat(&from, old_name, &to, new_name).map_err(|error| failed(error.into()))?;
-    let synced = to.sync_all().and_then(|()| from.sync_all());
-    Ok(if synced.is_ok() { Durability::Confirmed } else { Durability::Unconfirmed })
-}
-
-#[cfg(not(unix))]
-pub(crate) fn move_file(
-    old: &Path,
-    new: &Path,
-    _own: impl Fn(&Path) -> bool,
-) -> Result<Durability, StoreError> {
-    let failed = |error| StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) };
-    if is_device_here(old) || is_device_here(new) {
-        return Err(failed(NotUsed::IsNotAFile.into()));
-    }
-    let started = Instant::now();
-    loop {
-        match fs::rename(old, new) {
-            Ok(()) => break,
-            Err(error) if may_try_again(&error, started) => {}
-            Err(error) => return Err(failed(error)),
-        }
-    }
-    Ok(if sync_name(new).is_ok() { Durability::Confirmed } else { Durability::Unconfirmed })
-}
-
-/// Opens a directory like [`open_dir`], but not through a link.
-#[cfg(unix)]
-fn open_own_dir(dir: &Path) -> io::Result<File> {
-    use rustix::fs::OFlags;
-    use std::os::unix::fs::OpenOptionsExt as _;
-    let flags = OFlags::DIRECTORY | OFlags::NONBLOCK | OFlags::NOFOLLOW;
-    OpenOptions::new().read(true).custom_flags(flags.bits().cast_signed()).open(dir)
 }

@@ -1,6 +1,8 @@
 //! Replacing files in one step, so that nothing is lost: a file that cannot be written is as it was.
 
 use std::collections::BTreeMap;
+#[cfg(unix)]
+use std::fs::OpenOptions;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -11,6 +13,8 @@ use tempfile::NamedTempFile;
 
 use super::busy::may_try_again;
 use super::error::{FileErrorKind, StoreError};
+#[cfg(unix)]
+use super::folders::open_dir;
 use super::folders::{parent, sync_name};
 use super::read::is_device_here;
 use super::temporary::{LOCKED, temporary};
@@ -139,6 +143,61 @@ pub(crate) fn keep_owner(file: &File, other: &Metadata) -> io::Result<()> {
         }
         Ok(()) => Ok(()),
     }
+}
+
+/// Gives a file another name in one step, and syncs both directories. A link is moved itself. Directories for which
+/// `own` is true must not be links.
+///
+/// # Errors
+///
+/// The file cannot be renamed. It then has its old name.
+#[cfg(unix)]
+pub(crate) fn move_file(
+    old: &Path,
+    new: &Path,
+    own: impl Fn(&Path) -> bool,
+) -> Result<Durability, StoreError> {
+    let failed = |error: io::Error| StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) };
+    let opened = |path: &Path| {
+        let dir = parent(path);
+        if own(dir) { open_own_dir(dir) } else { open_dir(dir) }
+    };
+    let (from, to) = (opened(old).map_err(failed)?, opened(new).map_err(failed)?);
+    let names = old.file_name().zip(new.file_name());
+    let (old_name, new_name) = names.ok_or_else(|| failed(io::ErrorKind::InvalidInput.into()))?;
+    rustix::fs::renameat(&from, old_name, &to, new_name).map_err(|error| failed(error.into()))?;
+    let synced = to.sync_all().and_then(|()| from.sync_all());
+    Ok(if synced.is_ok() { Durability::Confirmed } else { Durability::Unconfirmed })
+}
+
+#[cfg(not(unix))]
+pub(crate) fn move_file(
+    old: &Path,
+    new: &Path,
+    _own: impl Fn(&Path) -> bool,
+) -> Result<Durability, StoreError> {
+    let failed = |error| StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) };
+    if is_device_here(old) || is_device_here(new) {
+        return Err(failed(NotUsed::IsNotAFile.into()));
+    }
+    let started = Instant::now();
+    loop {
+        match fs::rename(old, new) {
+            Ok(()) => break,
+            Err(error) if may_try_again(&error, started) => {}
+            Err(error) => return Err(failed(error)),
+        }
+    }
+    Ok(if sync_name(new).is_ok() { Durability::Confirmed } else { Durability::Unconfirmed })
+}
+
+/// Opens a directory like [`open_dir`], but not through a link.
+#[cfg(unix)]
+fn open_own_dir(dir: &Path) -> io::Result<File> {
+    use rustix::fs::OFlags;
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let flags = OFlags::DIRECTORY | OFlags::NONBLOCK | OFlags::NOFOLLOW;
+    OpenOptions::new().read(true).custom_flags(flags.bits().cast_signed()).open(dir)
 }
 
 /// What a file of the state directory contains.
