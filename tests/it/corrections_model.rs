@@ -646,7 +646,7 @@ proptest! {
         for action in &actions {
             let operation = operation(action);
             let before = series.score().clone();
-            let outcome = series.act(&operation);
+            let outcome = series.act(operation.clone());
             prop_assert_eq!(outcome.is_ok(), model.act(action), "{:?}: {:?}", action, outcome);
             compare(&series, &model.scored(), &house)?;
             prop_assert_eq!(series.roster().players(), &model.names[..]);

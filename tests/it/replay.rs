@@ -93,7 +93,7 @@ proptest! {
         let mut series = Series::new(header.clone());
         let mut entries = Vec::new();
         for operation in operations {
-            if let Ok(outcome) = series.act(&operation) {
+            if let Ok(outcome) = series.act(operation.clone()) {
                 let asserted = match &outcome {
                     Outcome::Did(applied) => series.asserted_of(applied),
                     _ => None,

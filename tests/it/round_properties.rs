@@ -445,7 +445,7 @@ fn perform(series: &mut Series, actions: &[Action]) -> Result<Vec<TimedOperation
     for (minute, action) in (1..).zip(actions) {
         let Some(operation) = operation(series, action) else { continue };
         let (score, mut rounds) = (series.score().clone(), rounds_of(series));
-        let outcome = match series.act(&operation) {
+        let outcome = match series.act(operation.clone()) {
             Ok(outcome) => outcome,
             Err(_) => {
                 prop_assert_eq!(series.score(), &score, "{:?}", action);

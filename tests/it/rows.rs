@@ -54,7 +54,7 @@ fn series(
             claim: claim.clone(),
             note: note.clone(),
         })]) {
-            let Ok(Outcome::Did(applied)) = series.act(&operation) else {
+            let Ok(Outcome::Did(applied)) = series.act(operation.clone()) else {
                 return (series, entries);
             };
             let asserted = series.asserted_of(&applied);

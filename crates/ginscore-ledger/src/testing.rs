@@ -95,7 +95,7 @@ fn played_in(mut series: Series, lines: &[&str]) -> (Series, Vec<TimedOperation>
     let mut entries = Vec::new();
     for (line, minutes) in lines.iter().zip(1..) {
         let act = operation_in(&series, line);
-        let outcome = series.act(&act).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let outcome = series.act(act.clone()).unwrap_or_else(|error| panic!("{line}: {error}"));
         let asserted = match &outcome {
             Outcome::Did(done) => series.asserted_of(done),
             _ => None,

@@ -244,12 +244,6 @@ impl Operation {
     }
 }
 
-impl From<&Operation> for Operation {
-    fn from(operation: &Operation) -> Operation {
-        operation.clone()
-    }
-}
-
 impl From<SeatedHand> for RecordedHand {
     fn from(SeatedHand { opponents, hand }: SeatedHand) -> RecordedHand {
         RecordedHand { opponents, claim: hand.claim, note: hand.note }

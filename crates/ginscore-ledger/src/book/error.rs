@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::book::disk::StoreError;
+use crate::model::outcome::OperationError;
 use crate::model::preset::SavedPreset;
-use crate::model::series::OperationError;
 use crate::text::error::TextError;
 use ginscore_notation::Mistakes;
 

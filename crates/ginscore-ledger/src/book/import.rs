@@ -13,9 +13,11 @@ use crate::book::open::{Book, HEADING, OpenedSeries};
 use crate::book::series_name::file_key;
 use crate::book::waiting_texts::{WaitingText, WaitingTexts};
 use crate::exchange::incoming::ImportedSeries;
+use crate::model::course::Hand;
 use crate::model::entry::{Header, Moment};
+use crate::model::outcome::Outcome;
 use crate::model::script::readable;
-use crate::model::series::{Hand, Outcome, Series};
+use crate::model::series::Series;
 use crate::seal::chain::LastEntry;
 use crate::text::write::{TimedOperation, write_after, write_series};
 use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
@@ -499,10 +501,10 @@ fn rest(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, Se
     for ((operation, _, time), dealer) in hands.zip(&one.dealers).skip(there.all_hands().len()) {
         if let Some(dealer) = dealer.filter(|dealer| after.score().dealer() != Some(*dealer)) {
             let deal = Operation::Event(Event::Deal(dealer));
-            after.act(&deal).ok()?;
+            after.act(deal.clone()).ok()?;
             entries.push((deal, None, *time));
         }
-        let asserted = match after.act(operation).ok()? {
+        let asserted = match after.act(operation.clone()).ok()? {
             Outcome::Did(applied) => after.asserted_of(&applied),
             _ => None,
         };

@@ -11,7 +11,8 @@ use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Moment;
-use crate::model::series::{OperationError, Outcome, Series};
+use crate::model::outcome::{OperationError, Outcome};
+use crate::model::series::Series;
 use crate::seal::chain::LastEntry;
 use crate::stats::players::{first_written, known_as};
 use ginscore_notation::{BadName, Lookup, NameError, Operation, Roster, is_near, look_up, new_name};
@@ -274,7 +275,7 @@ impl Book {
         let operation = Operation::Rename { player, name: name.to_owned() };
         let mut expected: Series = before.series.clone();
         expected
-            .act(&operation)
+            .act(operation.clone())
             .map_err(|error| PlayerError::Refused { series: series.to_owned(), error })?;
         let after = self.longer_by(&before, (operation, None, now), &expected)?;
         Ok(Changed { player, before, after })

@@ -5,7 +5,8 @@ use crate::book::error::{BookError, RecordError};
 use crate::book::finding::Finding;
 use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Moment;
-use crate::model::series::{Outcome, Series};
+use crate::model::outcome::Outcome;
+use crate::model::series::Series;
 use crate::seal::chain::LastEntry;
 use crate::text::write::{TimedOperation, as_applied, write_after};
 use ginscore_notation::Operation;
@@ -35,7 +36,7 @@ impl OpenedSeries {
             let mut then = self.as_of(entries)?;
             let roster = then.roster().clone();
             let operation = then.read(line).ok()?;
-            let outcome = then.act(&operation).ok()?;
+            let outcome = then.act(operation.clone()).ok()?;
             Some(as_applied(operation, &outcome, &then).0.write(&roster))
         };
         let entry = self.chain.links().nth(entries);
@@ -98,7 +99,7 @@ impl Book {
     ) -> Result<Recorded, RecordError<E>> {
         opened.check_sound()?;
         let mut series = opened.series.clone();
-        let outcome = series.act(&operation).map_err(RecordError::Refused)?;
+        let outcome = series.act(operation.clone()).map_err(RecordError::Refused)?;
         let (operation, asserted) = as_applied(operation, &outcome, &series);
         Ok(Recorded {
             opened: self.longer_by(opened, (operation.clone(), asserted, now), &series)?,

@@ -1,7 +1,7 @@
 //! The mistakes in rows from another program.
 
 use crate::exchange::columns::Column;
-use crate::model::series::OperationError;
+use crate::model::outcome::OperationError;
 use ginscore_notation::{Hidden, Mistakes, NameError, ParseError, Roster};
 use ginscore_rules::house::{RuleConflict, RuleKey};
 

@@ -7,8 +7,10 @@ use crate::exchange::error::{RowError, RowErrorKind, RowFaults};
 use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
 use crate::exchange::row_groups::{RowGroup, both};
 use crate::exchange::rows::{Row, Rows};
+use crate::model::course::Hand;
 use crate::model::entry::{Header, Moment};
-use crate::model::series::{Applied, Hand, OperationError, Outcome, Series};
+use crate::model::outcome::{Applied, OperationError, Outcome};
+use crate::model::series::Series;
 use crate::text::write::{TimedOperation, as_applied};
 use ginscore_notation::{
     Event, Operation, RecordedHand, check_note, end_name, first_hidden, read_seated, tidy_note,
@@ -258,7 +260,7 @@ impl ImportedSeries {
         time: Moment,
         faults: &mut RowFaults,
     ) -> Option<Outcome> {
-        match self.series.act(&operation) {
+        match self.series.act(operation.clone()) {
             Ok(outcome) => {
                 let (operation, asserted) = as_applied(operation, &outcome, &self.series);
                 self.entries.push((operation, asserted, time));

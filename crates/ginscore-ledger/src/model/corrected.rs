@@ -1,6 +1,7 @@
 //! The corrections that were made to the first part of a series.
 
-use crate::model::series::{Applied, Outcome, Series};
+use crate::model::outcome::{Applied, Outcome};
+use crate::model::series::Series;
 use ginscore_notation::Event;
 
 /// A change of the score, or of a hand.
@@ -68,7 +69,7 @@ mod tests {
         let mut series = Series::new(header("standard"));
         for line in ["Ann 4 v 23", "Bob 3 v 20", "Ann gin v 9"].iter().chain(lines) {
             let operation = operation_in(&series, line);
-            series.act(&operation).unwrap();
+            series.act(operation.clone()).unwrap();
         }
         series.corrections_since(3, 3).into_iter().map(|(number, _)| number).collect()
     }

@@ -1,9 +1,38 @@
 //! What happened in a series, in order, and changes to it.
 
-use ginscore_notation::Event;
 use std::sync::Arc;
 
-use crate::model::series::Hand;
+use ginscore_notation::{Event, RecordedHand};
+use ginscore_rules::hand::Ruling;
+use ginscore_rules::players::Opponents;
+use ginscore_rules::series::PlayedHand;
+
+/// A hand that counts, with its ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// The note next to it.
+    pub note: Option<String>,
+    /// Who played it.
+    pub opponents: Opponents,
+    /// The ruling. It contains the claim that the players made, with whatever the program arranged declared.
+    pub ruling: Arc<Ruling>,
+}
+
+impl Hand {
+    /// Returns the hand as it is recorded.
+    pub fn recorded(&self) -> RecordedHand {
+        RecordedHand {
+            opponents: self.opponents,
+            claim: self.ruling.claim().clone(),
+            note: self.note.clone(),
+        }
+    }
+
+    /// Returns the hand as it is scored.
+    pub fn played(&self) -> PlayedHand {
+        PlayedHand { opponents: self.opponents, ruling: self.ruling.clone() }
+    }
+}
 
 /// An item of the course of a series.
 #[derive(Clone, Debug, PartialEq, Eq)]

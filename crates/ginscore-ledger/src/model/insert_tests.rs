@@ -2,7 +2,7 @@
 
 use super::entry::Header;
 use super::script::readable;
-use super::series::{Outcome, Series};
+use super::{Outcome, Series};
 use crate::model::Applied;
 use crate::stats::series_stats;
 use crate::testing::{Random, header, played_by};

@@ -4,18 +4,21 @@ pub(crate) mod entry;
 pub(crate) mod series;
 pub(crate) mod corrected;
 pub(crate) mod course;
+pub(crate) mod outcome;
+mod scoring;
 pub(crate) mod rescore;
 pub(crate) mod preset;
 pub(crate) mod script;
 pub(crate) mod play;
 
-pub use course::Edit;
+pub use course::{Edit, Hand};
 pub use entry::{Assertions, Header, Moment};
+pub use outcome::{Applied, OperationError, Outcome};
 pub use play::NotDone;
 pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset, is_device};
 pub use rescore::{Rescored, Rescoring, rescore};
 pub use script::{ScriptStep, readable};
-pub use series::{Applied, CourseStep, Hand, OperationError, Outcome, Series};
+pub use series::{CourseStep, Series};
 
 #[cfg(test)]
 mod tests;

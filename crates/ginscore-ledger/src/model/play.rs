@@ -1,6 +1,7 @@
 //! Lines of a script, played in a series in memory.
 
-use crate::model::series::{OperationError, Outcome, Series};
+use crate::model::outcome::{OperationError, Outcome};
+use crate::model::series::Series;
 use ginscore_notation::{Mistakes, Operation, ParseError, Turn, split_round};
 
 /// The reason that a line cannot be played. The series has not changed then.

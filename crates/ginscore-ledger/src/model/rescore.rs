@@ -3,7 +3,9 @@
 use ginscore_notation::Event;
 use std::sync::Arc;
 
-use crate::model::series::{CourseStep, Hand, Series, enter};
+use crate::model::course::Hand;
+use crate::model::scoring::enter;
+use crate::model::series::{CourseStep, Series};
 use ginscore_rules::hand::{Faults, Ruling, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{Opponents, Player};

@@ -1,7 +1,7 @@
 //! Tests of series of more than two players: rounds, corrections of them, and who plays.
 
 use super::entry::Header;
-use super::series::{OperationError, Series};
+use super::{OperationError, Series};
 use crate::testing::{operation_in, played_by};
 use ginscore_notation::Operation;
 use ginscore_notation::{Roster, write_seated};

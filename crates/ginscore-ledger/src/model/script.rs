@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use crate::model::series::{CourseStep, Hand, Series, enter, play_as_it_was, unplayed};
+use crate::model::course::Hand;
+use crate::model::scoring::{enter, play_as_it_was, unplayed};
+use crate::model::series::{CourseStep, Series};
 use ginscore_notation::{Event, LONGEST_NOTE, Operation, Roster, shown};
 
 /// A step that records part of a series again.

@@ -2,172 +2,15 @@
 
 use std::sync::Arc;
 
-use crate::model::course::{Edit, Happened};
+use crate::model::course::{Edit, Hand, Happened};
 use crate::model::entry::{Assertions, Header};
-use ginscore_notation::{BadName, Event, NameError, Operation, RecordedHand, Roster};
+use crate::model::outcome::{Applied, OperationError, Outcome};
+use crate::model::scoring::{enter, not_played, score_of, unplayed};
+use ginscore_notation::{BadName, Event, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
-use ginscore_rules::hand::{Faults, Ruling, judge};
-use ginscore_rules::players::{Lineup, Opponents, Seat};
-use ginscore_rules::series::{NotPlayed, PlayedHand, Score, ScoredAdjustment, ScoredRound};
-use ginscore_rules::sheets::{Adjustment, AdjustmentError};
-
-/// A hand that counts, with its ruling.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
-    /// The note next to it.
-    pub note: Option<String>,
-    /// Who played it.
-    pub opponents: Opponents,
-    /// The ruling. It contains the claim that the players made, with whatever the program arranged declared.
-    pub ruling: Arc<Ruling>,
-}
-
-impl Hand {
-    /// Returns the hand as it is recorded.
-    pub fn recorded(&self) -> RecordedHand {
-        RecordedHand {
-            opponents: self.opponents,
-            claim: self.ruling.claim().clone(),
-            note: self.note.clone(),
-        }
-    }
-
-    /// Returns the hand as it is scored.
-    pub fn played(&self) -> PlayedHand {
-        PlayedHand { opponents: self.opponents, ruling: self.ruling.clone() }
-    }
-}
-
-/// A change that can be undone. Rounds are counted from 1; where a round has one hand, its number is that of the hand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Applied {
-    /// A hand was added to the round with that number.
-    Hand(usize, Arc<Hand>),
-    /// A hand was replaced; or all hands of a round, by the result of the whole round.
-    Amend {
-        /// The number of the round.
-        number: usize,
-        /// The hand before the change, or all hands of the round.
-        before: Vec<Arc<Hand>>,
-        /// The hand after the change.
-        after: Arc<Hand>,
-        /// The change to the course.
-        edit: Edit,
-    },
-    /// A round was inserted.
-    Insert {
-        /// The number of the round.
-        number: usize,
-        /// Its hands.
-        hands: Vec<Arc<Hand>>,
-        /// The change to the course.
-        edit: Edit,
-    },
-    /// A round was deleted.
-    Delete {
-        /// The number that the round had.
-        number: usize,
-        /// Its hands.
-        hands: Vec<Arc<Hand>>,
-        /// The change to the course.
-        edit: Edit,
-    },
-    /// Something happened between two hands.
-    Event {
-        /// The event.
-        event: Event,
-        /// The number of rounds that had been begun.
-        after: usize,
-    },
-}
-
-/// The result of an operation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// The change was made.
-    Did(Applied),
-    /// The change was undone.
-    Undid(Applied),
-    /// The change was redone.
-    Redid(Applied),
-    /// A player has another name. This changes no hand; it is not undone, but a later change of name may follow.
-    Renamed {
-        /// The name before.
-        was: String,
-        /// The name now.
-        name: String,
-    },
-}
-
-/// The reason that an operation is refused. A refused operation changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OperationError {
-    /// The rules do not allow the hand.
-    Faults(Faults),
-    /// The series has ended.
-    SeriesOver,
-    /// These hands, counted from 1, would come after the end of the series.
-    PastEnd(Vec<usize>),
-    /// The hand with that number would come after the one that ended the series.
-    AfterEnd(usize),
-    /// The series has no round with that number.
-    NoSuchHand(usize),
-    /// Somebody else plays the next hand: these do.
-    NotPlaying(Vec<Opponents>),
-    /// These players are not opponents, or have played in this round already.
-    NotOpponents(NotPlayed),
-    /// The round with that number has no hand of these players.
-    NotInRound(usize),
-    /// The round with that number would have hands missing, with later rounds after it.
-    RoundIncomplete(usize),
-    /// The round with that number was entered as a whole, and the hand of one pair cannot replace it.
-    WholeRound(usize),
-    /// The change would decide otherwise who plays whom in the round with that number, which has begun.
-    ChangesWhoPlays(usize),
-    /// Big gin was called, and the rules have none.
-    NoBigGin,
-    /// Nobody can be seated: the seating leaves no choice, or the players are not opponents.
-    NoSeat,
-    /// The sheet cannot take the adjustment.
-    Adjustment(AdjustmentError),
-    /// After the change, the sheet could no longer take this earlier adjustment.
-    EarlierAdjustment(Adjustment, AdjustmentError),
-    /// The name is not valid, or the other player has it.
-    BadName(String, NameError),
-    /// There is no change to undo.
-    NothingToUndo,
-    /// Nothing has been undone, or a new change has been made since.
-    NothingToRedo,
-}
-
-impl std::fmt::Display for OperationError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            OperationError::Faults(_) => f.write_str("the rules do not allow the hand"),
-            OperationError::SeriesOver => f.write_str("the series is over"),
-            OperationError::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
-            OperationError::AfterEnd(number) => write!(f, "the series ends before hand {number}"),
-            OperationError::NoSuchHand(number) => write!(f, "there is no hand {number}"),
-            OperationError::NotPlaying(_) => f.write_str("other players play the next hand"),
-            OperationError::NotOpponents(why) => why.fmt(f),
-            OperationError::NotInRound(number) => write!(f, "round {number} has no hand of these players"),
-            OperationError::RoundIncomplete(number) => write!(f, "round {number} would miss a hand"),
-            OperationError::WholeRound(number) => write!(f, "round {number} was entered as a whole"),
-            OperationError::ChangesWhoPlays(number) => {
-                write!(f, "other players would play each other in round {number}")
-            }
-            OperationError::NoBigGin => f.write_str("the rules have no big gin"),
-            OperationError::NoSeat => f.write_str("the seating leaves no choice"),
-            OperationError::Adjustment(why) => why.fmt(f),
-            OperationError::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
-            OperationError::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
-            OperationError::NothingToUndo => f.write_str("there is nothing to undo"),
-            OperationError::NothingToRedo => f.write_str("there is nothing to redo"),
-        }
-    }
-}
-
-impl std::error::Error for OperationError {}
+use ginscore_rules::hand::judge;
+use ginscore_rules::players::Opponents;
+use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
 
 /// One step in the course of a series, counting only what has not been undone.
 #[derive(Clone, Copy, Debug)]
@@ -344,13 +187,13 @@ impl Series {
         }
     }
 
-    /// Applies an operation, or a copy of one, to the series, whether a user asks for it or the ledger contains it.
+    /// Applies an operation to the series, whether a user asks for it or the ledger contains it.
     ///
     /// # Errors
     ///
     /// Returns an [`OperationError`] if the operation is refused. The series has not changed then.
-    pub fn act(&mut self, act: impl Into<Operation>) -> Result<Outcome, OperationError> {
-        match act.into() {
+    pub fn act(&mut self, operation: Operation) -> Result<Outcome, OperationError> {
+        match operation {
             Operation::Hand(RecordedHand { opponents, claim, note }) => {
                 if self.score.is_over() {
                     return Err(OperationError::SeriesOver);
@@ -568,95 +411,8 @@ impl Series {
     }
 
     /// Replays everything with its existing rulings.
-    ///
-    /// # Errors
-    ///
-    /// Returns the numbers of the rounds that come after the end of the series, a round that misses a hand, or an
-    /// adjustment that can no longer be entered.
     fn refold(&mut self) -> Result<(), OperationError> {
-        let mut score = unplayed(&self.header);
-        let mut past_end: Vec<usize> = Vec::new();
-        let mut not_entered = None;
-        let mut hands_past = 0;
-        for item in &self.course {
-            match item {
-                Happened::DeletedHand => {}
-                Happened::Event(Event::Adjust(adjustment, _)) => {
-                    let refused = score.adjust(*adjustment).err();
-                    not_entered = not_entered.or(refused.map(|why| (*adjustment, why)));
-                }
-                // After the new end of the series, who deals and what else happened has no meaning.
-                Happened::Event(_) if score.is_over() => {}
-                // A correction may change whose turn it is; who played stays.
-                Happened::Event(event @ Event::Seat(..)) => drop(enter(&mut score, event)),
-                Happened::Event(event) => enter(&mut score, event)?,
-                Happened::Hand(hand, _) => match play_as_it_was(&mut score, hand).1 {
-                    Ok(()) => {}
-                    Err(NotPlayed::SeriesOver) => {
-                        let number =
-                            score.rounds().len() + 1 + hands_past / score.lineup().hands_in_a_round().max(1);
-                        hands_past += 1;
-                        if past_end.last() != Some(&number) {
-                            past_end.push(number);
-                        }
-                    }
-                    Err(_) => return Err(OperationError::RoundIncomplete(score.rounds().len())),
-                },
-            }
-        }
-        match not_entered {
-            // Rounds after the end are what is reported, even if an adjustment between them is lost, too.
-            _ if !past_end.is_empty() => Err(OperationError::PastEnd(past_end)),
-            Some((adjustment, why)) => Err(OperationError::EarlierAdjustment(adjustment, why)),
-            None => {
-                self.score = score;
-                Ok(())
-            }
-        }
-    }
-}
-
-/// The score of a series in which nothing has been played.
-pub(super) fn unplayed(header: &Header) -> Score {
-    Score::of(header.roster.lineup(), header.house.clone(), header.first_dealer)
-}
-
-/// Plays a hand that a series has. After a correction it may not be the turn of those who played: then they are seated
-/// first, and the event is returned. So whoever replays the script, which names it, gets the same dealer. Of three in turn,
-/// the one who would have sat out is named first, as the one who comes in.
-pub(super) fn play_as_it_was(score: &mut Score, hand: &Hand) -> (Option<Event>, Result<(), NotPlayed>) {
-    let lineup = score.lineup();
-    let has_turn = lineup.has_rounds() || score.playing().contains(&hand.opponents);
-    let seated = match hand.opponents {
-        Opponents::Players(seats) if !has_turn && !score.is_over() => {
-            let plays = |seat: Seat| score.playing().iter().any(|pair| pair.player(seat).is_some());
-            let is_second_new = matches!(lineup, Lineup::InTurn { .. }) && plays(seats.one);
-            let (first, second) = if is_second_new { (seats.two, seats.one) } else { (seats.one, seats.two) };
-            score.seat(first, Some(second)).ok().map(|()| Event::Seat(first, Some(second), None))
-        }
-        _ => None,
-    };
-    (seated, score.play(hand.played()))
-}
-
-fn not_played(why: NotPlayed) -> OperationError {
-    match why {
-        NotPlayed::SeriesOver => OperationError::SeriesOver,
-        why @ (NotPlayed::NotOpponents | NotPlayed::RoundBegun) => OperationError::NotOpponents(why),
-    }
-}
-
-/// Enters an event in the score.
-pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), OperationError> {
-    match event {
-        Event::Deal(dealer) => {
-            // Since a correction, that player may sit out. Then the rules say who deals.
-            let _ = score.deal(*dealer);
-            Ok(())
-        }
-        Event::Seat(seat, with, _) => score.seat(*seat, *with).map_err(|_| OperationError::NoSeat),
-        Event::KnockCard(_) | Event::Misdeal(_) => Ok(()),
-        Event::Adjust(adjustment, _) => score.adjust(*adjustment).map_err(OperationError::Adjustment),
-        Event::Stop(_) => score.stop().map_err(|_| OperationError::SeriesOver),
+        self.score = score_of(&self.header, &self.course)?;
+        Ok(())
     }
 }

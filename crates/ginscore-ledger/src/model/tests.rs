@@ -1,8 +1,7 @@
 //! Tests of a series and its operations.
 
 use super::entry::Assertions;
-use super::series::OperationError;
-use super::{PresetName, PresetNameError, PresetRef, Rescoring, rescore};
+use super::{OperationError, PresetName, PresetNameError, PresetRef, Rescoring, rescore};
 use crate::testing::{house, operation, played};
 use ginscore_notation::{Event, Operation};
 use ginscore_rules::house::HouseRules;
@@ -41,7 +40,7 @@ fn a_refused_operation_changes_nothing() {
     let (mut series, _) = played("standard", &["Ann 4 v 23"]);
     let Operation::Amend(_, hand) = operation("amend 1 Ann 5 v 23") else { panic!() };
     for act in [Operation::Amend(0, hand.clone()), Operation::Insert(0, vec![hand]), Operation::Delete(0)] {
-        assert_eq!(series.act(&act), Err(OperationError::NoSuchHand(0)));
+        assert_eq!(series.act(act.clone()), Err(OperationError::NoSuchHand(0)));
     }
     assert!(matches!(series.act(operation("Ann 11 v 23")), Err(OperationError::Faults(_))));
 }

@@ -299,7 +299,7 @@ impl Chain {
 mod tests {
     use super::*;
     use crate::model::entry::Header;
-    use crate::model::series::Outcome;
+    use crate::model::outcome::Outcome;
     use crate::testing::{header, operation_in, partners, played, time};
     use crate::text::{read_series, write_series};
 
@@ -331,7 +331,7 @@ mod tests {
         let (mut series, mut entries) = (Series::new(header.clone()), Vec::new());
         for (line, minutes) in ["Ann 4 v 23", "Cid gin v 12", "Ann 1 v 9"].iter().zip(1..) {
             let act = operation_in(&series, line);
-            let Outcome::Did(applied) = series.act(&act).unwrap() else { panic!("{line}") };
+            let Outcome::Did(applied) = series.act(act.clone()).unwrap() else { panic!("{line}") };
             let asserted = series.asserted_of(&applied);
             entries.push((act, asserted, time(minutes)));
         }

@@ -5,7 +5,8 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use crate::model::entry::Assertions;
-use crate::model::series::{Applied, OperationError, Outcome, Series};
+use crate::model::outcome::{Applied, OperationError, Outcome};
+use crate::model::series::Series;
 use crate::seal::chain::{Chain, ChainEntry};
 use crate::seal::digest::{SealCode, WrittenSeal, sealed_text};
 use crate::text::document::{Text, other_type, read_table, span, take_time};

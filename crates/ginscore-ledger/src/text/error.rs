@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::model::series::OperationError;
+use crate::model::outcome::OperationError;
 use crate::seal::chain::{Divergence, SealBreak};
 use ginscore_notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
 use ginscore_rules::hand::Faults;

@@ -11,7 +11,8 @@ use toml::Value as Toml;
 use toml::de::DeTable;
 
 use crate::model::entry::{Assertions, FORMAT, Header, Moment};
-use crate::model::series::{Applied, Outcome, Series};
+use crate::model::outcome::{Applied, Outcome};
+use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Seal, sealed_header, sealed_text};
 use crate::text::rules::ALWAYS;

@@ -1,7 +1,8 @@
-//! Who plays the next hand.
+//! Who plays the next hand, and who deals it.
 
 use alloc::vec::Vec;
 
+use crate::house::choices::{Dealer, DrawnHandDealer};
 use crate::house::group::PairingRule;
 use crate::house::settings::HouseRules;
 use crate::players::entrant::Entrant;
@@ -149,6 +150,69 @@ pub(crate) fn seats(opponents: Opponents) -> Option<ByPlayer<Seat>> {
     match opponents {
         Opponents::Players(seats) => Some(seats),
         Opponents::Sides => None,
+    }
+}
+
+/// The pairs of a round who have not ended their hand. If hands were played by other pairs than these, those who are left
+/// play each other in the order of their seats.
+pub(crate) fn still_playing(pairs: Vec<Opponents>, lineup: Lineup, begun: &[PlayedHand]) -> Vec<Opponents> {
+    let has_played = |seat: &Seat| begun.iter().any(|hand| hand.opponents.player(*seat).is_some());
+    let is_free = |pair: &Opponents| {
+        seats(*pair).is_some_and(|seats| !has_played(&seats.one) && !has_played(&seats.two))
+    };
+    let mut free: Vec<Opponents> = pairs.into_iter().filter(is_free).collect();
+    if begun.is_empty() {
+        return free;
+    }
+    let left = |entrant| {
+        let paired = |seat: &Seat| free.iter().any(|pair| pair.player(*seat).is_some());
+        lineup.members(entrant).filter(|seat| !has_played(seat) && !paired(seat)).collect::<Vec<Seat>>()
+    };
+    let (one, two) = (left(Entrant::First), left(Entrant::Second));
+    free.extend(one.into_iter().zip(two).filter_map(|(one, two)| Opponents::new(lineup, one, two)));
+    free.sort_by_key(|pair| seats(*pair).map(|seats| seats.one));
+    free
+}
+
+/// The dealer after a round that `winner` won and `dealt` dealt, under the house rules; `None` if it depends on an unknown
+/// dealer.
+///
+/// Of three players in turn the newcomer or the loser deals, whatever the rules say for two.
+pub(crate) fn next_dealer(
+    house: &HouseRules,
+    lineup: Lineup,
+    hands: &[PlayedHand],
+    winner: Option<Entrant>,
+    dealt: Option<Entrant>,
+) -> Option<Entrant> {
+    let other = |of: Entrant| lineup.entrants().others(of).next();
+    match (lineup, winner) {
+        (Lineup::InTurn { .. }, winner) => {
+            let hand = hands.last()?;
+            let both = Player::BOTH.map(|player| hand.opponents.entrant(lineup, player));
+            let other_of_both = |of: Entrant| both.into_iter().find(|entrant| *entrant != of);
+            match winner {
+                Some(_) if house.group.newcomer_deals => {
+                    lineup.entrants().all().iter().copied().find(|entrant| !both.contains(entrant))
+                }
+                Some(winner) => other_of_both(winner),
+                None => match house.drawn_hand_dealer {
+                    DrawnHandDealer::Next if dealt.is_some_and(|dealt| both.contains(&dealt)) => {
+                        dealt.and_then(other_of_both)
+                    }
+                    DrawnHandDealer::Same | DrawnHandDealer::Next => dealt,
+                },
+            }
+        }
+        (_, None) => match house.drawn_hand_dealer {
+            DrawnHandDealer::Same => dealt,
+            DrawnHandDealer::Next => dealt.and_then(other),
+        },
+        (_, Some(winner)) => match house.dealer {
+            Dealer::Winner => Some(winner),
+            Dealer::Loser => other(winner),
+            Dealer::Alternate => dealt.and_then(other),
+        },
     }
 }
 

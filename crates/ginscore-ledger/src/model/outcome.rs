@@ -1,0 +1,141 @@
+//! What an operation does to a series, or why it is refused.
+
+use std::sync::Arc;
+
+use crate::model::course::{Edit, Hand};
+use ginscore_notation::{Event, NameError};
+use ginscore_rules::hand::Faults;
+use ginscore_rules::players::Opponents;
+use ginscore_rules::series::NotPlayed;
+use ginscore_rules::sheets::{Adjustment, AdjustmentError};
+
+/// A change that can be undone. Rounds are counted from 1; where a round has one hand, its number is that of the hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Applied {
+    /// A hand was added to the round with that number.
+    Hand(usize, Arc<Hand>),
+    /// A hand was replaced; or all hands of a round, by the result of the whole round.
+    Amend {
+        /// The number of the round.
+        number: usize,
+        /// The hand before the change, or all hands of the round.
+        before: Vec<Arc<Hand>>,
+        /// The hand after the change.
+        after: Arc<Hand>,
+        /// The change to the course.
+        edit: Edit,
+    },
+    /// A round was inserted.
+    Insert {
+        /// The number of the round.
+        number: usize,
+        /// Its hands.
+        hands: Vec<Arc<Hand>>,
+        /// The change to the course.
+        edit: Edit,
+    },
+    /// A round was deleted.
+    Delete {
+        /// The number that the round had.
+        number: usize,
+        /// Its hands.
+        hands: Vec<Arc<Hand>>,
+        /// The change to the course.
+        edit: Edit,
+    },
+    /// Something happened between two hands.
+    Event {
+        /// The event.
+        event: Event,
+        /// The number of rounds that had been begun.
+        after: usize,
+    },
+}
+
+/// The result of an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The change was made.
+    Did(Applied),
+    /// The change was undone.
+    Undid(Applied),
+    /// The change was redone.
+    Redid(Applied),
+    /// A player has another name. This changes no hand; it is not undone, but a later change of name may follow.
+    Renamed {
+        /// The name before.
+        was: String,
+        /// The name now.
+        name: String,
+    },
+}
+
+/// The reason that an operation is refused. A refused operation changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OperationError {
+    /// The rules do not allow the hand.
+    Faults(Faults),
+    /// The series has ended.
+    SeriesOver,
+    /// These hands, counted from 1, would come after the end of the series.
+    PastEnd(Vec<usize>),
+    /// The hand with that number would come after the one that ended the series.
+    AfterEnd(usize),
+    /// The series has no round with that number.
+    NoSuchHand(usize),
+    /// Somebody else plays the next hand: these do.
+    NotPlaying(Vec<Opponents>),
+    /// These players are not opponents, or have played in this round already.
+    NotOpponents(NotPlayed),
+    /// The round with that number has no hand of these players.
+    NotInRound(usize),
+    /// The round with that number would have hands missing, with later rounds after it.
+    RoundIncomplete(usize),
+    /// The round with that number was entered as a whole, and the hand of one pair cannot replace it.
+    WholeRound(usize),
+    /// The change would decide otherwise who plays whom in the round with that number, which has begun.
+    ChangesWhoPlays(usize),
+    /// Big gin was called, and the rules have none.
+    NoBigGin,
+    /// Nobody can be seated: the seating leaves no choice, or the players are not opponents.
+    NoSeat,
+    /// The sheet cannot take the adjustment.
+    Adjustment(AdjustmentError),
+    /// After the change, the sheet could no longer take this earlier adjustment.
+    EarlierAdjustment(Adjustment, AdjustmentError),
+    /// The name is not valid, or the other player has it.
+    BadName(String, NameError),
+    /// There is no change to undo.
+    NothingToUndo,
+    /// Nothing has been undone, or a new change has been made since.
+    NothingToRedo,
+}
+
+impl std::fmt::Display for OperationError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OperationError::Faults(_) => f.write_str("the rules do not allow the hand"),
+            OperationError::SeriesOver => f.write_str("the series is over"),
+            OperationError::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
+            OperationError::AfterEnd(number) => write!(f, "the series ends before hand {number}"),
+            OperationError::NoSuchHand(number) => write!(f, "there is no hand {number}"),
+            OperationError::NotPlaying(_) => f.write_str("other players play the next hand"),
+            OperationError::NotOpponents(why) => why.fmt(f),
+            OperationError::NotInRound(number) => write!(f, "round {number} has no hand of these players"),
+            OperationError::RoundIncomplete(number) => write!(f, "round {number} would miss a hand"),
+            OperationError::WholeRound(number) => write!(f, "round {number} was entered as a whole"),
+            OperationError::ChangesWhoPlays(number) => {
+                write!(f, "other players would play each other in round {number}")
+            }
+            OperationError::NoBigGin => f.write_str("the rules have no big gin"),
+            OperationError::NoSeat => f.write_str("the seating leaves no choice"),
+            OperationError::Adjustment(why) => why.fmt(f),
+            OperationError::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
+            OperationError::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
+            OperationError::NothingToUndo => f.write_str("there is nothing to undo"),
+            OperationError::NothingToRedo => f.write_str("there is nothing to redo"),
+        }
+    }
+}
+
+impl std::error::Error for OperationError {}

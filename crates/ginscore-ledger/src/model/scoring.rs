@@ -1,0 +1,98 @@
+//! The score of what happened in a series.
+
+use crate::model::course::{Hand, Happened};
+use crate::model::entry::Header;
+use crate::model::outcome::OperationError;
+use ginscore_notation::Event;
+use ginscore_rules::players::{Lineup, Opponents, Seat};
+use ginscore_rules::series::{NotPlayed, Score};
+
+/// The score of a course, in which the hands keep their rulings.
+///
+/// # Errors
+///
+/// Returns the numbers of the rounds that come after the end of the series, a round that misses a hand, or an
+/// adjustment that can no longer be entered.
+pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, OperationError> {
+    let mut score = unplayed(header);
+    let mut past_end: Vec<usize> = Vec::new();
+    let mut not_entered = None;
+    let mut hands_past = 0;
+    for item in course {
+        match item {
+            Happened::DeletedHand => {}
+            Happened::Event(Event::Adjust(adjustment, _)) => {
+                let refused = score.adjust(*adjustment).err();
+                not_entered = not_entered.or(refused.map(|why| (*adjustment, why)));
+            }
+            // After the new end of the series, who deals and what else happened has no meaning.
+            Happened::Event(_) if score.is_over() => {}
+            // A correction may change whose turn it is; who played stays.
+            Happened::Event(event @ Event::Seat(..)) => drop(enter(&mut score, event)),
+            Happened::Event(event) => enter(&mut score, event)?,
+            Happened::Hand(hand, _) => match play_as_it_was(&mut score, hand).1 {
+                Ok(()) => {}
+                Err(NotPlayed::SeriesOver) => {
+                    let number =
+                        score.rounds().len() + 1 + hands_past / score.lineup().hands_in_a_round().max(1);
+                    hands_past += 1;
+                    if past_end.last() != Some(&number) {
+                        past_end.push(number);
+                    }
+                }
+                Err(_) => return Err(OperationError::RoundIncomplete(score.rounds().len())),
+            },
+        }
+    }
+    match not_entered {
+        // Rounds after the end are what is reported, even if an adjustment between them is lost, too.
+        _ if !past_end.is_empty() => Err(OperationError::PastEnd(past_end)),
+        Some((adjustment, why)) => Err(OperationError::EarlierAdjustment(adjustment, why)),
+        None => Ok(score),
+    }
+}
+
+/// The score of a series in which nothing has been played.
+pub(super) fn unplayed(header: &Header) -> Score {
+    Score::of(header.roster.lineup(), header.house.clone(), header.first_dealer)
+}
+
+/// Plays a hand that a series has. After a correction it may not be the turn of those who played: then they are seated
+/// first, and the event is returned. So whoever replays the script, which names it, gets the same dealer. Of three in turn,
+/// the one who would have sat out is named first, as the one who comes in.
+pub(super) fn play_as_it_was(score: &mut Score, hand: &Hand) -> (Option<Event>, Result<(), NotPlayed>) {
+    let lineup = score.lineup();
+    let has_turn = lineup.has_rounds() || score.playing().contains(&hand.opponents);
+    let seated = match hand.opponents {
+        Opponents::Players(seats) if !has_turn && !score.is_over() => {
+            let plays = |seat: Seat| score.playing().iter().any(|pair| pair.player(seat).is_some());
+            let is_second_new = matches!(lineup, Lineup::InTurn { .. }) && plays(seats.one);
+            let (first, second) = if is_second_new { (seats.two, seats.one) } else { (seats.one, seats.two) };
+            score.seat(first, Some(second)).ok().map(|()| Event::Seat(first, Some(second), None))
+        }
+        _ => None,
+    };
+    (seated, score.play(hand.played()))
+}
+
+pub(super) fn not_played(why: NotPlayed) -> OperationError {
+    match why {
+        NotPlayed::SeriesOver => OperationError::SeriesOver,
+        why @ (NotPlayed::NotOpponents | NotPlayed::RoundBegun) => OperationError::NotOpponents(why),
+    }
+}
+
+/// Enters an event in the score.
+pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), OperationError> {
+    match event {
+        Event::Deal(dealer) => {
+            // Since a correction, that player may sit out. Then the rules say who deals.
+            let _ = score.deal(*dealer);
+            Ok(())
+        }
+        Event::Seat(seat, with, _) => score.seat(*seat, *with).map_err(|_| OperationError::NoSeat),
+        Event::KnockCard(_) | Event::Misdeal(_) => Ok(()),
+        Event::Adjust(adjustment, _) => score.adjust(*adjustment).map_err(OperationError::Adjustment),
+        Event::Stop(_) => score.stop().map_err(|_| OperationError::SeriesOver),
+    }
+}
