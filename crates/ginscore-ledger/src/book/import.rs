@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::path::PathBuf;
 
+use crate::book::compared::{ImportDifference, Relation, difference, may_be_named, relation, rest};
 use crate::book::disk::{Durability, FileErrorKind, StoreError, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
@@ -13,15 +14,9 @@ use crate::book::open::{Book, HEADING, OpenedSeries};
 use crate::book::series_name::file_key;
 use crate::book::waiting_texts::{WaitingText, WaitingTexts};
 use crate::exchange::incoming::ImportedSeries;
-use crate::model::course::Hand;
-use crate::model::entry::{Header, Moment};
-use crate::model::outcome::Outcome;
-use crate::model::script::readable;
 use crate::model::series::Series;
 use crate::seal::chain::LastEntry;
-use crate::text::write::{TimedOperation, write_after, write_series};
-use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
-use ginscore_rules::settlement::Stake;
+use crate::text::write::{write_after, write_series};
 use serde::Deserialize;
 
 /// The place of an imported series in the ledger.
@@ -113,47 +108,10 @@ pub enum ImportError {
     Partly(StoreError),
 }
 
-/// The first difference between a series of the ledger and an imported one. The values are those of the ledger.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum ImportDifference {
-    /// The players have other names.
-    Players(Vec<String>),
-    /// The house rules differ.
-    Rules,
-    /// It started at another moment.
-    Start(Moment),
-    /// The stake differs; `None` if there is none.
-    Stake(Option<Stake>),
-    /// The first dealer differs; `None` if the dealer is unknown.
-    FirstDealer(Option<String>),
-    /// A hand differs.
-    Hand {
-        /// The number of the hand.
-        number: usize,
-        /// The hand in the ledger.
-        there: String,
-        /// The hand in the rows.
-        here: String,
-    },
-    /// The series differ in a way that no single hand shows.
-    Other,
-}
-
 /// The key of a header that names the series.
 #[derive(Deserialize)]
 struct StartedAs {
     name: Option<String>,
-}
-
-/// The relation of a series of the ledger to an imported one.
-enum Kin {
-    /// It has all the hands of the imported series.
-    Whole,
-    /// It has the first of these hands, or none yet.
-    Beginning,
-    /// It is a different series.
-    Other,
 }
 
 impl fmt::Display for ImportError {
@@ -441,10 +399,12 @@ impl Book {
         texts: &WaitingTexts,
     ) -> Result<PlacedSeries, ImportError> {
         let there = self.read(name)?;
-        match kin(&there.series, one) {
-            Kin::Whole => Ok(PlacedSeries { place: ImportPlace::Present(name.to_owned()), opened: None }),
-            Kin::Beginning => self.longer(&there, one, texts),
-            Kin::Other => Err(ImportError::Conflict {
+        match relation(&there.series, one) {
+            Relation::Whole => {
+                Ok(PlacedSeries { place: ImportPlace::Present(name.to_owned()), opened: None })
+            }
+            Relation::Beginning => self.longer(&there, one, texts),
+            Relation::Other => Err(ImportError::Conflict {
                 line: one.line,
                 series: there.name,
                 difference: Box::new(difference(&there.series, one)),
@@ -481,125 +441,6 @@ impl Book {
     }
 }
 
-/// The entries to record after what a series already has, and the resulting series. The deal continues from there, and is
-/// corrected if rows name another dealer.
-fn rest(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, Series)> {
-    let mut after = there.clone();
-    let mut entries = Vec::new();
-    if one.is_script {
-        let (_, _, time) = one.entries.last()?;
-        for operation in steps(&one.series).into_iter().skip(recorded_steps(there).len()) {
-            let asserted = match after.act(&operation).ok()? {
-                Outcome::Did(applied) => after.asserted_of(&applied),
-                _ => None,
-            };
-            entries.push((operation, asserted, *time));
-        }
-        return (steps(&after) == steps(&one.series)).then_some((entries, after));
-    }
-    let hands = one.entries.iter().filter(|(operation, ..)| matches!(operation, Operation::Hand(_)));
-    for ((operation, _, time), dealer) in hands.zip(&one.dealers).skip(there.all_hands().len()) {
-        if let Some(dealer) = dealer.filter(|dealer| after.score().dealer() != Some(*dealer)) {
-            let deal = Operation::Event(Event::Deal(dealer));
-            after.act(deal.clone()).ok()?;
-            entries.push((deal, None, *time));
-        }
-        let asserted = match after.act(operation.clone()).ok()? {
-            Outcome::Did(applied) => after.asserted_of(&applied),
-            _ => None,
-        };
-        entries.push((operation.clone(), asserted, *time));
-    }
-    (after.all_hands() == one.series.all_hands()).then_some((entries, after))
-}
-
-/// The operations that record a series again.
-fn steps(series: &Series) -> Vec<Operation> {
-    series.script().into_iter().map(|step| readable(&step.operation)).collect()
-}
-
-/// The same without the knock card that waits for its hand: a later script has it in that hand.
-fn recorded_steps(series: &Series) -> Vec<Operation> {
-    let mut steps = steps(series);
-    steps.pop_if(|last| matches!(last, Operation::Event(Event::KnockCard(_))));
-    steps
-}
-
-fn kin(there: &Series, one: &ImportedSeries) -> Kin {
-    if header_difference(there, one).is_some() {
-        return Kin::Other;
-    }
-    if one.is_script {
-        return match (steps(there), steps(&one.series)) {
-            (had, has) if had == has || had.starts_with(&recorded_steps(&one.series)) => Kin::Whole,
-            (_, has) if has.starts_with(&recorded_steps(there)) => Kin::Beginning,
-            _ => Kin::Other,
-        };
-    }
-    let (had, has) = (there.all_hands(), one.series.all_hands());
-    if had.starts_with(&has) {
-        Kin::Whole
-    } else if has.starts_with(&had) {
-        Kin::Beginning
-    } else {
-        Kin::Other
-    }
-}
-
-/// The first difference between a series of the ledger and an imported one that is not the same.
-fn difference(there: &Series, one: &ImportedSeries) -> ImportDifference {
-    if let Some(difference) = header_difference(there, one) {
-        return difference;
-    }
-    let roster = there.roster();
-    let line = |hand: &Hand| write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), roster);
-    let mut pairs = there.hands().zip(one.series.all_hands());
-    match pairs.find(|((_, had), has)| had != has) {
-        Some(((number, had), has)) => ImportDifference::Hand { number, there: line(had), here: line(has) },
-        None => ImportDifference::Other,
-    }
-}
-
-fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDifference> {
-    let (had, has) = (there.header(), one.series.header());
-    // Rows may still have a name that was changed in the ledger.
-    if there.rosters_so_far().all(|roster| roster != one.series.roster()) {
-        Some(ImportDifference::Players(there.roster().players().to_vec()))
-    } else if had.house != has.house {
-        Some(ImportDifference::Rules)
-    } else if one.dated && !same_start(had, has) {
-        Some(ImportDifference::Start(had.start))
-    } else if has.stake.is_some() && has.stake != had.stake {
-        Some(ImportDifference::Stake(had.stake))
-    } else if has.first_dealer.is_some() && has.first_dealer != had.first_dealer {
-        let dealer = had.first_dealer.map(|dealer| there.roster().entrant(dealer));
-        Some(ImportDifference::FirstDealer(dealer))
-    } else {
-        None
-    }
-}
-
-/// Returns true if both started at the same moment, or at the same local time with another offset.
-fn same_start(one: &Header, other: &Header) -> bool {
-    one.start == other.start || one.start.naive_local() == other.start.naive_local()
-}
-
-/// Returns true unless it is certain that a series of the ledger is none of those imported that have these players.
-pub fn may_be_imported(known: &Series, players: &[Roster]) -> bool {
-    players.iter().any(|players| has_players(known, players))
-}
-
-/// Returns true unless it is certain that a series of the ledger is not one of these players that has another name in the
-/// rows. `began` is its header if the rows give the start.
-pub fn may_be_named(known: &Series, players: &Roster, began: Option<&Header>) -> bool {
-    has_players(known, players) && began.is_none_or(|began| same_start(known.header(), began))
-}
-
-/// Returns true if these are or were the players of a series.
-fn has_players(known: &Series, players: &Roster) -> bool {
-    known.rosters_so_far().any(|roster| same_players(roster, players))
-}
-
 /// The name of the series of the ledger that was imported without a name. If a moment is given, that is the series of
 /// the same two players that started then, or at that local time with another offset, whatever its hands are.
 /// Otherwise it is a series with exactly the same hands, or else an open one that has the first of them; and none of
@@ -618,12 +459,12 @@ fn known<'t>(
         return last(&|known| may_be_named(known, here.roster(), Some(here.header())));
     }
     let same = |known: &Series| {
-        known.hands().count() == one.series.hands().count() && matches!(kin(known, one), Kin::Whole)
+        known.hands().count() == one.series.hands().count() && matches!(relation(known, one), Relation::Whole)
     };
     let begun = |known: &Series| {
         known.hands().next().is_some()
             && !known.score().is_over()
-            && matches!(kin(known, one), Kin::Beginning)
+            && matches!(relation(known, one), Relation::Beginning)
     };
     last(&same).or_else(|| last(&begun))
 }

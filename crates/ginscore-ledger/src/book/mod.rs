@@ -41,6 +41,7 @@
 
 pub(crate) mod audit;
 pub(crate) mod bounded;
+mod compared;
 pub(crate) mod current_series;
 pub(crate) mod disk;
 pub(crate) mod error;
@@ -69,6 +70,7 @@ mod tests;
 
 pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};
+pub use compared::{ImportDifference, may_be_imported, may_be_named};
 pub use disk::{
     Durability, FileErrorKind, LONGEST_SERIES, StoreError, check_outside, hand_out, hand_out_by, make_dir,
     read_within, replace_outside,
@@ -77,8 +79,7 @@ pub use error::{BookError, FindError, MistakeInSeries, PresetError, RecordError}
 pub use finding::{FileRelation, Finding, Notable};
 pub use gathered::Gathered;
 pub use import::{
-    BeforeImport, ImportDifference, ImportError, ImportName, ImportNames, ImportPlace, ImportText, Imported,
-    PlacedSeries, may_be_imported, may_be_named,
+    BeforeImport, ImportError, ImportName, ImportNames, ImportPlace, ImportText, Imported, PlacedSeries,
 };
 pub use known_players::KnownNames;
 pub use lock::Lock;

@@ -23,7 +23,7 @@ pub enum RowErrorKind {
     NoObject,
     /// The object has a format that is newer than this program.
     Newer(String),
-    /// The header row has that many columns, more than [`MOST_COLUMNS`](crate::exchange::rows::MOST_COLUMNS).
+    /// The header row has that many columns, more than [`MOST_COLUMNS`](crate::exchange::MOST_COLUMNS).
     TooManyColumns(usize),
     /// The row has fewer cells than the header row has columns: it was cut off, or belongs to another file.
     TooFewCells,
@@ -31,7 +31,7 @@ pub enum RowErrorKind {
     TooManyCells,
     /// A cell continues past the end of its line.
     ManyLines(Column),
-    /// A cell is longer than [`LONGEST_CELL`](crate::exchange::rows::LONGEST_CELL).
+    /// A cell is longer than [`LONGEST_CELL`](crate::exchange::LONGEST_CELL).
     TooLong(Column),
     /// A name in the header is probably a misspelling of the name of one.
     UnknownColumn(String, &'static str),

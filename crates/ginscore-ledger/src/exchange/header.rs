@@ -4,7 +4,7 @@ use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime};
 
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
-use crate::exchange::rows::Row;
+use crate::exchange::row::Row;
 use crate::model::entry::{Header, Moment};
 use crate::text::header::lineup_of;
 use ginscore_notation::{BadName, Roster, all};

@@ -5,8 +5,9 @@ use chrono::TimeDelta;
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowError, RowErrorKind, RowFaults};
 use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
+use crate::exchange::row::Row;
 use crate::exchange::row_groups::{RowGroup, both};
-use crate::exchange::rows::{Row, Rows};
+use crate::exchange::rows::Rows;
 use crate::model::course::Hand;
 use crate::model::entry::{Header, Moment};
 use crate::model::outcome::{Applied, OperationError, Outcome};
@@ -187,7 +188,7 @@ impl ImportedSeries {
     ///
     /// Fails if the operation is refused. The series has not changed then.
     pub fn enter(&mut self, operation: Operation, line: usize) -> Result<(), OperationError> {
-        let outcome = self.series.act(&operation)?;
+        let outcome = self.series.act(operation.clone())?;
         let (operation, asserted) = as_applied(operation, &outcome, &self.series);
         self.entries.push((operation, asserted, self.moment_of(line)));
         Ok(())

@@ -3,6 +3,7 @@
 pub(crate) mod columns;
 pub(crate) mod cells;
 pub(crate) mod error;
+pub(crate) mod row;
 pub(crate) mod raw_rows;
 pub(crate) mod row_groups;
 pub(crate) mod rows;
@@ -17,5 +18,6 @@ pub use columns::Column;
 pub use error::{RowError, RowErrorKind, RowFaults};
 pub use header::{Clock, HeaderDefaults};
 pub use incoming::{ImportedSeries, imported_series};
+pub use row::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat};
 pub use row_groups::{RowGroup, RowGroups};
-pub use rows::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat, Rows, read_rows, row_format};
+pub use rows::{Rows, read_rows, row_format};

@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::exchange::cells::{cell, unguarded};
 use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
-use crate::exchange::rows::{LONGEST_CELL, MOST_COLUMNS, Row, RowCell, RowFormat, SameCells};
+use crate::exchange::row::{LONGEST_CELL, MOST_COLUMNS, Row, RowCell, RowFormat, SameCells};
 
 /// The rows of a text, read one after another.
 pub(crate) struct RawRows<'t> {

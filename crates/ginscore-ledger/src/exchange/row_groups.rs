@@ -3,7 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use crate::exchange::columns::Column;
-use crate::exchange::rows::Row;
+use crate::exchange::row::Row;
 
 /// The rows of a series.
 #[derive(Debug)]

@@ -1,26 +1,9 @@
 //! Rows from another program, as CSV or JSON Lines.
 
-use std::sync::Arc;
-
-use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::raw_rows::RawRows;
+use crate::exchange::row::{Row, RowFormat};
 use crate::exchange::row_groups::{GroupNumbers, Grouping, RowGroups};
-
-/// An imported hand with its series: the value of each column that has one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// The line of the text on which the row starts, counted from 1.
-    pub line: usize,
-    same: SameCells,
-    own: Vec<RowCell>,
-}
-
-/// A cell in its column.
-pub(crate) type RowCell = (Column, Arc<str>);
-
-/// Cells that rows of a series share.
-pub(crate) type SameCells = Arc<[RowCell]>;
 
 /// The rows of a text. All of them can be read, but they are not kept: they take several times as much memory as the text,
 /// and are read from it again whenever they are needed.
@@ -30,34 +13,6 @@ pub struct Rows<'t> {
     form: RowFormat,
     ignored: Vec<String>,
     groups: GroupNumbers,
-}
-
-/// The most bytes that a cell may have: far more than any hand, all rules together, or a note that someone types. A
-/// ledger may contain a longer note, recorded before there was a limit; its rows can be imported again.
-pub const LONGEST_CELL: usize = 64 * 1024;
-
-/// The most columns that a header row may have: far more than any file of hands has.
-pub const MOST_COLUMNS: usize = 256;
-
-/// The formats of rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RowFormat {
-    /// A header row of column names, then one line per hand; the cells are separated by commas, semicolons or tabs.
-    Csv,
-    /// One object per line.
-    JsonLines,
-}
-
-impl Row {
-    pub(crate) const fn new(line: usize, same: SameCells, own: Vec<RowCell>) -> Row {
-        Row { line, same, own }
-    }
-
-    /// The value of the row in that column; `None` if it is blank.
-    pub fn get(&self, column: Column) -> Option<&str> {
-        let mut cells = self.same.iter().chain(&self.own);
-        cells.find(|(of, _)| *of == column).map(|(_, text)| &**text)
-    }
 }
 
 /// The format of a text: an object starts with a brace, and a header row never does.

@@ -1,8 +1,8 @@
 //! Tests of the score of a series.
 
 use super::*;
-use crate::series::seating::seats;
 use crate::bounded::Bounded;
+use crate::series::seating::seats;
 use crate::testing::{house, ruled};
 
 fn played(rules: &str, first_dealer: Option<Entrant>, hands: &[&str]) -> Score {
@@ -27,11 +27,7 @@ fn the_rules_say_who_deals_next() {
         ("undercut_tie=nobody drawn_hand_dealer=next", "Ann 5 v 5", bob),
     ] {
         let score = played(rules, Some(ann), &[hand]);
-        assert_eq!(
-            (score.rounds()[0].dealer, score.dealer()),
-            (Some(ann), Some(dealer)),
-            "{rules}: {hand}"
-        );
+        assert_eq!((score.rounds()[0].dealer, score.dealer()), (Some(ann), Some(dealer)), "{rules}: {hand}");
     }
     // An unknown dealer stays unknown, until a rule or a correction says who it is.
     assert_eq!(played("dealer=alternate", None, &["Bob +5"]).dealer(), None);
@@ -182,10 +178,6 @@ fn the_newcomer_or_the_loser_deals() {
             let opponents = score.playing()[0];
             score.play(PlayedHand { opponents, ruling: ruled(rules, line).into() }).unwrap();
         }
-        assert_eq!(
-            (playing(&score).as_str(), score.dealer()),
-            (next, Some(dealer)),
-            "{rules}: {lines:?}"
-        );
+        assert_eq!((playing(&score).as_str(), score.dealer()), (next, Some(dealer)), "{rules}: {lines:?}");
     }
 }

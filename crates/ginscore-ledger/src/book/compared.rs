@@ -1,0 +1,167 @@
+//! An imported series, compared with one of the ledger.
+
+use crate::exchange::incoming::ImportedSeries;
+use crate::model::course::Hand;
+use crate::model::entry::{Header, Moment};
+use crate::model::outcome::Outcome;
+use crate::model::script::readable;
+use crate::model::series::Series;
+use crate::text::write::TimedOperation;
+use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
+use ginscore_rules::settlement::Stake;
+
+/// The relation of a series of the ledger to an imported one.
+pub(super) enum Relation {
+    /// It has all the hands of the imported series.
+    Whole,
+    /// It has the first of these hands, or none yet.
+    Beginning,
+    /// It is a different series.
+    Other,
+}
+
+/// The first difference between a series of the ledger and an imported one. The values are those of the ledger.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ImportDifference {
+    /// The players have other names.
+    Players(Vec<String>),
+    /// The house rules differ.
+    Rules,
+    /// It started at another moment.
+    Start(Moment),
+    /// The stake differs; `None` if there is none.
+    Stake(Option<Stake>),
+    /// The first dealer differs; `None` if the dealer is unknown.
+    FirstDealer(Option<String>),
+    /// A hand differs.
+    Hand {
+        /// The number of the hand.
+        number: usize,
+        /// The hand in the ledger.
+        there: String,
+        /// The hand in the rows.
+        here: String,
+    },
+    /// The series differ in a way that no single hand shows.
+    Other,
+}
+
+/// The entries to record after what a series already has, and the resulting series. The deal continues from there, and is
+/// corrected if rows name another dealer.
+pub(super) fn rest(there: &Series, one: &ImportedSeries) -> Option<(Vec<TimedOperation>, Series)> {
+    let mut after = there.clone();
+    let mut entries = Vec::new();
+    if one.is_script {
+        let (_, _, time) = one.entries.last()?;
+        for operation in steps(&one.series).into_iter().skip(recorded_steps(there).len()) {
+            let asserted = match after.act(operation.clone()).ok()? {
+                Outcome::Did(applied) => after.asserted_of(&applied),
+                _ => None,
+            };
+            entries.push((operation, asserted, *time));
+        }
+        return (steps(&after) == steps(&one.series)).then_some((entries, after));
+    }
+    let hands = one.entries.iter().filter(|(operation, ..)| matches!(operation, Operation::Hand(_)));
+    for ((operation, _, time), dealer) in hands.zip(&one.dealers).skip(there.all_hands().len()) {
+        if let Some(dealer) = dealer.filter(|dealer| after.score().dealer() != Some(*dealer)) {
+            let deal = Operation::Event(Event::Deal(dealer));
+            after.act(deal.clone()).ok()?;
+            entries.push((deal, None, *time));
+        }
+        let asserted = match after.act(operation.clone()).ok()? {
+            Outcome::Did(applied) => after.asserted_of(&applied),
+            _ => None,
+        };
+        entries.push((operation.clone(), asserted, *time));
+    }
+    (after.all_hands() == one.series.all_hands()).then_some((entries, after))
+}
+
+/// The operations that record a series again.
+fn steps(series: &Series) -> Vec<Operation> {
+    series.script().into_iter().map(|step| readable(&step.operation)).collect()
+}
+
+/// The same without the knock card that waits for its hand: a later script has it in that hand.
+fn recorded_steps(series: &Series) -> Vec<Operation> {
+    let mut steps = steps(series);
+    steps.pop_if(|last| matches!(last, Operation::Event(Event::KnockCard(_))));
+    steps
+}
+
+pub(super) fn relation(there: &Series, one: &ImportedSeries) -> Relation {
+    if header_difference(there, one).is_some() {
+        return Relation::Other;
+    }
+    if one.is_script {
+        return match (steps(there), steps(&one.series)) {
+            (had, has) if had == has || had.starts_with(&recorded_steps(&one.series)) => Relation::Whole,
+            (_, has) if has.starts_with(&recorded_steps(there)) => Relation::Beginning,
+            _ => Relation::Other,
+        };
+    }
+    let (had, has) = (there.all_hands(), one.series.all_hands());
+    if had.starts_with(&has) {
+        Relation::Whole
+    } else if has.starts_with(&had) {
+        Relation::Beginning
+    } else {
+        Relation::Other
+    }
+}
+
+/// The first difference between a series of the ledger and an imported one that is not the same.
+pub(super) fn difference(there: &Series, one: &ImportedSeries) -> ImportDifference {
+    if let Some(difference) = header_difference(there, one) {
+        return difference;
+    }
+    let roster = there.roster();
+    let line = |hand: &Hand| write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), roster);
+    let mut pairs = there.hands().zip(one.series.all_hands());
+    match pairs.find(|((_, had), has)| had != has) {
+        Some(((number, had), has)) => ImportDifference::Hand { number, there: line(had), here: line(has) },
+        None => ImportDifference::Other,
+    }
+}
+
+fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDifference> {
+    let (had, has) = (there.header(), one.series.header());
+    // Rows may still have a name that was changed in the ledger.
+    if there.rosters_so_far().all(|roster| roster != one.series.roster()) {
+        Some(ImportDifference::Players(there.roster().players().to_vec()))
+    } else if had.house != has.house {
+        Some(ImportDifference::Rules)
+    } else if one.dated && !same_start(had, has) {
+        Some(ImportDifference::Start(had.start))
+    } else if has.stake.is_some() && has.stake != had.stake {
+        Some(ImportDifference::Stake(had.stake))
+    } else if has.first_dealer.is_some() && has.first_dealer != had.first_dealer {
+        let dealer = had.first_dealer.map(|dealer| there.roster().entrant(dealer));
+        Some(ImportDifference::FirstDealer(dealer))
+    } else {
+        None
+    }
+}
+
+/// Returns true if both started at the same moment, or at the same local time with another offset.
+fn same_start(one: &Header, other: &Header) -> bool {
+    one.start == other.start || one.start.naive_local() == other.start.naive_local()
+}
+
+/// Returns true unless it is certain that a series of the ledger is none of those imported that have these players.
+pub fn may_be_imported(known: &Series, players: &[Roster]) -> bool {
+    players.iter().any(|players| has_players(known, players))
+}
+
+/// Returns true unless it is certain that a series of the ledger is not one of these players that has another name in the
+/// rows. `began` is its header if the rows give the start.
+pub fn may_be_named(known: &Series, players: &Roster, began: Option<&Header>) -> bool {
+    has_players(known, players) && began.is_none_or(|began| same_start(known.header(), began))
+}
+
+/// Returns true if these are or were the players of a series.
+fn has_players(known: &Series, players: &Roster) -> bool {
+    known.rosters_so_far().any(|roster| same_players(roster, players))
+}
