@@ -1,5 +1,5 @@
 -- The figures of `ginscore stats` over exported rows of series of two players, without more joins than they need. The names
--- of the columns are those of docs/export.md.
+-- of the columns are those of docs/formats/rows.md.
 WITH played AS (
     SELECT unnest([player_one, player_two]) AS name, start, series, number, "end" AS ending, winner, knocker, points, boxes,
            knocker_deadwood, defender_deadwood, knocker_left, defender_left

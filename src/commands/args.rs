@@ -102,7 +102,7 @@ pub const REFEREE: [&str; 2] = ["check", "verify"];
 pub enum Dispute {
     /// Explain a hand, a game, or the settlement.
     ///
-    /// A number that no hand has is looked up in the settlement and in the games: `why 287` explains what it stands in.
+    /// A number that no hand has is looked up in the settlement and in the games: `why 287` explains what it is part of.
     ///
     /// With `--advise`, adds the points that a better spread of a player's own cards would have earned or saved, against
     /// the other player's cards as they were laid down: of this hand, or with `series` of every hand in which something
@@ -544,7 +544,7 @@ pub enum PlayersCommand {
 /// What `why` explains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Explained {
-    /// The hand of that number, or what the number stands in.
+    /// The hand of that number, or what the number is part of.
     Number(String),
     /// A round, by its number.
     Round,

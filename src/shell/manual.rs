@@ -11,9 +11,9 @@ use crate::show::help::lines;
 /// The documents that are pages of section 7, too.
 const DOCUMENTS: [(&str, &str); 4] = [
     NOTATION,
-    ("ginscore-ledger", include_str!("../../docs/ledger.md")),
-    ("ginscore-rows", include_str!("../../docs/rows.md")),
-    ("ginscore-json", include_str!("../../docs/json.md")),
+    ("ginscore-ledger", include_str!("../../docs/formats/ledger.md")),
+    ("ginscore-rows", include_str!("../../docs/formats/rows.md")),
+    ("ginscore-json", include_str!("../../docs/formats/json.md")),
 ];
 
 const NOTATION: (&str, &str) = ("ginscore-notation", include_str!("../../docs/notation.md"));

@@ -18,10 +18,10 @@ fn the_man_page_is_up_to_date() {
     is_current("man/ginscore.1", page, "generated");
 }
 
-/// docs/rows.md describes every column, in order.
+/// docs/formats/rows.md describes every column, in order.
 #[test]
 fn every_column_is_documented() {
-    let text = include_str!("../../docs/rows.md");
+    let text = include_str!("../../docs/formats/rows.md");
     let columns = text.split("## Columns").nth(1).unwrap().split("\n## ").next().unwrap();
     let listed = columns.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next());
     assert_eq!(listed.collect::<Vec<_>>(), Column::ALL.map(|column| column.name()));

@@ -266,10 +266,10 @@ fn rules_in_the_rows_come_before_the_options() {
     Table::new().run_with(&["import", "-", "--rules", "stake=dime"], plain).ended(2);
 }
 
-/// The script of docs/rows.md, with the sheet there: what it prints is imported as the page says.
+/// The script of docs/formats/rows.md, with the sheet there: what it prints is imported as the page says.
 #[test]
 fn a_sheet_of_a_club_becomes_rows_by_the_script_in_the_docs() {
-    let page = include_str!("../../docs/rows.md");
+    let page = include_str!("../../docs/formats/rows.md");
     let block = |language: &str| {
         let (_, block) = page.split_once(&format!("```{language}\n")).unwrap();
         block.split_once("```").unwrap().0

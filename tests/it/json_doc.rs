@@ -1,4 +1,4 @@
-//! The examples in `docs/json.md` are run in order, in one ledger, and the answers must have the keys and types that the
+//! The examples in `docs/formats/json.md` are run in order, in one ledger, and the answers must have the keys and types that the
 //! document shows. Values may differ.
 
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::table::Table;
 
 fn page() -> (PathBuf, String) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/json.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/formats/json.md");
     let text = fs::read_to_string(&path).unwrap();
     (path, text)
 }
@@ -102,7 +102,7 @@ fn answers_have_the_documented_keys_and_types() {
         let documented = serde_json::from_str::<Value>(shown.strip_suffix(&status).unwrap_or_default());
         if !documented.is_ok_and(|documented| shape(&documented) == shape(&answer)) {
             differ.push(format!(
-                "{command}\nanswers {}\n{status}and docs/json.md shows {shown}",
+                "{command}\nanswers {}\n{status}and docs/formats/json.md shows {shown}",
                 shape(&answer)
             ));
         }

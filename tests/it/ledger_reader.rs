@@ -1,4 +1,4 @@
-//! The reader of `docs/examples`, which was written from `docs/ledger.md` in another language.
+//! The reader in `docs/formats`, which was written from `docs/formats/ledger.md` in another language.
 
 use std::fs;
 use std::process::Command;
@@ -12,7 +12,7 @@ fn read(path: &std::path::Path) -> Option<(bool, String)> {
         .output()
         .ok()
         .filter(|done| done.status.success())?;
-    let reader = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/examples/read_ledger.py");
+    let reader = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/formats/read_ledger.py");
     let done = Command::new("python3").arg(reader).arg(path).output().ok()?;
     let said = String::from_utf8([done.stdout, done.stderr].concat()).unwrap();
     Some((done.status.success(), said))

@@ -106,7 +106,8 @@ fn names() -> BTreeSet<String> {
         "field",
     ];
     let mut names: BTreeSet<String> = others.map(str::to_owned).into();
-    for file in ["docs/export.md", "docs/json.md", "docs/ledger.md", "docs/presets.md", "docs/rows.md"] {
+    for file in ["docs/formats/rows.md", "docs/formats/json.md", "docs/formats/ledger.md", "docs/presets.md"]
+    {
         let text = fs::read_to_string(top().join(file)).unwrap();
         names.extend(text.split('`').skip(1).step_by(2).flat_map(words));
     }

@@ -1,4 +1,4 @@
-//! Exported rows in a database: the query in docs/export.md, run by DuckDB.
+//! Exported rows in a database: the query in docs/formats/rows.md, run by DuckDB.
 //!
 //! Without Python and DuckDB the test is skipped with a message; `.ci/run` installs them and then requires the test.
 
@@ -51,7 +51,8 @@ fn the_query_agrees_with_stats() {
 
 #[test]
 fn the_query_is_the_one_in_the_docs() {
-    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/export.md")).unwrap();
+    let page =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/formats/rows.md")).unwrap();
     let query: String =
         QUERY.lines().filter(|line| !line.starts_with("--")).map(|line| format!("{line}\n")).collect();
     assert!(page.contains(&query), "{query}");

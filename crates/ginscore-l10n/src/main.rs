@@ -56,8 +56,9 @@ fn checked(messages: &Path, rulebook: &Path) -> Result<Vec<String>, Vec<String>>
 
 fn started(messages: &Path, rulebook: &Path, tag: &str, name: &str) -> Result<Vec<String>, Vec<String>> {
     begin(messages, rulebook, tag, name).map_err(|error| vec![format!("{tag}: {error}")])?;
-    let mut lines =
-        vec![format!("l10n/{tag} and rulebook/{tag} have empty files: see docs/translating.md. Missing:")];
+    let mut lines = vec![format!(
+        "l10n/{tag} and rulebook/{tag} have empty files: see docs/dev/translating.md. Missing:"
+    )];
     lines.extend(lacking(messages, tag, None)?);
     Ok(lines)
 }

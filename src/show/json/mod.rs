@@ -1,7 +1,7 @@
 //! The answers for programs: one JSON object each, with `"schema": 2` and keys in snake case.
 //!
 //! Every answer is a type whose fields are its keys. The JSON Schema of a release is made from these types, and
-//! `docs/json.md` has the rules and examples: a text for programs is an id in kebab case, and the only sentence is a fault's message.
+//! `docs/formats/json.md` has the rules and examples: a text for programs is an id in kebab case, and the only sentence is a fault's message.
 
 pub mod board;
 pub mod cards;

@@ -1,6 +1,6 @@
 """Reads a series of two players (format 3), checks its seals, and prints the hands that count.
 
-Written from docs/ledger.md alone:  python3 read_ledger.py SERIES.toml
+Written from docs/formats/ledger.md alone:  python3 read_ledger.py SERIES.toml
 """
 import hashlib, sys, tomllib
 
