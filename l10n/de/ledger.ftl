@@ -261,7 +261,6 @@ no-directory = es gibt kein Verzeichnis { $dir }
 no-directory-hint = die Verzeichnisse der Spielbücher nennen, wie `ginscore series show` sie zeigt
 several-players = { $name } passt auf mehrere Spieler
 several-players-hint = mehr vom Namen eingeben: { $names }
-more-stats = `ginscore stats --all` zeigt alle Zahlen.
 ledger-has-no-series = das Spielbuch hat noch keine Serien
 known-players-hint = das Spielbuch hat Serien mit { $names }
 
@@ -281,6 +280,8 @@ not-writable-hint = eine Datei wählen, in die sich schreiben lässt
 
 ### section: cli-context
 
+one-ledger = nur `stats` liest mehrere Spielbücher
+one-ledger-hint = eines nennen oder keines
 home-not-absolute = HOME ist kein absoluter Pfad, es gibt also keinen Ort für das Spielbuch
 no-home = es gibt kein Benutzerverzeichnis für das Spielbuch
 no-home-hint = mit `--ledger DIR` ein Verzeichnis nennen

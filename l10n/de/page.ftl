@@ -166,8 +166,3 @@ foreign-page = Das kam von einer anderen Seite. Bitte die Adresse vom Tisch noch
 unreadable = Dieses Formular lässt sich nicht lesen.
 busy = Das Spielbuch antwortet nicht. Erst den Stand ansehen, dann noch einmal eintragen.
 
-page-of-ledger = diese Datei gehört zum Spielbuch, und die Seite würde sie ersetzen
-page-not-a-file = { $file } ist keine Datei und kann daher nicht die Seite sein
-page-a-link = { $file } ist ein Link und kann daher nicht die Seite sein
-page-no-directory = es gibt kein Verzeichnis { $dir } für die Seite
-page-hint = eine Datei in einem vorhandenen Verzeichnis nennen, etwa `board.html`

@@ -339,15 +339,13 @@ current-is-now = The current series is now { $name }.
 # $done (number), $all (number)
 progress-series = { $done } of { $all } series
 
-# `standings` and `stats`. $dir is a directory in backticks.
+# `stats`. $dir is a directory in backticks.
 no-directory = there is no directory { $dir }
 no-directory-hint = name the directories of the ledgers, as shown by `ginscore series show`
 # $name is what was typed, in backticks.
 several-players = { $name } matches several players
 # $names is a list of names: `a, b or c`.
 several-players-hint = type more of the name: { $names }
-# After the five most important figures of each player.
-more-stats = `ginscore stats --all` shows all figures.
 ledger-has-no-series = the ledger has no series yet
 # $names is a list of names: `a, b and c`.
 known-players-hint = the ledger has series of { $names }
@@ -370,6 +368,9 @@ not-writable-hint = choose a file that you can write to
 
 # Remarks, warnings and errors about the ledger (the folder with all series), the clock and the output.
 
+# With several times `--ledger`.
+one-ledger = only `stats` reads several ledgers
+one-ledger-hint = name one, or none
 home-not-absolute = HOME is not an absolute path, so there is no place for the ledger
 no-home = there is no home directory for the ledger
 no-home-hint = name a directory with `--ledger DIR`

@@ -231,10 +231,3 @@ locked = Too many wrong addresses. Wait a minute.
 foreign-page = This came from another site. Open the address from the table again.
 unreadable = This form cannot be read.
 busy = The ledger does not answer. Look at the score before you enter it again.
-
-# The file of `--page FILE`. $file and $dir are in backticks.
-page-of-ledger = that file belongs to the ledger, and the page would replace it
-page-not-a-file = { $file } cannot be the page, since it is not a file
-page-a-link = { $file } cannot be the page, since it is a link
-page-no-directory = there is no directory { $dir } for the page
-page-hint = name a file in a directory that exists, such as `board.html`

@@ -264,7 +264,6 @@ no-directory = non c'è nessuna cartella { $dir }
 no-directory-hint = indica le cartelle dei registri, come le mostra `ginscore series show`
 several-players = { $name } corrisponde a più di un giocatore
 several-players-hint = scrivi il nome più per esteso: { $names }
-more-stats = `ginscore stats --all` mostra tutti i numeri.
 ledger-has-no-series = il registro non ha ancora incontri
 known-players-hint = il registro ha incontri di { $names }
 
@@ -284,6 +283,8 @@ not-writable-hint = scegli un file in cui puoi scrivere
 
 ### section: cli-context
 
+one-ledger = solo `stats` legge più registri
+one-ledger-hint = indicane uno, o nessuno
 home-not-absolute = HOME non è un percorso assoluto, quindi non c'è un posto per il registro
 no-home = non c'è una cartella personale per il registro
 no-home-hint = indica una cartella con `--ledger DIR`

@@ -169,8 +169,3 @@ foreign-page = Questo viene da un altro sito. Riapri l'indirizzo che è sul tavo
 unreadable = Questo modulo non si può leggere.
 busy = Il registro non risponde. Guarda il punteggio prima di registrare di nuovo.
 
-page-of-ledger = quel file appartiene al registro, e la pagina lo sostituirebbe
-page-not-a-file = { $file } non può essere la pagina, perché non è un file
-page-a-link = { $file } non può essere la pagina, perché è un collegamento
-page-no-directory = non c'è nessuna cartella { $dir } per la pagina
-page-hint = indica un file in una cartella che esiste, come `board.html`

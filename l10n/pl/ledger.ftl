@@ -284,7 +284,6 @@ no-directory = nie ma katalogu { $dir }
 no-directory-hint = podaj katalogi ksiąg, tak jak pokazuje je `ginscore series show`
 several-players = { $name } pasuje do kilku graczy
 several-players-hint = wpisz więcej liter imienia: { $names }
-more-stats = `ginscore stats --all` pokazuje wszystkie liczby.
 ledger-has-no-series = w księdze nie ma jeszcze żadnej serii
 known-players-hint = gracze w tej księdze: { $names }
 
@@ -302,6 +301,8 @@ not-writable-hint = wybierz plik, w którym możesz zapisywać
 
 ### section: cli-context
 
+one-ledger = tylko `stats` czyta kilka ksiąg
+one-ledger-hint = podaj jedną albo żadnej
 home-not-absolute = HOME nie jest ścieżką bezwzględną, więc nie ma miejsca na księgę
 no-home = nie ma katalogu domowego na księgę
 no-home-hint = wskaż katalog opcją `--ledger DIR`

@@ -169,8 +169,3 @@ foreign-page = To przyszło z innej strony. Otwórz jeszcze raz adres ze stołu.
 unreadable = Nie można odczytać tego formularza.
 busy = Księga nie odpowiada. Zanim wpiszesz ponownie, sprawdź wynik.
 
-page-of-ledger = ten plik należy do księgi, a strona by go zastąpiła
-page-not-a-file = { $file } nie może być stroną, bo to nie jest plik
-page-a-link = { $file } nie może być stroną, bo to dowiązanie
-page-no-directory = nie ma katalogu { $dir }, w którym ma być strona
-page-hint = podaj plik w istniejącym katalogu, na przykład `board.html`

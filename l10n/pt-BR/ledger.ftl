@@ -264,7 +264,6 @@ no-directory = não há nenhuma pasta { $dir }
 no-directory-hint = indique as pastas dos registros, como aparecem em `ginscore series show`
 several-players = { $name } pode ser mais de um jogador
 several-players-hint = digite mais do nome: { $names }
-more-stats = `ginscore stats --all` mostra todos os números.
 ledger-has-no-series = o registro ainda não tem séries
 known-players-hint = o registro tem séries de { $names }
 
@@ -284,6 +283,8 @@ not-writable-hint = escolha um arquivo em que você possa escrever
 
 ### section: cli-context
 
+one-ledger = só `stats` lê vários registros
+one-ledger-hint = indique um, ou nenhum
 home-not-absolute = HOME não é um caminho absoluto, por isso não há lugar para o registro
 no-home = não há pasta pessoal para o registro
 no-home-hint = indique uma pasta com `--ledger DIR`

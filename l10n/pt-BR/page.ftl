@@ -168,8 +168,3 @@ foreign-page = Isto veio de outro site. Abra de novo o endereço da mesa.
 unreadable = Não é possível ler este formulário.
 busy = O registro não responde. Veja o placar antes de registrar de novo.
 
-page-of-ledger = esse arquivo pertence ao registro, e a página o substituiria
-page-not-a-file = { $file } não pode ser a página, porque não é um arquivo
-page-a-link = { $file } não pode ser a página, porque é um link
-page-no-directory = não há nenhuma pasta { $dir } para a página
-page-hint = indique um arquivo em uma pasta que exista, como `board.html`

@@ -160,6 +160,7 @@ not-writable-hint = escolha um ficheiro em que possa escrever
 
 ### section: cli-context
 
+one-ledger = só `stats` lê vários registos
 home-not-absolute = HOME não é um caminho absoluto, por isso não há sítio para o registo
 no-home = não há pasta pessoal para o registo
 waiting = à espera de que outro ginscore termine ...

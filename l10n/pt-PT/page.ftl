@@ -76,7 +76,3 @@ stopped = a página da pontuação parou: { $why }
 locked = Demasiados endereços errados. Espere um minuto.
 busy = O registo não responde. Veja a pontuação antes de registar de novo.
 
-page-of-ledger = esse ficheiro pertence ao registo, e seria substituído pela página
-page-not-a-file = { $file } não pode ser a página, porque não é um ficheiro
-page-a-link = { $file } não pode ser a página, porque é uma ligação
-page-hint = indique um ficheiro numa pasta que exista, como `board.html`

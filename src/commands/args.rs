@@ -10,7 +10,6 @@ use clap::Subcommand;
 use clap::builder::{StyledStr, Styles};
 
 use crate::commands::options::{Days, Format, Import, New, Paper, Rules};
-use crate::commands::tie_break::TieBreakName;
 use crate::say::{Fixed, written::cli_misused as mistake_say};
 use ginscore_notation::begins_note;
 
@@ -181,39 +180,32 @@ pub enum Dispute {
 /// The commands for looking back.
 #[derive(Debug, Subcommand)]
 pub enum LookBack {
-    /// Show player statistics.
+    /// Show the statistics of everybody, of one player, or of two against each other.
     ///
-    /// Covers all series, or the one that `--series` names. Each figure comes with the number of hands or games that
-    /// it is based on and, if they are known, with the odds of the deck. Points left on the table are those that a
-    /// better spread would have earned against the other player's cards as they were laid down, over the hands
-    /// recorded with cards.
+    /// Without a name, everybody has a line, the best first: series, hands, hands won, net points, points per hand, gins,
+    /// undercuts and money. Net points are those of the settlements and, for unfinished series, those of the closed games;
+    /// points per hand are those of the hands won, less those of the hands lost. One name shows all figures of that player,
+    /// two names what each of the two has against the other.
     ///
-    /// If they played on forever, the mean points per hand would be within the 95% interval in 19 of 20 cases. If 0 is
-    /// in it, it may all be luck; the line then says how many more hands, with the same mean and spread, would leave 0
-    /// outside.
+    /// Covers all series, or the one that `--series` names. With several `--ledger`, it covers the series of all of them. A
+    /// series that is found twice is counted once. Points left on the table are those that a better spread would have earned
+    /// against the other player's cards as they were laid down, over the hands recorded with cards.
     #[command(after_long_help = examples(&[
-        ("ginscore stats", "Show all players over all series."),
-        ("ginscore stats Ann --against Bob --since 2026-01-01", "Show Ann against Bob, in series since the start of 2026."),
-        ("ginscore stats --page stats.html", "Write a page of all players, to open or print."),
+        ("ginscore stats", "Show everybody, the best first."),
+        ("ginscore stats Ann", "Show Ann."),
+        ("ginscore stats Ann Bob --since 2026-01-01", "Show Ann and Bob against each other, in series since the start of 2026."),
+        ("ginscore stats --ledger table-1 --ledger table-2", "Show everybody over two ledgers."),
+        ("ginscore stats --rules 'pagat hollywood'", "Show everybody, in series by Pagat's rules with three games side by side."),
     ]))]
     Stats {
-        /// The players, by name or an unambiguous prefix [default: all]
-        #[arg(value_name = "PLAYER")]
+        /// One player, or two, by name or an unambiguous prefix [default: everybody]
+        #[arg(value_name = "NAME", num_args = 0..=2)]
         players: Vec<String>,
-        /// Only series against this player.
-        #[arg(long, value_name = "PLAYER")]
-        against: Option<String>,
-        /// Show all figures, not only the five that matter most.
-        #[arg(long)]
-        all: bool,
         #[command(flatten)]
         days: Days,
-        /// Only series whose rules are based on this preset.
-        #[arg(long = "rules", value_name = "PRESET")]
-        preset: Option<String>,
-        /// Also write a page to FILE, with plots, to open or print.
-        #[arg(long, value_name = "FILE")]
-        page: Option<PathBuf>,
+        /// Only series by these rules: based on that preset, with these forms and values, as in "pagat hollywood".
+        #[arg(long = "rules", value_name = "WORDS")]
+        rules: Option<String>,
     },
     /// Print the series as a script that reproduces it.
     ///
@@ -230,37 +222,6 @@ pub enum LookBack {
         /// Write every rule that differs from the preset `bare`, and the start: the script needs no other preset.
         #[arg(long)]
         bare: bool,
-    },
-    /// Rank players across several ledgers.
-    ///
-    /// Shows each player's series won and lost, games, boxes, and net points: those of the settlements and, for
-    /// unfinished series, those of the closed games. A series found in two ledgers is counted once.
-    ///
-    /// Ratings, with `--ratings`, are Glicko-2, with their deviation: every hand counts as a result, and every day of
-    /// play as a rating period. With `--tie-break`, players are ranked by match points, 1 for a match won and 1/2 for
-    /// a tied one, and a match is a finished series of two players; players who are equal after all tie-breaks share a
-    /// place. docs/statistics.md has the formulas and examples.
-    #[command(after_long_help = examples(&[
-        ("ginscore standings table-1 table-2", "Rank the players of two ledgers, best first."),
-        ("ginscore standings --since 2026-11-20 --tie-break head-to-head --tie-break spread", "Rank the players of an evening by matches, as after a Swiss."),
-        ("ginscore standings --page standings.html", "Write a page of the standings, to open or print."),
-        ("ginscore standings --ratings", "Rank the players by rating."),
-    ]))]
-    Standings {
-        /// The ledgers [default: the one in use]
-        #[arg(value_name = "DIR")]
-        dirs: Vec<PathBuf>,
-        #[command(flatten)]
-        days: Days,
-        /// Rank the players by their Glicko-2 ratings instead.
-        #[arg(long, conflicts_with = "tie_breaks")]
-        ratings: bool,
-        /// Also write a page to FILE, with a plot, to open or print.
-        #[arg(long, value_name = "FILE")]
-        page: Option<PathBuf>,
-        /// Rank by matches, and players with the same match points by this; may be repeated, in order.
-        #[arg(long = "tie-break", value_name = "RULE", value_enum)]
-        tie_breaks: Vec<TieBreakName>,
     },
 }
 

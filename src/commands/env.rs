@@ -30,6 +30,8 @@ pub struct Env {
     pub book: Book,
     /// The reason why there is no place for a ledger: the user has no home directory, and named none.
     pub no_ledger: Option<Diagnostic>,
+    /// The ledgers that were named besides it.
+    pub more_ledgers: Vec<PathBuf>,
     /// The value of `--series`.
     pub series: Option<String>,
     /// The series of the table, which is the current one there.
@@ -63,6 +65,7 @@ impl Env {
         Env {
             book,
             no_ledger: None,
+            more_ledgers: Vec::new(),
             series: None,
             seated: None,
             ask: false,
@@ -100,11 +103,13 @@ impl Env {
         let look = if global.is_plain() { look(global) } else { self.look };
         let look = look.with_cards(cards);
         let quiet = self.remarks.quiet || global.quiet;
-        let elsewhere = global.ledger.clone().map(|dir| self.book.elsewhere(dir));
+        let (ledger, more_ledgers) = global.named_ledgers();
+        let elsewhere = ledger.map(|dir| self.book.elsewhere(dir));
         Env {
             series: global.series.clone(),
             seated: self.seated.clone().filter(|_| elsewhere.is_none()),
             book: elsewhere.unwrap_or_else(|| self.book.clone()),
+            more_ledgers,
             look,
             form: if global.json && self.form == Form::Text { Form::Object } else { self.form },
             remarks: Remarks { quiet, style: look.err, ..self.remarks.clone() },

@@ -33,9 +33,7 @@ pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod series;
 pub(crate) mod series_files;
-pub(crate) mod standings;
 pub(crate) mod stats;
-pub mod tie_break;
 pub(crate) mod why;
 
 use crate::commands::args::{
@@ -44,7 +42,6 @@ use crate::commands::args::{
 use crate::commands::options::Rules;
 pub use crate::commands::plan::Plan;
 use crate::commands::plan::{acts, answers_lines, shows, streams};
-use ginscore_ledger::stats::SeriesFilter;
 
 /// How a command runs, and what it needs: the one list of the commands.
 pub fn plan(command: Command) -> Plan {
@@ -89,17 +86,8 @@ fn dispute(command: Dispute) -> Plan {
 fn look_back(command: LookBack) -> Plan {
     match command {
         LookBack::Log { all, bare } => shows(move |env| score::log(all, bare, env)),
-        LookBack::Stats { players, against, all, days, preset, page } => {
-            let only_shows = page.is_none();
-            let wanted = stats::Wanted { against, period: days.period(), preset };
-            acts(move |env| stats::run(&players, wanted, all, page.as_deref(), env)).only_shows(only_shows)
-        }
-        LookBack::Standings { dirs, days, ratings, page, tie_breaks } => {
-            let (needs_ledger, only_shows) = (dirs.is_empty(), page.is_none());
-            let wanted = SeriesFilter { period: days.period(), ..SeriesFilter::default() };
-            acts(move |env| standings::run(&dirs, &wanted, ratings, &tie_breaks, page.as_deref(), env))
-                .needs_ledger(needs_ledger)
-                .only_shows(only_shows)
+        LookBack::Stats { players, days, rules } => {
+            shows(move |env| stats::run(&players, days.period(), rules.as_deref(), env)).reads_several()
         }
     }
 }

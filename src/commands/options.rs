@@ -16,9 +16,9 @@ use ginscore_notation::NationalLetters;
 #[derive(Args, Debug, Default)]
 #[command(next_help_heading = "Options of every command")]
 pub struct Global {
-    /// The ledger: a directory with one file per series [env: GINSCORE_LEDGER]
-    #[arg(long, value_name = "DIR", global = true)]
-    pub ledger: Option<PathBuf>,
+    /// The ledger: a directory with one file per series; `stats` takes several [env: GINSCORE_LEDGER]
+    #[arg(long = "ledger", value_name = "DIR", global = true)]
+    pub ledgers: Vec<PathBuf>,
     /// The series to use: its name, or an unambiguous part of it.
     #[arg(long, value_name = "NAME", global = true)]
     pub series: Option<String>,
@@ -46,6 +46,12 @@ pub struct Global {
 }
 
 impl Global {
+    /// The first ledger that is named, and the others.
+    pub fn named_ledgers(&self) -> (Option<PathBuf>, Vec<PathBuf>) {
+        let mut named = self.ledgers.iter().cloned();
+        (named.next(), named.collect())
+    }
+
     /// Returns true if plain text is asked for, by `--plain` or by `GINSCORE_PLAIN`.
     pub fn is_plain(&self) -> bool {
         let variable =

@@ -3,12 +3,16 @@
 use crate::commands::answer::{Answered, Output};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
+use crate::say::{Fixed, written::cli_context as say};
+use crate::show::code::Code;
 
 /// How a command runs, and what it needs.
 pub struct Plan {
     run: Run,
     /// True if it cannot do anything without a ledger. The others use one only if there is one.
     needs_ledger: bool,
+    /// True if it reads several ledgers.
+    several: bool,
     /// True if it reads standard input.
     pub reads_input: bool,
     /// True if it only shows something: it writes no file, and nothing depends on its success.
@@ -27,12 +31,17 @@ type Stream = dyn FnOnce(&Env, &mut Output<'_>) -> Answered;
 
 impl Plan {
     const fn new(run: Run) -> Plan {
-        Plan { run, needs_ledger: true, reads_input: false, only_shows: false }
+        Plan { run, needs_ledger: true, several: false, reads_input: false, only_shows: false }
     }
 
     /// Says whether it cannot do anything without a ledger. Otherwise it needs one.
     pub(crate) fn needs_ledger(self, needs_ledger: bool) -> Plan {
         Plan { needs_ledger, ..self }
+    }
+
+    /// Says that it reads several ledgers, if several are named. Otherwise there is one.
+    pub(super) fn reads_several(self) -> Plan {
+        Plan { several: true, ..self }
     }
 
     /// Says whether it reads standard input.
@@ -51,11 +60,19 @@ impl Plan {
         if let Some(report) = env.no_ledger.as_ref().filter(|_| needs_ledger) {
             return Err(Failure::ledger([report.clone()]).into());
         }
+        if !self.several && !env.more_ledgers.is_empty() {
+            return Err(one_ledger().into());
+        }
         match self.run {
             Run::Answers(run) => run(env),
             Run::Streams(run) => run(env, output),
         }
     }
+}
+
+/// The failure for several ledgers where there can be one.
+fn one_ledger() -> Failure {
+    Failure::mistake(Code::BadOption, say::OneLedger.text(), say::OneLedgerHint.text())
 }
 
 /// A command that does something.

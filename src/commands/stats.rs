@@ -1,88 +1,117 @@
-//! `stats`: statistics of the players over all series of the ledger.
+//! `stats`: the statistics of everybody, of one player, or of two against each other.
 
 use std::collections::HashSet;
-use std::path::Path;
 
 use ginscore_notation::nearest;
 
 use crate::commands::answer::Answered;
 use crate::commands::env::Env;
-use crate::commands::failure::Failure;
+use crate::commands::failure::{Failure, Stop};
 use crate::commands::many::look_into_all;
-use crate::commands::new::house::named_preset;
-use crate::commands::page_file::{check_page, write_page};
-use crate::say::Message;
-use crate::say::written::{cli_ledger as say, diagnostic::DidYouMean, parse_error::NoSuchPlayer};
+use crate::commands::new::agreed::{RuleNames, RuleWords};
+use crate::say::written::{
+    cli_ledger as say, diagnostic::DidYouMean, parse_error::NoSuchPlayer, player_stats::NoHandsYet,
+};
+use crate::say::{Fixed, Message};
 use crate::show::code::Code;
-use crate::show::statistics::player_stats;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::json;
+use crate::show::statistics::{duplicates, figures};
 use crate::show::words::{all_of, one_of, ticked};
-use crate::show::{json, page};
-use ginscore_ledger::model::PresetRef;
 use ginscore_ledger::stats::{
-    Period, PlayerStats, SeriesFilter, SeriesStats, known_as, player_stats, series_stats, side_stats,
+    CopyRelation, FoundSeries, Period, PlayerStats, SeriesStats, best_first, deduplicate, known_as,
+    player_stats, series_stats, side_stats,
 };
 
-/// The series that are asked for, as typed.
-pub(crate) struct Wanted {
-    pub(crate) against: Option<String>,
-    pub(crate) period: Period,
-    pub(crate) preset: Option<String>,
+/// Shows the statistics of everybody, of one player, or of two against each other, over the series of a period and by these
+/// rules, each counted once.
+pub(crate) fn run(names: &[String], period: Period, rules: Option<&str>, env: &Env) -> Answered {
+    let Found { mut looks, known } = found(env)?;
+    if let Some(rules) = rules {
+        let presets = looks.iter().map(|look| look.preset.as_str());
+        let words = RuleWords::read_for(rules, &RuleNames::of_series(&env.book, presets))?;
+        words.check_values()?;
+        looks.retain(|look| words.are_those_of(&look.preset, &look.house));
+    }
+    looks.retain(|look| period.contains(look.start));
+    let mut names = names.iter().map(|typed| find(typed, &known)).collect::<Result<Vec<_>, _>>()?;
+    // A player against themselves is one player.
+    names.dedup_by_key(|name| known_as(name));
+    let mut players = best_first(player_stats(&looks), |player| &player.all);
+    let mut sides = best_first(side_stats(&looks), |side| &side.all);
+    let is = |player: &PlayerStats, name: &str| known_as(&player.name) == known_as(name);
+    if let [one, two] = names.as_slice() {
+        let of = |own: &str, other: &str| {
+            players.iter().find(|player| is(player, own)).and_then(|player| player.against(other))
+        };
+        let met: Vec<PlayerStats> = of(one, two).into_iter().chain(of(two, one)).collect();
+        let text = || match met.as_slice() {
+            [one, two] => figures::two(one, two, env.look),
+            _ => figures::not_met(one, two),
+        };
+        return Ok(env.answer(text, || json::stats(&met, &[])));
+    }
+    if let [name] = names.as_slice() {
+        players.retain(|player| is(player, name));
+        sides.retain(|side| side.players.iter().any(|player| known_as(player) == known_as(name)));
+    }
+    let text = || match players.as_slice() {
+        [] => NoHandsYet.text().into(),
+        [player] => figures::one(player, &sides, env.look),
+        // Of two who only played each other, a line for each would say everything twice.
+        [one, two] if sides.is_empty() => figures::two(one, two, env.look),
+        players => figures::everybody(players, &sides, env.look),
+    };
+    Ok(env.answer(text, || json::stats(&players, &sides)))
 }
 
-/// Shows the statistics of the players named, or of all; with `all`, every figure.
-pub(crate) fn run(
-    players: &[String],
-    Wanted { against, period, preset }: Wanted,
-    all: bool,
-    page: Option<&Path>,
-    env: &Env,
-) -> Answered {
-    if let Some(file) = page {
-        check_page(file, env)?;
+/// What was found in all ledgers.
+struct Found {
+    /// The series in which something is recorded, each once.
+    looks: Vec<SeriesStats>,
+    /// The players, also those of other series.
+    known: Vec<String>,
+}
+
+/// Looks into the series of all ledgers, and says which ones were found twice.
+fn found(env: &Env) -> Result<Found, Stop> {
+    let ledgers: Vec<Env> = std::iter::once(env.clone())
+        .chain(env.more_ledgers.iter().map(|dir| env.elsewhere(dir.clone())))
+        .collect();
+    if ledgers.len() > 1 {
+        // A mistyped directory is an error, not an empty ledger.
+        let missing = ledgers.iter().map(|there| there.book.dir()).filter(|dir| !dir.is_dir());
+        let missing: Vec<Diagnostic> = missing.map(|dir| no_ledger(&dir.display().to_string())).collect();
+        if !missing.is_empty() {
+            return Err(Failure::ledger(missing).into());
+        }
     }
-    let looks = look_into_all(env, |opened| series_stats(&opened.name, &opened.series))?;
-    let preset = preset.map(|typed| {
-        let played = |name: &String| looks.iter().any(|look| look.preset == *name);
-        // Rules that were deleted are still those of their series.
-        let preset = PresetRef::named(&typed).ok().map(|preset| preset.as_str().to_owned());
-        let deleted = preset.filter(played);
-        deleted.map_or_else(|| named_preset(&typed, &env.book).map(|preset| preset.name), Ok)
-    });
-    let preset = preset.transpose()?;
-    let names = looks.iter().flat_map(|look| look.players.iter().map(|player| &player.name));
+    let mut met = Vec::new();
+    for (at, there) in ledgers.iter().enumerate() {
+        met.extend(look_into_all(there, |opened| {
+            FoundSeries::new(at, series_stats(&opened.name, &opened.series), &opened.series, &opened.chain)
+        })?);
+    }
+    let played = met.iter().flat_map(|found| found.look.players.iter().map(|player| &player.name));
     let mut seen = HashSet::new();
-    let known: Vec<String> = names.filter(|name| seen.insert(known_as(name))).cloned().collect();
-    let against = against.map(|typed| find(&typed, &known)).transpose()?;
-    let players = players.iter().map(|typed| find(typed, &known)).collect::<Result<Vec<_>, _>>()?;
-    let wanted = SeriesFilter { period, preset, against };
-    let mut shown = player_stats(looks.iter().filter(|look| wanted.takes(look)));
-    let is = |career: &PlayerStats, name: &String| known_as(&career.name) == known_as(name);
-    // Players do not play against themselves.
-    let opponent = |career: &PlayerStats| wanted.against.as_ref().is_some_and(|name| is(career, name));
-    let named = |career: &PlayerStats| players.is_empty() || players.iter().any(|name| is(career, name));
-    shown.retain(|career| named(career) && !opponent(career));
-    let mut sides = side_stats(looks.iter().filter(|look| wanted.takes(look)));
-    // A side is shown with each of its players, except against one of them.
-    sides.retain(|side| {
-        let has = |name: &String| side.players.iter().any(|player| known_as(player) == known_as(name));
-        (players.is_empty() || players.iter().any(has)) && !wanted.against.as_ref().is_some_and(has)
-    });
-    if let Some(file) = page {
-        // Only series of those who are shown: against one player, there are others.
-        let has = |look: &SeriesStats| {
-            look.players
-                .iter()
-                .any(|player| shown.iter().any(|career| known_as(&career.name) == known_as(&player.name)))
-        };
-        let looks: Vec<_> = looks.iter().filter(|look| wanted.takes(look) && has(look)).collect();
-        write_page(file, &page::stats(&shown, &sides, &looks, &wanted), env)?;
+    let known: Vec<String> = played.filter(|name| seen.insert(known_as(name))).cloned().collect();
+    let (counted, twice) = deduplicate(met);
+    let place =
+        |at: usize| ledgers.get(at).map_or_else(String::new, |of| of.book.dir().display().to_string());
+    for again in &twice {
+        let said = duplicates::twice(again, place);
+        if matches!(again.how, CopyRelation::Parted(_) | CopyRelation::Unlike) {
+            env.warn(said)
+        } else {
+            env.remark(said)
+        }
     }
-    let is_read_by_people = env.look.out.width.is_some();
-    if !all && !shown.is_empty() && is_read_by_people {
-        env.remark(say::MoreStats.line());
-    }
-    let text = || player_stats::player_stats(&shown, &sides, all, env.look);
-    Ok(env.answer(text, || json::player_stats(&shown, &sides)))
+    Ok(Found { looks: counted.into_iter().map(|found| found.look).collect(), known })
+}
+
+fn no_ledger(dir: &str) -> Diagnostic {
+    Diagnostic::new(Code::LedgerUnreadable, say::NoDirectory { dir: ticked(dir) }.said())
+        .hinted(say::NoDirectoryHint.text())
 }
 
 /// Finds a player by exact name, ignoring case, or by an unambiguous prefix.

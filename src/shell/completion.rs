@@ -64,7 +64,7 @@ fn word_at_cursor() -> OsString {
 
 /// The command line that a shell completes.
 fn command_line(begun: &OsStr) -> Command {
-    let global = Global { ledger: ledger_of_line(), ..Global::default() };
+    let global = Global { ledgers: ledger_of_line().into_iter().collect(), ..Global::default() };
     let env = environment(&global, look(&global));
     let pages = || manual::names().into_iter().map(CompletionCandidate::new).collect();
     let command = Cli::command()

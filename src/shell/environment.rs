@@ -27,10 +27,12 @@ const NOWHERE: &str = if cfg!(windows) { "NUL" } else { "/dev/null" };
 
 /// The environment of a command with these options.
 pub fn environment(global: &Global, look: TextStyle) -> Env {
-    let (book, no_ledger) = book(global.ledger.as_deref());
+    let (ledger, more_ledgers) = global.named_ledgers();
+    let (book, no_ledger) = book(ledger.as_deref());
     let watched = io::stderr().is_terminal();
     Env {
         no_ledger,
+        more_ledgers,
         series: global.series.clone(),
         ask: io::stdin().is_terminal() && watched && !global.no_input,
         patience: (watched && !global.quiet).then(patience),

@@ -68,7 +68,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
         group(say::Disputes.text(), &[&check, &judge, &best, &explain], width),
         group(
             say::More.text(),
-            &["new", "table", &save, "series", "players", "standings", "export", "import", "audit", "paper"],
+            &["new", "table", &save, "series", "players", "export", "import", "audit", "paper"],
             width,
         ),
     ]

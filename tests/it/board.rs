@@ -153,41 +153,6 @@ fn the_page_is_in_the_language_of_the_program() {
     }
 }
 
-/// Refused before anything is read and before a series starts, so that nothing is left of the mistake.
-#[test]
-fn a_page_is_never_a_file_of_the_ledger_and_always_a_file() {
-    let table = Table::new();
-    table.ok("new Cid Dan name=other");
-    fs::create_dir(table.home().join("folder")).unwrap();
-    #[cfg(unix)]
-    table.shell("ln -s folder/x ~/link; mkfifo ~/pipe");
-    let before = table.files();
-    for (file, expected) in [
-        (".local/share/ginscore/other.toml", "belongs to the ledger"),
-        (".local/share/ginscore/new.toml", "belongs to the ledger"),
-        (".local/share/ginscore/.lock", "belongs to the ledger"),
-        ("folder", "is not a file"),
-        ("folder/..", "is not a file"),
-        ("none/board.html", "there is no directory"),
-        #[cfg(unix)]
-        ("link", "is a link"),
-        #[cfg(unix)]
-        ("pipe", "is not a file"),
-        #[cfg(unix)]
-        ("/dev/null", "is not a file"),
-        #[cfg(unix)]
-        ("/dev/stdout", "cannot be the page"),
-    ] {
-        let file = table.home().join(file);
-        for command in ["stats", "standings"] {
-            let done = table.run(&format!("{command} --json --page {}", file.display()));
-            let done = done.refused(2, "bad-option");
-            assert_eq!(table.files(), before, "{command}");
-            assert!(done.err.contains(expected), "{command} {}: {}", file.display(), done.err);
-        }
-    }
-}
-
 /// With `--json` a line that only shows something is left out, and one that writes a file is not.
 #[test]
 fn a_table_for_programs_writes_files() {
@@ -198,15 +163,13 @@ fn a_table_for_programs_writes_files() {
         "Ann 4 v 23".to_owned(),
         "stats".to_owned(),
         "paper".to_owned(),
-        format!("stats --page {}", file("stats.html")),
-        format!("standings --page {}", file("standings.html")),
         format!("paper -o {}", file("paper.html")),
         format!("export -o {}", file("series.csv")),
         "rules save ours target=150".to_owned(),
     ];
     let done = table.run_with(&["table", "--json"], &lines.join("\n")).ended(0);
     assert_eq!(done.json()["schema"], 2, "one object");
-    for name in ["stats.html", "standings.html", "paper.html", "series.csv"] {
+    for name in ["paper.html", "series.csv"] {
         assert!(fs::exists(file(name)).unwrap(), "{name}");
     }
     table.ok("rules show ours");

@@ -1,4 +1,4 @@
-//! The pages of `export`, `stats` and `standings` in a real browser: as wide as a phone, as wide as a desktop window, and printed.
+//! The pages of `export` in a real browser: as wide as a phone, as wide as a desktop window, and printed.
 //!
 //! Without Chromium the test is skipped with a message; `.ci/run` installs it and then requires the test. The screenshots
 //! are in `tmp/page` in the target directory afterwards.
@@ -68,11 +68,11 @@ const WIDER: &str = "new WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW Bob\nW gin v 4
 /// Several pages in frames as wide as a phone. The title becomes, for each, the width of its content and the number of names
 /// that are broken within.
 const PHONES: &str = "<!doctype html><body><script>
-const paths=['/named','/stats','/standings','/wider'];
+const paths=['/named','/wider'];
 const frames=paths.map(path=>{const f=document.createElement('iframe');f.src=path;
 f.style='border:0;width:390px;height:900px';document.body.append(f);return f});
 onload=()=>{document.title=frames.map(f=>{const d=f.contentDocument,e=d.documentElement;
-const named=[...d.querySelectorAll('ol.hands bdi, .outcome bdi, figcaption bdi, dl.figures dt bdi, .intervals bdi, table.standings bdi')];
+const named=[...d.querySelectorAll('ol.hands bdi, .outcome bdi, figcaption bdi')];
 const broken=named.filter(b=>b.getClientRects().length>1||b.offsetHeight>1.9*parseFloat(getComputedStyle(b).lineHeight));
 return e.scrollWidth+' of '+e.clientWidth+' and '+broken.length+' of '+(named.length>2)}).join('; ')}</script>";
 
@@ -264,25 +264,13 @@ fn the_board_fits_a_phone_and_a_television() {
     }
 }
 
-/// On a phone, a name is broken only if it is wider than the phone: in the hands of an evening, in statistics and in
-/// standings. None of these pages loads or logs anything.
+/// On a phone, a name is broken only if it is wider than the phone: in the hands of an evening. None of
+/// these pages loads or logs anything.
 #[test]
 fn names_are_whole_on_a_phone() {
     let Some(browser) = browser() else { return };
     let exported = |script: &str| played(&[script]).ok("export --format html").out;
-    let table = played(&[EVENING, NAMED, SIDES, IN_TURN]);
-    let page = |command: &str| {
-        let file = table.home().join("page.html");
-        table.ok(&format!("{command} --page {}", file.display()));
-        fs::read_to_string(file).unwrap()
-    };
-    let pages = [
-        ("/named", exported(NAMED)),
-        ("/wider", exported(WIDER)),
-        ("/stats", page("stats")),
-        ("/standings", page("standings --tie-break head-to-head --tie-break buchholz --tie-break spread")),
-        ("/phones", PHONES.to_owned()),
-    ];
+    let pages = [("/named", exported(NAMED)), ("/wider", exported(WIDER)), ("/phones", PHONES.to_owned())];
     let pages: Pages = pages.into_iter().collect();
     let phones = open(browser, &pages, "/phones", &["--dump-dom"]);
     let titles = phones
@@ -292,10 +280,8 @@ fn names_are_whole_on_a_phone() {
         .and_then(|after| after.split("</title>").next())
         .unwrap_or_default();
     let titles: Vec<&str> = titles.split("; ").collect();
-    let [named, stats, standings, wider] = titles.as_slice() else { panic!("{}", phones.out) };
-    for whole in [named, stats, standings] {
-        assert_eq!(*whole, "390 of 390 and 0 of true", "{titles:?}");
-    }
+    let [named, wider] = titles.as_slice() else { panic!("{}", phones.out) };
+    assert_eq!(*named, "390 of 390 and 0 of true", "{titles:?}");
     assert!(wider.starts_with("390 of 390 and ") && !wider.contains(" and 0 of"), "{wider}");
     assert_eq!(phones.console, Vec::<String>::new());
     assert!(
@@ -306,14 +292,6 @@ fn names_are_whole_on_a_phone() {
         "{:?}",
         phones.fetched
     );
-    // Printed, they are kept to be looked at.
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("page");
-    fs::create_dir_all(&dir).unwrap();
-    for page in ["stats", "standings"] {
-        let paper = dir.join(format!("{page}.pdf"));
-        open(browser, &pages, &format!("/{page}"), &[&format!("--print-to-pdf={}", paper.display())]);
-        assert!(fs::read(paper).unwrap().starts_with(b"%PDF"));
-    }
 }
 
 /// A sheet to fill in is one page of A4 and of letter; its rows are as many as there is room for next to its words.

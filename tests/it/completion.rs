@@ -96,7 +96,7 @@ fn check_that_no_name_runs(shell: &Shell) {
         ("ginscore --no-input hand B", "4 v 9"),
         ("ginscore deal B", ""),
         ("ginscore stats B", ""),
-        ("ginscore stats --against B", ""),
+        ("ginscore stats Ann B", ""),
         ("ginscore --no-input new Cid B", ""),
         ("ginscore --no-input amend 1 B", "4 v 9"),
         ("ginscore --no-input hand ", "4 v 9"),

@@ -20,7 +20,7 @@ const SIDES: [(&str, &str); 18] = [
     ("draw", "round 3: Cid and Dan draw"),
     ("we +95 boxes 3", "round 4: 95 points for We"),
     ("why 2", "the round goes to We"),
-    ("stats", "games"),
+    ("stats", "player"),
     ("cid +95; ann gin v 4-6h kc kd 9s 8s 2c 3c 5s", "The series goes to We"),
     // Enter plays on with the same sides.
     ("", "We to deal"),

@@ -147,7 +147,7 @@ fn completions_offer_names_series_presets_and_keys() {
     table.ok("new Cid Mary name=other");
     table.ok("new Ann Dora name=night");
     assert_eq!(offered("stats ''"), ["Ann", "Cid", "Dora", "Mary"]);
-    assert_eq!(offered("stats Ann --against D"), ["Dora"]);
+    assert_eq!(offered("stats Ann D"), ["Dora"]);
     assert_eq!(offered("new A B dealer=C"), ["dealer=Cid"]);
     for words in ["new ''", "new Ann ''", "table ''"] {
         assert_eq!(offered(words), ["Ann", "Cid", "Dora", "Mary"], "{words}");

@@ -16,7 +16,7 @@ const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{8}\u{9b}31m\u{85}\r\nINJECTED
 const INVISIBLE: &str = "x\u{202e}\u{2066}\u{200b}\u{200d}\u{feff}\u{ad}\u{e0041}\u{fe0f}\u{3164}y";
 
 /// The commands to run on each ledger. Those that record come last.
-const COMMANDS: [&str; 38] = [
+const COMMANDS: [&str; 37] = [
     "",
     "score",
     "score --plain",
@@ -37,7 +37,6 @@ const COMMANDS: [&str; 38] = [
     "players",
     "stats",
     "stats --plain",
-    "standings",
     "export --format csv",
     "export --format jsonl",
     "export --format json",
@@ -200,9 +199,8 @@ fn hostile_paths_are_escaped() {
         vec!["series", "list"],
         vec!["series", "show"],
         vec!["score"],
-        vec!["standings"],
-        vec!["standings", &ledger, &text_of(path.parent().unwrap())],
-        vec!["standings", "no\u{1b}[2J"],
+        vec!["stats", "--ledger", &ledger, "--ledger", &text_of(path.parent().unwrap())],
+        vec!["stats", "--ledger", &ledger, "--ledger", "no\u{1b}[2J"],
         vec!["import", &text_of(&dir.join("none.csv"))],
         vec!["import", &text_of(&dir.join("evening.toml"))],
         vec!["export", "-o", &text_of(&dir.join("out.html"))],
@@ -249,7 +247,7 @@ fn hostile_arguments_and_input_are_escaped() {
         vec!["players", "rename", "Ann", &typed, "--yes"],
         vec!["players", "rename", &typed, "Bob", "--yes"],
         vec!["stats", &typed],
-        vec!["stats", "--against", &typed],
+        vec!["stats", "Ann", &typed],
         vec!["stats", "--since", &typed],
         vec!["check", &typed],
         vec!["best", &typed],

@@ -210,8 +210,6 @@ const EVENING: &[&str] = &[
     "import ~/rows.csv --ledger ~/other",
     "import ~/rows.csv --dry-run --ledger ~/third",
     "stats Ann",
-    "standings",
-    "standings --tie-break head-to-head --tie-break spread",
     "players",
     "players rename Bob Robert",
     "players rename Robert Bob --yes",

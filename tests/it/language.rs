@@ -139,7 +139,6 @@ fn answers_for_programs_are_in_english() {
         "summary --json",
         "summary --as pagat --json",
         "stats --json",
-        "standings --json",
         "audit --json",
         "seal --json",
         "players --json",

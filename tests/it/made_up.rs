@@ -85,8 +85,8 @@ fn is_card(word: &str) -> bool {
 /// Names that are the same in every language: commands, codes, rules and their values, columns, topics, and the values of
 /// `--color` and `--cards`.
 fn names() -> BTreeSet<String> {
-    // In no file that is read below: values of options, of `undercut_tie` and `ace_knock_card`, tie-breaks, columns of rows, a
-    // kind of entry, a command, a folder, and words of the TOML reader, which speaks English.
+    // In no file that is read below: values of options, of `undercut_tie` and `ace_knock_card`, columns of rows, a kind of
+    // entry, a command, a folder, and words of the TOML reader, which speaks English.
     let others = [
         "auto",
         "always",

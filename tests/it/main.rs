@@ -58,7 +58,6 @@ mod qr;
 mod prompt;
 mod query;
 mod random_evenings;
-mod ranking;
 mod referee;
 mod rejected_input;
 mod replay;

@@ -15,7 +15,7 @@ fn a_pipe_is_not_a_series_but_may_be_an_export() {
     assert_eq!(table.shell("mkfifo ~/.local/share/ginscore/x.toml ~/out").status, 0);
     let stats = table.ok("stats");
     assert!(
-        stats.err.contains("x.toml: it is not a file") && stats.out.starts_with("Ann: 1 hand"),
+        stats.err.contains("x.toml: it is not a file") && stats.out.starts_with("Ann and Bob: 1 hand"),
         "{}",
         stats.err
     );

@@ -115,7 +115,7 @@ const WITH_LEDGER: [&str; 9] = [
     "table Ann Bob",
     "rules save club",
     "rules diff pagat",
-    "standings",
+    "stats",
     "import page.csv",
     "judge --series friday gin v 12",
 ];
@@ -145,7 +145,7 @@ fn without_an_absolute_home_only_the_ledger_is_missing() {
     assert_eq!(files(table.home()), [""; 0].map(PathBuf::from));
     // A ledger that is named needs no home directory, but then nothing is remembered.
     assert_eq!(run("new Ann Bob name=friday --ledger l").status, 0);
-    assert_eq!(run("standings l").status, 0);
+    assert_eq!(run("stats --ledger l --ledger l").status, 0);
     assert_eq!(run("score --ledger l").status, 0);
     assert_eq!(files(table.home()).len(), 2, "the series and the lock");
 }

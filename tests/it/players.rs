@@ -54,7 +54,6 @@ fn the_names_change_everywhere() {
         "summary --series a",
         "summary --as pagat --series b",
         "stats",
-        "standings",
         "export --all --format csv",
         "export --all --format jsonl",
         "export --all --format json",
@@ -75,7 +74,7 @@ fn the_names_change_everywhere() {
     // A hand of the old name is refused, and of the new one recorded.
     assert_eq!(table.run("hand Bob 4 v 23 --series a --json").codes(), ["unknown-player"]);
     table.ok("hand mary 4 v 23 --series a");
-    assert_eq!(table.ok("stats 'Mary Jo' --against Cid --json").json()["players"][0]["hands"]["played"], 1);
+    assert_eq!(table.ok("stats 'Mary Jo' Cid --json").json()["players"][0]["hands"]["played"], 1);
     // New series know the new name only.
     assert!(table.ok("new 'mary joe' Dan name=d").err.contains("the ledger knows `Mary Jo`"));
     assert!(table.ok("new bob dan name=e").err.contains("the ledger knows `Mary Jo`"));
@@ -145,7 +144,7 @@ fn a_copy_with_the_former_name_is_counted_once() {
     }
     table.ok("players rename Bob Robert");
     for dirs in [[&table.ledger(), &old], [&old, &table.ledger()]] {
-        let done = table.ok(&format!("standings {} {}", dirs[0].display(), dirs[1].display()));
+        let done = table.ok(&format!("stats --ledger {} --ledger {}", dirs[0].display(), dirs[1].display()));
         assert!(done.out.contains("Robert") && !done.out.contains("Bob "), "{}", done.said);
     }
 }

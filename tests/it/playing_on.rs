@@ -47,7 +47,6 @@ fn every_command_works_by_its_name() {
     let mut evening = Terminal::new(&table, &["table"]);
     for (line, said) in [
         ("stats Ann", "hands won"),
-        ("standings", "net points"),
         ("series", "open, 1 hand"),
         ("series show", "new Ann Bob dealer=Ann"),
         ("rules", "undercut_bonus"),
@@ -72,12 +71,12 @@ fn every_command_works_by_its_name() {
     }
     evening.when("deals> ", &format!("export -o '{}'\r", page.display()));
     evening.when("deals> ", "audit\r");
-    evening.line("deals> ", "stats --agianst Ann", "this is not how `stats` is written");
+    evening.line("deals> ", "stats --sicne Ann", "this is not how `stats` is written");
     for line in ["best -\r", "judge - --rules pagat\r", "import -\r"] {
         evening.when("deals> ", line);
         evening.says("`-` cannot be used here");
     }
-    evening.line("deals> ", "standigns", "hint: did you mean `standings`?");
+    evening.line("deals> ", "sumary", "hint: did you mean `summary`?");
     evening.line("deals> ", "table", "you are already at the table");
     evening.when("deals> ", "exit\r");
     evening.ends(0);
@@ -116,9 +115,9 @@ fn a_player_may_be_called_like_a_command() {
     let done = table.run_with(&["table"], "Stats 4 v 3x\n");
     assert_eq!((done.status, done.err.contains("line 1")), (2, true));
     // In a script, too, a command is a line.
-    let done = table.run_with(&["table"], "rules explain undercut\nstandings\nq 3 v 8\n");
+    let done = table.run_with(&["table"], "rules explain undercut\nsummary\nq 3 v 8\n");
     assert!(done.status == 0 && done.out.contains("the defender has less than the knocker"), "{}", done.err);
-    let done = table.run_with(&["table", "--json"], "standings\ncheck qs ks as\nq 3 v 8\n");
+    let done = table.run_with(&["table", "--json"], "summary\ncheck qs ks as\nq 3 v 8\n");
     assert_eq!(done.json()["hands"].as_array().unwrap().len(), 5);
     // `new` starts a series only at the start of a script.
     let done = table.run_with(&["table"], "score\nnew Cid Dee\n");

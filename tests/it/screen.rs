@@ -64,7 +64,7 @@ fn uncolored(text: &str) -> String {
     plain + rest
 }
 
-const SHOWN: [&str; 15] = [
+const SHOWN: [&str; 14] = [
     "score",
     "summary",
     "summary --as pagat",
@@ -74,8 +74,7 @@ const SHOWN: [&str; 15] = [
     "why series",
     "why series --advise",
     "stats",
-    "stats --all",
-    "standings",
+    "stats ann bob",
     "rules show",
     "--help",
     "score --help",

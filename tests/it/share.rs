@@ -1,9 +1,6 @@
-//! What is sent to others: the lines for a chat, the beginning of a page, and the pages of statistics and standings.
-
-use std::fs;
+//! What is sent to others: the lines for a chat, and the beginning of a page.
 
 use crate::export::{EVENING, HOSTILE, played};
-use crate::table::Table;
 
 /// A few lines, whatever is played: the settlement as a small table that programs for chats draw in letters of one width,
 /// without colors or broken lines.
@@ -103,53 +100,4 @@ fn the_page_begins_with_who_won() {
         outcome("new Ann Bob\nBob 4 v 10\nAnn gin v 9\n"),
         "<h2><bdi>Ann</bdi> ahead by 28 points: <bdi>Ann</bdi> 34, <bdi>Bob</bdi> 6</h2>"
     );
-}
-
-/// Pages have what the text says, are well formed, and load nothing. Names from anyone are harmless in them.
-#[test]
-fn statistics_and_standings_have_pages() {
-    let table = played(&[EVENING, HOSTILE, "new Ann Cid v Bob Dan\nAnn 4 v 23; Dan gin v 12\n"]);
-    for command in ["stats", "standings --tie-break spread", "stats Ann Bob --against ann"] {
-        let file = table.home().join("page.html");
-        let done = table.ok(&format!("{command} --page {}", file.display())).warns("Wrote the page to ");
-        assert_eq!(done.out, table.ok(command).out, "the answer is the same");
-        let page = fs::read_to_string(&file).unwrap();
-        assert!(
-            page.starts_with("<!DOCTYPE html><html lang=\"en\">")
-                && page.ends_with("</main></body></html>\n")
-        );
-        assert!(!page.contains("://") && !page.contains("src=") && !page.contains("<script"), "{page}");
-        assert!(!page.contains("<b>") && !page.contains("NaN"), "{page}");
-        for tag in ["section", "article", "table", "figure", "svg", "ul", "li", "dl", "details"] {
-            let opens = page.matches(&format!("<{tag}>")).count() + page.matches(&format!("<{tag} ")).count();
-            assert_eq!(opens, page.matches(&format!("</{tag}>")).count(), "{command}: {tag}");
-        }
-        assert_eq!(
-            page.matches("role=\"img\"").count(),
-            page.matches(" aria-label=\"").count() - labels(&page)
-        );
-        fs::remove_file(&file).unwrap();
-    }
-    // Only series of the players who are shown are counted.
-    let file = table.home().join("page.html");
-    table.ok(&format!("stats Cid --against bob --page {}", file.display()));
-    let page = fs::read_to_string(&file).unwrap();
-    assert!(page.contains("<dd>1 series, 20 November 2026</dd>"), "{page}");
-    // A file of another ledger that is ranked is refused, too.
-    let other = played(&["new Eve Fay\nEve 4 v 23\n"]);
-    let (owned, text) = other.file();
-    table.run(&format!("standings {} --page {}", other.ledger().display(), owned.display())).ended(2);
-    assert_eq!(fs::read_to_string(&owned).unwrap(), text);
-    let empty = Table::new();
-    for command in ["stats", "standings"] {
-        let file = empty.home().join("page.html");
-        empty.ok(&format!("{command} --page {}", file.display()));
-        assert!(fs::read_to_string(&file).unwrap().contains("there are no hands yet"));
-    }
-}
-
-/// The labels of elements that are not pictures.
-fn labels(page: &str) -> usize {
-    let count = |tag: &str| page.matches(tag).count();
-    count("<nav aria-label") + count("<article class=\"player\"") + count("<section class=\"wide\"")
 }

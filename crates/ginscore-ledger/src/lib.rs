@@ -10,7 +10,7 @@
 //! | [`seal`] | digests, the chain of seals, the codes that players write down |
 //! | [`text`] | TOML in and out, a mistake with its line |
 //! | [`book`] | the directory of files: locks, atomic writes, the current series |
-//! | [`stats`] | player statistics and standings |
+//! | [`stats`] | player statistics, each series counted once |
 //! | [`exchange`] | rows in and out, as CSV and JSON Lines |
 
 pub mod model;

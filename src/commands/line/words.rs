@@ -62,7 +62,7 @@ pub(crate) fn hand_to_amend(line: &str) -> Option<usize> {
 
 /// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
 pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
-    COMMANDS.into_iter().chain(PROGRAM_WORDS).chain(["standings"])
+    COMMANDS.into_iter().chain(PROGRAM_WORDS)
 }
 
 /// The words of the table alone.

@@ -69,6 +69,13 @@ impl RuleNames {
         RuleNames { after_names: true, ..RuleNames::of(book) }
     }
 
+    /// The names in a ledger, and those of the presets of series: rules that were deleted are still those of their series.
+    pub fn of_series<'s>(book: &Book, presets: impl IntoIterator<Item = &'s str>) -> RuleNames {
+        let mut names = RuleNames::of(book);
+        names.saved.extend(presets.into_iter().filter_map(|name| PresetName::new(name).ok()));
+        names
+    }
+
     /// All names: presets, which include the forms, then saved rules.
     pub fn all(&self) -> impl Iterator<Item = &str> {
         Preset::ALL.iter().map(|preset| preset.name).chain(self.saved.iter().map(PresetName::as_str))
@@ -194,8 +201,16 @@ impl RuleWords {
     ///
     /// Those of [`Agreed::read`], and words that only a new series has.
     pub fn read(text: &str, book: &Book) -> Result<RuleWords, Failure> {
-        let agreed = Agreed::read(text.split_whitespace(), &RuleNames::of(book))?;
-        agreed.only_rules()
+        RuleWords::read_for(text, &RuleNames::of(book))
+    }
+
+    /// The same, with these names of rules.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Agreed::read`], and words that only a new series has.
+    pub fn read_for(text: &str, known: &RuleNames) -> Result<RuleWords, Failure> {
+        Agreed::read(text.split_whitespace(), known)?.only_rules()
     }
 
     /// Returns true if anything is chosen.

@@ -13,7 +13,7 @@ use crate::show::rules::in_words::base;
 use crate::show::rules::provenance::source_of;
 use crate::show::words::{all_of, ticked};
 use ginscore_ledger::book::Book;
-use ginscore_ledger::model::{PresetRef, SavedPreset};
+use ginscore_ledger::model::{PresetName, PresetRef, SavedPreset};
 use ginscore_rules::house::{
     AceKnockCard, DoubledBoxes, Form, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue,
     SheetWinner,
@@ -171,6 +171,36 @@ impl RuleWords {
         let preset = NamedPreset::built_in(preset);
         let forms = forms.into_iter().filter(|form| Some(*form) != alone).collect();
         Ok(Start { preset, forms, over_default: false })
+    }
+
+    /// Checks the values, of rules that are looked for.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a value is wrong.
+    pub fn check_values(&self) -> Result<(), Failure> {
+        let mut values = Preset::STANDARD.values();
+        let wrong = self.values.iter().filter_map(|setting| set(&mut values, setting).err());
+        let wrong: Vec<Diagnostic> = wrong.map(|wrong| *wrong).collect();
+        if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
+    }
+
+    /// Returns true for the rules of a series that are based on the preset of the words, and have their forms and values,
+    /// whatever other values they have. Without a preset, a form is the preset of its name, or goes over the rules that are
+    /// saved as `default`, as in the words of a new series; values alone may be of any preset.
+    pub fn are_those_of(&self, preset: &str, house: &HouseRules) -> bool {
+        let forms = [Form::Hollywood, Form::Oklahoma].into_iter().filter(|form| self.forms.contains(form));
+        let alone = forms.clone().next().filter(|_| self.preset.is_none());
+        let is_named = match (&self.preset, alone) {
+            (Some(name), _) => preset.eq_ignore_ascii_case(name),
+            (None, Some(form)) => preset == form.name() || preset == PresetName::of_new_series().as_str(),
+            (None, None) => true,
+        };
+        let has = |setting: &String| {
+            let mut values = (**house).clone();
+            set(&mut values, setting).is_ok() && values == **house
+        };
+        is_named && forms.clone().all(|form| form.is_in(house)) && self.values.iter().all(has)
     }
 
     fn chosen_by(&self, lineup: Option<Lineup>, book: &Book) -> Result<ChosenRules, Failure> {

@@ -11,14 +11,13 @@ pub mod export;
 pub mod hand;
 pub mod ledger;
 pub mod mistakes;
-pub mod player_stats;
+pub mod statistics;
 pub mod players;
 pub mod rules;
 #[cfg(test)]
 mod schema;
 pub mod score;
 pub mod series;
-pub mod standings;
 pub mod summary;
 
 use ginscore_notation::{Names, escaped};
@@ -36,12 +35,11 @@ pub use export::export;
 pub use hand::{LeftView, correction, judged, left, recorded, why};
 pub use ledger::{exported, file_written, imported, lines, noted_seal, remarks, sound};
 pub use mistakes::{Besides, failed, faults};
-pub use player_stats::player_stats;
 pub use players::{players, renamed};
 pub use rules::{book, differences, preset_saved, presets, rule, rules, rules_shown, topic, topics};
 pub use score::score;
 pub use series::{Listed, SeriesView, deleted, list, listed, moved, no_series, one, series, shown};
-pub use standings::standings;
+pub use statistics::stats;
 pub use summary::{UnderView, otherwise, summary, why_game, why_series};
 
 /// A value for each player, under their names. A `BTreeMap` would sort what is sorted when it is written, with code of its own

@@ -20,14 +20,13 @@ use super::export::ExportView;
 use super::hand::{CorrectionView, JudgedView, RecordedView, WhyView};
 use super::ledger::{ExportedView, FileView, ImportedView, LinesView, NotedSealView, RemarksView, SoundView};
 use super::mistakes::FailedView;
-use super::player_stats::StatsView;
 use super::players::{PlayersView, RenamedView};
 use super::rules::{
     BookView, DifferencesView, OneTopicView, PresetSavedView, PresetsView, RulesView, TopicsView,
 };
 use super::score::ScoreView;
 use super::series::{DeletedView, ListView, MovedView, OneView, ShownView};
-use super::standings::StandingsView;
+use super::statistics::StatsView;
 use super::summary::{SummaryView, WhyGameView, WhySeriesView};
 use super::{Answer, PerPlayer, SCHEMA};
 use crate::show::code::Code;
@@ -152,7 +151,6 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
         ("export", vec![of::<ExportsView>(all), of::<ExportedView>(all)]),
         ("import", vec![of::<ImportedView>(all), of::<LinesView>(all)]),
         ("stats", vec![of::<StatsView>(all)]),
-        ("standings", vec![of::<StandingsView>(all)]),
         ("faults", vec![of::<FailedView<'static>>(all)]),
     ];
     for hand in ["hand", "draw"] {

@@ -1,4 +1,4 @@
-//! Self-contained HTML pages: of one or more series, of statistics and of standings. A page fetches and runs nothing; it
+//! Self-contained HTML pages of one or more series. A page fetches and runs nothing; it
 //! works on a phone, with a screen reader and on paper.
 //!
 //! The template escapes every text, since anyone can write names and notes. Invisible characters in them are escaped,
@@ -6,19 +6,14 @@
 
 mod board;
 mod cards;
-mod distribution;
 #[cfg(feature = "board")]
 pub mod enter;
 mod hands;
-mod intervals;
 mod isolated;
-mod progress;
 mod paper;
 mod race;
 mod settlement;
 mod sheet;
-mod standings;
-mod stats;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -27,8 +22,6 @@ pub use paper::paper;
 use isolated::{marked, plain, sentence, words};
 
 pub use board::{Outdated, Renewal, board, board_without_series};
-pub use standings::standings;
-pub use stats::stats;
 
 use crate::say::{Fixed, Lang, Message, written::page as say};
 use crate::show::cards::look::CardLook;
@@ -115,7 +108,7 @@ fn opened(title: &str, heading: &str, contents: &Contents) -> String {
         (DOCTYPE)
         // The tags that stay open here are closed in `foot`, so they are written as text.
         (PreEscaped(format!("<html lang=\"{}\">", Lang::current().tag())))
-        (page_head(&plain(title), POLICY, &html! {}, concat!(include_str!("page.css"), include_str!("plots.css"))))
+        (page_head(&plain(title), POLICY, &html! {}, include_str!("page.css")))
         (PreEscaped("<body>"))
         header { h1 { (sentence(heading)) } }
         @if contents.entries.len() > 1 {

@@ -1,6 +1,5 @@
 //! Figures over many series.
 
-pub mod player_stats;
-pub mod standings;
-pub mod long_run;
+pub mod figures;
+pub mod duplicates;
 pub mod players;

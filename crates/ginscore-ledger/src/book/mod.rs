@@ -72,8 +72,8 @@ pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};
 pub use compared::{ImportDifference, may_be_imported, may_be_named};
 pub use disk::{
-    Durability, FileErrorKind, LONGEST_SERIES, StoreError, check_outside, hand_out, hand_out_by, make_dir,
-    read_within, replace_outside,
+    Durability, FileErrorKind, LONGEST_SERIES, StoreError, hand_out, hand_out_by, make_dir, read_within,
+    replace_outside,
 };
 pub use error::{BookError, FindError, MistakeInSeries, PresetError, RecordError};
 pub use finding::{FileRelation, Finding, Notable};

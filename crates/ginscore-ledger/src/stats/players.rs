@@ -1,5 +1,6 @@
 //! Each player's results over many series, and against each opponent.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use chrono::NaiveDate;
@@ -31,28 +32,6 @@ impl Period {
     }
 }
 
-/// A filter for the series to count.
-#[derive(Clone, Debug, Default)]
-pub struct SeriesFilter {
-    /// Only series that started in that period.
-    pub period: Period,
-    /// Only series whose rules started from that preset.
-    pub preset: Option<String>,
-    /// Only series against that player.
-    pub against: Option<String>,
-}
-
-impl SeriesFilter {
-    /// Returns true if a series is counted, regardless of the player.
-    pub fn takes(&self, look: &SeriesStats) -> bool {
-        let played =
-            |name: &String| look.players.iter().any(|player| known_as(&player.name) == known_as(name));
-        self.period.contains(look.start)
-            && self.preset.as_ref().is_none_or(|preset| look.preset == *preset)
-            && self.against.as_ref().is_none_or(played)
-    }
-}
-
 /// The results of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerStats {
@@ -60,12 +39,26 @@ pub struct PlayerStats {
     pub name: String,
     /// The tally over all series.
     pub all: Tally,
-    /// The points of the hands won minus those of the hands lost, after each series.
-    pub course: Vec<i64>,
-    /// The number of hands by their points, negative if they were lost, of the hands that can be compared.
-    pub points: BTreeMap<i64, u64>,
     /// The tally against each opponent, by name.
     pub against: Vec<(String, Tally)>,
+}
+
+impl PlayerStats {
+    /// The results against one opponent alone, if the two have met.
+    pub fn against(&self, opponent: &str) -> Option<PlayerStats> {
+        let met = self.against.iter().find(|(name, _)| known_as(name) == known_as(opponent))?;
+        Some(PlayerStats { name: self.name.clone(), all: met.1, against: vec![met.clone()] })
+    }
+}
+
+/// Sorts by net points, the most first. Those who have no result yet have not come second: they come last.
+pub fn best_first<T>(mut of: Vec<T>, tally: impl Fn(&T) -> &Tally) -> Vec<T> {
+    of.sort_by_key(|one| {
+        let all = tally(one);
+        let nothing_yet = all.net == 0 && all.series == all.series_open();
+        (nothing_yet, Reverse(all.net))
+    });
+    of
 }
 
 /// The results of a side over all series in which the same players play for it.
@@ -77,8 +70,6 @@ pub struct SideStats {
     pub players: Vec<String>,
     /// The tally over all series. It counts rounds, not hands.
     pub all: Tally,
-    /// The points of the rounds won minus those of the rounds lost, after each series.
-    pub course: Vec<i64>,
 }
 
 /// The opponents by key: each one's name as it was last written, and the tally against them.
@@ -121,8 +112,9 @@ pub(crate) fn first_written<'n>(series: impl IntoIterator<Item = (Moment, &'n Ro
     written.filter(|name| seen.insert(known_as(name))).cloned().collect()
 }
 
-/// The series with a hand, or with a round that was entered as a whole, in the order in which they started: streaks and courses continue from one to the next.
-pub(crate) fn in_order<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<&'l SeriesStats> {
+/// The series with a hand, or with a round that was entered as a whole, in the order in which they started: streaks continue
+/// from one to the next.
+fn in_order<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<&'l SeriesStats> {
     let mut looks: Vec<&SeriesStats> =
         looks.into_iter().filter(|look| look.players.iter().any(|player| player.tally.series > 0)).collect();
     looks.sort_by(|one, other| (one.start, &one.name).cmp(&(other.start, &other.name)));
@@ -136,13 +128,11 @@ pub fn side_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<S
     for SideInSeries { name, players, tally } in in_order(looks).into_iter().flat_map(|look| &look.sides) {
         let mut key: Vec<String> = players.iter().map(|name| known_as(name)).collect();
         key.sort();
-        let none =
-            SideStats { name: String::new(), players: Vec::new(), all: Tally::default(), course: Vec::new() };
+        let none = SideStats { name: String::new(), players: Vec::new(), all: Tally::default() };
         let career = careers.entry(key).or_insert(none);
         career.name.clone_from(name);
         career.players.clone_from(players);
         career.all = career.all.then(tally);
-        career.course.push(career.all.ahead());
     }
     careers.into_values().collect()
 }
@@ -151,24 +141,13 @@ pub fn side_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<S
 pub fn player_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<PlayerStats> {
     let mut careers: BTreeMap<String, (PlayerStats, Opponents)> = BTreeMap::new();
     for look in in_order(looks) {
-        for PlayerInSeries { name, tally, points, against: met } in &look.players {
+        for PlayerInSeries { name, tally, against: met } in &look.players {
             let (career, against) = careers.entry(known_as(name)).or_insert_with(|| {
-                let none = Tally::default();
-                let career = PlayerStats {
-                    name: name.clone(),
-                    all: none,
-                    course: Vec::new(),
-                    points: BTreeMap::new(),
-                    against: Vec::new(),
-                };
+                let career = PlayerStats { name: name.clone(), all: Tally::default(), against: Vec::new() };
                 (career, BTreeMap::new())
             });
             career.name.clone_from(name);
             career.all = career.all.then(tally);
-            career.course.push(career.all.ahead());
-            for (points, hands) in points {
-                *career.points.entry(*points).or_default() += hands;
-            }
             for (opponent, tally) in met {
                 let met =
                     against.entry(known_as(opponent)).or_insert_with(|| (String::new(), Tally::default()));

@@ -1,17 +1,15 @@
 //! Statistics of one series: each player's results in it.
 
-use std::collections::BTreeSet;
-use std::sync::Arc;
-
 use crate::model::entry::Moment;
 use crate::model::series::Series;
+use crate::stats::money::NetMoney;
 use crate::stats::tally::{Tally, signed};
 use ginscore_rules::advice::points_left;
 use ginscore_rules::hand::{End, Evidence, Ruling};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{Entrant, Opponents, Player, Seat};
-use ginscore_rules::series::{RoundResult, ScoredRound};
-use ginscore_rules::settlement::{Payer, Settlement};
+use ginscore_rules::series::RoundResult;
+use ginscore_rules::settlement::{Payer, PlayerPayment, Settlement};
 use ginscore_rules::sheets::Column;
 
 /// A summary of one series: everything that statistics need from it, without its hands.
@@ -27,6 +25,8 @@ pub struct SeriesStats {
     pub sides: Vec<SideInSeries>,
     /// The preset from which its rules started.
     pub preset: String,
+    /// Its rules.
+    pub house: HouseRules,
 }
 
 /// A player's results in one series.
@@ -36,9 +36,6 @@ pub struct PlayerInSeries {
     pub name: String,
     /// The tally of the player's own hands, and of the games of those for whom the player plays.
     pub tally: Tally,
-    /// The points of hands, negative if they were lost, each with the number of hands, in order; of the hands that can be
-    /// compared.
-    pub points: Vec<(i64, u64)>,
     /// The tally against each opponent, by name. Of more than two players, it has only the hands against them.
     pub against: Vec<(String, Tally)>,
 }
@@ -57,47 +54,33 @@ pub struct SideInSeries {
 /// Summarizes a series.
 pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let header = series.header();
-    let settlement = series.score().settlement();
+    let settled = Settled::of(series);
     let roster = series.roster();
     let lineup = roster.lineup();
     let seats = lineup.seats().count();
-    let at_seat = |seat| AtSeat {
-        tally: of_player(series, &settlement, seat),
-        points: Vec::new(),
-        against: vec![Tally::default(); seats],
-    };
+    let at_seat = |seat| AtSeat { tally: of_player(&settled, seat), against: vec![Tally::default(); seats] };
     let mut own: Vec<AtSeat> = lineup.seats().map(at_seat).collect();
-    let games = whole_games(series, &settlement);
-    for (number, hand) in series.hands() {
+    for (_, hand) in series.hands() {
         let Opponents::Players(of) = hand.opponents else {
             continue;
         };
         let left = points_left(&hand.ruling, series.score().house());
-        let is_game = series.scored(number).is_some_and(|round| games.contains(&round.sheet));
         for player in Player::BOTH {
             let (seat, other) = (of.get(player).number(), of.get(player.other()).number());
-            let Some(AtSeat { tally, points, against }) = own.get_mut(seat) else {
+            let Some(AtSeat { tally, against }) = own.get_mut(seat) else {
                 continue;
             };
-            let won = hand.ruling.winner().map(|winner| winner == player);
-            let result = result(won, hand.ruling.points());
-            if !is_game {
-                points.push(result);
-            }
             // What a player did against the only opponent is what they did at all.
             let against = against.get_mut(other).filter(|_| !lineup.is_two_players());
             for tally in std::iter::once(tally).chain(against) {
                 add_hand(tally, &hand.ruling, player);
-                if !is_game {
-                    tally.results.add(won, result);
-                }
                 if let Some(points) = left.get(player) {
                     tally.left.add(*points);
                 }
             }
         }
     }
-    let player = |(seat, AtSeat { tally, points, against })| {
+    let player = |(seat, AtSeat { tally, against })| {
         let met =
             lineup.seats().zip(against).filter(|(other, _)| lineup.entrant(*other) != lineup.entrant(seat));
         // Against the only opponent, games and series count as well.
@@ -105,40 +88,73 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
             let of = if lineup.is_two_players() { tally } else { Tally { series: 1, ..of } };
             (roster.name(other).to_owned(), of)
         });
-        PlayerInSeries {
-            name: roster.name(seat).to_owned(),
-            tally,
-            points: counted(points),
-            against: against.collect(),
-        }
+        PlayerInSeries { name: roster.name(seat).to_owned(), tally, against: against.collect() }
     };
     SeriesStats {
         name: name.to_owned(),
         start: header.start,
         players: lineup.seats().zip(own).map(player).collect(),
-        sides: if lineup.has_rounds() { sides(series, &settlement) } else { Vec::new() },
+        sides: if lineup.has_rounds() { sides(&settled) } else { Vec::new() },
         preset: header.preset.clone(),
+        house: header.house.clone(),
     }
 }
 
 /// The results at a seat, while the hands are counted.
 struct AtSeat {
     tally: Tally,
-    /// The points of each hand that can be compared.
-    points: Vec<i64>,
     /// The tally against each seat.
     against: Vec<Tally>,
 }
 
-/// Each number with how often it occurs, in order.
-fn counted(mut numbers: Vec<i64>) -> Vec<(i64, u64)> {
-    numbers.sort_unstable();
-    let same = numbers.chunk_by(|one, next| one == next);
-    same.filter_map(|same| Some((*same.first()?, same.len() as u64))).collect()
+/// A series with its settlement.
+pub(crate) struct Settled<'s> {
+    series: &'s Series,
+    /// The settlement, which has what is paid so far if the series is open.
+    pub(crate) settlement: Settlement,
+    /// Who pays whom, in points.
+    points: Vec<PlayerPayment>,
+    /// Who pays whom, in what the stake is paid for; the same as `points` without a stake.
+    stakes: Vec<PlayerPayment>,
+}
+
+impl Settled<'_> {
+    /// Settles a series.
+    pub(crate) fn of(series: &Series) -> Settled<'_> {
+        let settlement = series.score().settlement();
+        let (house, lineup) = (series.score().house(), series.roster().lineup());
+        let points = settlement.payments(house, lineup, None);
+        let stakes = match series.header().stake {
+            None => points.clone(),
+            stake => settlement.payments(house, lineup, stake),
+        };
+        Settled { series, settlement, points, stakes }
+    }
+
+    /// The net points of those for whom `is_own` is true.
+    pub(crate) fn net(&self, is_own: impl Fn(Payer) -> bool) -> i64 {
+        net(&self.points, is_own)
+    }
+
+    /// The net money of those for whom `is_own` is true; `None` if the series is not for money.
+    pub(crate) fn money(&self, is_own: impl Fn(Payer) -> bool) -> Option<NetMoney> {
+        NetMoney::of(self.series.header().stake.map(|stake| (stake, net(&self.stakes, is_own))))
+    }
+}
+
+/// What is paid to those for whom `is_own` is true, less what they pay.
+fn net(payments: &[PlayerPayment], is_own: impl Fn(Payer) -> bool) -> i64 {
+    let paid = |of: &PlayerPayment| {
+        let times = signed(of.due.times());
+        let gets = if is_own(of.to) { times } else { 0 };
+        if is_own(of.from) { gets - times } else { gets }
+    };
+    payments.iter().map(paid).sum()
 }
 
 /// The results of both sides, from the rounds that are complete.
-fn sides(series: &Series, settlement: &Settlement) -> Vec<SideInSeries> {
+fn sides(settled: &Settled<'_>) -> Vec<SideInSeries> {
+    let series = settled.series;
     let roster = series.roster();
     let lineup = roster.lineup();
     let side = |own: Entrant| {
@@ -146,7 +162,7 @@ fn sides(series: &Series, settlement: &Settlement) -> Vec<SideInSeries> {
             Payer::Player(player) => lineup.entrant(player) == own,
             Payer::Side(side) => side == own,
         };
-        let mut tally = of_games(series, settlement, own, is_own);
+        let mut tally = of_games(settled, own, is_own);
         for result in series.score().rounds().iter().filter_map(|round| round.result) {
             add_round(&mut tally, &result, own);
         }
@@ -160,8 +176,6 @@ fn sides(series: &Series, settlement: &Settlement) -> Vec<SideInSeries> {
 fn add_round(tally: &mut Tally, result: &RoundResult, own: Entrant) {
     tally.hands += 1;
     tally.boxes += u64::from(*result.boxes.get(own));
-    let won = result.winner.map(|winner| winner == own);
-    tally.results.add(won, self::result(won, result.points));
     let Some(winner) = result.winner else {
         return;
     };
@@ -176,20 +190,20 @@ fn add_round(tally: &mut Tally, result: &RoundResult, own: Entrant) {
 }
 
 /// Tallies the games and the settlement of a player, without the hands.
-fn of_player(series: &Series, settlement: &Settlement, seat: Seat) -> Tally {
-    let own = series.roster().lineup().entrant(seat);
+fn of_player(settled: &Settled<'_>, seat: Seat) -> Tally {
+    let own = settled.series.roster().lineup().entrant(seat);
     let is_own = |payer: Payer| match payer {
         Payer::Player(player) => player == seat,
         Payer::Side(side) => side == own,
     };
-    of_games(series, settlement, own, is_own)
+    of_games(settled, own, is_own)
 }
 
 /// Tallies the games of an entrant, and what `is_own` pays or is paid.
-fn of_games(series: &Series, settlement: &Settlement, own: Entrant, is_own: impl Fn(Payer) -> bool) -> Tally {
-    let mut tally = Tally::default();
+fn of_games(settled: &Settled<'_>, own: Entrant, is_own: impl Fn(Payer) -> bool) -> Tally {
+    let Settled { series, settlement, .. } = settled;
+    let mut tally = Tally { net: settled.net(&is_own), money: settled.money(&is_own), ..Tally::default() };
     let house = series.score().house();
-    let lineup = series.roster().lineup();
     for column in series.score().sheets().iter().flat_map(|sheet| sheet.columns()) {
         add_game(&mut tally, column, house, own);
     }
@@ -203,37 +217,7 @@ fn of_games(series: &Series, settlement: &Settlement, own: Entrant, is_own: impl
     } else if settlement.stopped {
         tally.series_stopped = tally.series;
     }
-    for payment in settlement.payments(house, lineup, None) {
-        let points = signed(payment.due.times());
-        tally.net += if is_own(payment.to) { points } else { 0 };
-        tally.net -= if is_own(payment.from) { points } else { 0 };
-    }
     tally
-}
-
-/// The points of a hand or a round for a player or a side: negative if it was lost, 0 if nobody won it.
-fn result(won: Option<bool>, points: u32) -> i64 {
-    match won {
-        Some(true) => i64::from(points),
-        Some(false) => -i64::from(points),
-        None => 0,
-    }
-}
-
-/// The sheets that are whole games: `import` records a game of which only the totals are known as one hand in points for
-/// each player. They are finished, and each player won at most one hand of them, in points only.
-fn whole_games(series: &Series, settlement: &Settlement) -> BTreeSet<usize> {
-    let is_game = |rounds: &&[Arc<ScoredRound>]| {
-        let hands = || rounds.iter().flat_map(|round| round.hands());
-        let won = |player| hands().filter(|hand| hand.ruling.winner() == Some(player)).count() <= 1;
-        hands().all(|hand| hand.ruling.end() == End::Points) && Player::BOTH.into_iter().all(won)
-    };
-    if !series.roster().lineup().is_two_players() {
-        return BTreeSet::new();
-    }
-    let of_sheets = series.score().rounds().chunk_by(|one, next| one.sheet == next.sheet);
-    let sheets = of_sheets.filter(is_game).filter_map(|rounds| rounds.first().map(|round| round.sheet));
-    sheets.filter(|sheet| settlement.sheets.get(*sheet).is_some_and(|sheet| sheet.finished)).collect()
 }
 
 fn add_hand(tally: &mut Tally, ruling: &Ruling, player: Player) {
@@ -328,10 +312,8 @@ mod tests {
         let (two, _) = played("standard", &["Ann 4 v 23"]);
         assert!(series_stats("evening", &two).sides.is_empty());
         let again = side_stats([&stats, &stats]);
-        assert_eq!(
-            again.iter().map(|side| (side.all.hands, side.course.as_slice())).collect::<Vec<_>>(),
-            [(4, &[-23, -46][..]), (4, &[23, 46])]
-        );
+        let twice: Vec<(u64, i64)> = again.iter().map(|side| (side.all.hands, side.all.ahead())).collect();
+        assert_eq!(twice, [(4, -46), (4, 46)]);
     }
 
     fn sample(items: &[u64]) -> Sample {
@@ -373,30 +355,6 @@ mod tests {
         let other = stats_by(HouseRules::new(rules).unwrap(), &["Ann 6 v 0", "Ann 4 v 2"]);
         assert_eq!(other[1].wins, Wins { gin_off: 1, undercut: 1, ..Wins::default() });
         assert_eq!((other[0].knocked_with, other[0].knocks_undercut), (sample(&[6, 4]), 2));
-    }
-
-    /// Of the results, a drawn hand is 0, and an adjustment is not a hand; a game in points only is not one either.
-    #[test]
-    fn results_are_those_of_hands_that_can_be_compared() {
-        let of = |lines: &[&str]| {
-            let (series, _) = played("standard", lines);
-            let ann = series_stats("evening", &series).players.remove(0);
-            let of = ann.tally.results;
-            assert_eq!(
-                of,
-                ann.points.iter().flat_map(|(points, hands)| (0..*hands).map(|_| *points)).collect()
-            );
-            assert_eq!(of, ann.against[0].1.results);
-            (of.hands, of.won, of.lost, of.sum, of.squares)
-        };
-        assert_eq!(
-            of(&["Ann 4 v 23", "draw", "adjust Ann +10 # agreed", "Bob gin v 5"]),
-            (3, 1, 1, 19 - 30, 361 + 900)
-        );
-        assert_eq!(of(&["Bob +67", "Ann +104"]), (0, 0, 0, 0, 0));
-        assert_eq!(of(&["Bob +67", "Ann +60"]), (2, 1, 1, -7, 67 * 67 + 3600));
-        assert_eq!(of(&["Ann +40", "Bob +7", "Ann +64"]), (3, 2, 1, 97, 1600 + 49 + 64 * 64));
-        assert_eq!(of(&["Bob +67", "Ann gin v 80"]), (2, 1, 1, 105 - 67, 67 * 67 + 105 * 105));
     }
 
     /// The hands, then for Ann: series won, lost and tied, games won and lost, shutouts won and lost, and the net.

@@ -1,6 +1,6 @@
 //! The counts kept for a player, hand by hand.
 
-use crate::stats::results::Results;
+use crate::stats::money::NetMoney;
 
 /// A sum with the number of its items, from which the mean is computed and can be judged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,13 +93,6 @@ pub struct Wins {
     pub points: u64,
 }
 
-impl Wins {
-    /// The number of hands whose ending is known.
-    pub const fn told(self) -> u64 {
-        self.knock + self.gin + self.big_gin + self.undercut + self.gin_off
-    }
-}
-
 /// The counts kept for a player over some hands. The sums of two tallies are the sums over all their hands; the
 /// hands of the second tally came later.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -143,14 +136,14 @@ pub struct Tally {
     /// The points that better spreads and layoffs would have earned, over the hands in which the player's cards
     /// were seen.
     pub left: Sample,
-    /// The points of the hands that can be compared: all but those that are a whole game in points only.
-    pub results: Results,
     /// Hands won in a row; hands that nobody won are skipped.
     pub won_in_a_row: Streak,
     /// Hands lost in a row; hands that nobody won are skipped.
     pub lost_in_a_row: Streak,
     /// The net settlement: points that the player is paid, minus points that they pay.
     pub net: i64,
+    /// The money that the player is paid, minus what they pay; `None` if no series was for money.
+    pub money: Option<NetMoney>,
 }
 
 impl Tally {
@@ -185,16 +178,29 @@ impl Tally {
             knocks_undercut: self.knocks_undercut + later.knocks_undercut,
             caught_with: self.caught_with.plus(later.caught_with),
             left: self.left.plus(later.left),
-            results: self.results.then(later.results),
             won_in_a_row: self.won_in_a_row.then(later.won_in_a_row),
             lost_in_a_row: self.lost_in_a_row.then(later.lost_in_a_row),
             net: self.net.saturating_add(later.net),
+            money: match (self.money, later.money) {
+                (Some(one), Some(two)) => Some(one.plus(two)),
+                (one, two) => one.or(two),
+            },
         }
     }
 
     /// The points of the hands won, minus those of the hands lost.
     pub fn ahead(&self) -> i64 {
         signed(self.won.sum).saturating_sub(signed(self.points_lost))
+    }
+
+    /// The hands that the player won with gin or big gin.
+    pub const fn gins(&self) -> u64 {
+        self.wins.gin + self.wins.big_gin
+    }
+
+    /// The knocks of others that the player undercut or ginned off on.
+    pub const fn undercuts(&self) -> u64 {
+        self.wins.undercut + self.wins.gin_off
     }
 
     /// The number of series that have not ended and were not stopped.
@@ -211,6 +217,7 @@ pub(crate) fn signed(points: u64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ginscore_rules::settlement::Stake;
 
     fn streak(hits: &str) -> Streak {
         hits.chars().fold(Streak::default(), |run, hit| run.and(hit == 'x'))
@@ -276,20 +283,16 @@ mod tests {
             knocks_undercut: 22 * by,
             caught_with: sample(23 * by),
             left: sample(24 * by),
-            results: Results { hands: 27 * by, won: 28 * by, lost: 29 * by, sum: 30, squares: 31 * by },
             won_in_a_row: streak("x"),
             lost_in_a_row: streak("-"),
             net: 25 * i64::try_from(by).unwrap(),
+            money: NetMoney::of([(Stake::read("0.10").unwrap(), 27 * i64::try_from(by).unwrap())]),
         };
-        let streaks = Tally {
-            results: Results { sum: 60, ..tally(3).results },
-            won_in_a_row: streak("xx"),
-            lost_in_a_row: streak("--"),
-            ..tally(3)
-        };
+        let streaks = Tally { won_in_a_row: streak("xx"), lost_in_a_row: streak("--"), ..tally(3) };
         assert_eq!(tally(1).then(&tally(2)), streaks);
         assert_eq!(tally(1).series_open(), 8);
-        assert_eq!(tally(1).wins.told(), 14 + 15 + 16 + 17 + 18);
+        assert_eq!((tally(1).gins(), tally(1).undercuts()), (15 + 16, 17 + 18));
+        assert_eq!(Tally::default().then(&tally(1)).money, tally(1).money);
         assert_eq!(tally(1).ahead(), 1200 - 13);
         assert_eq!(Tally { points_lost: 30, ..Tally::default() }.ahead(), -30);
     }

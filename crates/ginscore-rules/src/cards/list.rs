@@ -253,7 +253,7 @@ impl fmt::Debug for CardList {
 /// let groups: CardGroups = melds.iter().map(|meld| meld.iter().map(|name| card(name))).collect();
 /// assert_eq!((groups.len(), groups.iter().next().unwrap()), (2, &["5S", "6S", "7S"].map(card)[..]));
 /// ```
-#[derive(Clone, Default, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CardGroups {
     /// The cards of all groups.
     cards: CardList,

@@ -11,7 +11,7 @@ use crate::hand::count::Count;
 use crate::players::player::Player;
 
 /// A hand as the players report it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[expect(
     clippy::large_enum_variant,
     reason = "nearly every hand is a showdown, and memory for each takes time"
@@ -29,7 +29,7 @@ pub enum HandClaim {
 }
 
 /// A hand of which only the points were reported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PointsClaim {
     /// The winner.
     pub winner: Player,
@@ -42,7 +42,7 @@ pub struct PointsClaim {
 }
 
 /// Both sides of a hand that a player ended by knocking or with gin.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Showdown {
     /// The player who ended the hand.
     pub by: Player,
@@ -59,7 +59,7 @@ pub struct Showdown {
 }
 
 /// The knocker's side of a claim.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Knocker {
     /// The count, in points; 0 is gin.
     Count(Count),
@@ -74,7 +74,7 @@ pub enum Knocker {
 }
 
 /// The defender's side of a claim.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Defender {
     /// The count after laying off, in points.
     Count(Count),
@@ -96,7 +96,7 @@ pub enum Defender {
 }
 
 /// The cards of a side, in the order in which they were reported.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Layout {
     /// Cards without melds, to be arranged in the best way.
     Loose(CardList),

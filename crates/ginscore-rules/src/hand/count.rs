@@ -18,14 +18,14 @@ use crate::cards::card::Rank;
 /// let count = Count::from(10) + Count::from(7);
 /// assert_eq!((count.points(), count.to_string()), (17, "10+7".to_owned()));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Count {
     first: Addend,
     more: Vec<Addend>,
 }
 
 /// A part of a count.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Addend {
     /// A number of points.
     Number(u32),

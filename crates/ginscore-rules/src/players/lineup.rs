@@ -119,7 +119,7 @@ impl Lineup {
 }
 
 /// Who plays a hand. In its claim and its ruling, player one is the one of the lower seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opponents {
     /// Two players for different entrants.
     Players(ByPlayer<Seat>),

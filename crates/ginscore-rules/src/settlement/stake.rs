@@ -136,6 +136,11 @@ impl Stake {
         Money { units: u128::from(self.units), decimals: self.decimals }
     }
 
+    /// The money alone, in ten-thousandths, and the number of decimals that it was given with.
+    pub fn ten_thousandths(self) -> (u64, usize) {
+        (self.units * 10_u64.pow(4 - u32::from(self.decimals)), usize::from(self.decimals))
+    }
+
     /// Returns true for a number whose sign may separate thousands or decimals, depending on the country: `1,000` and
     /// `1.000`. A person who types it is asked for another spelling; a file has the point only before decimals.
     ///

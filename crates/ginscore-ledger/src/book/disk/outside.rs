@@ -5,14 +5,12 @@ use std::io;
 use std::path::Path;
 use std::time::Instant;
 
-use tempfile::Builder;
-
 use super::busy::{PATIENCE, PAUSE};
 use super::error::{FileErrorKind, StoreError};
 use super::folders::parent;
 use super::read::{Links, without_waiting};
 use super::replace::{Durability, put, synced, written};
-use super::temporary::{LEFTOVER, RANDOM, UNLOCKED, sweep};
+use super::temporary::{LEFTOVER, UNLOCKED, sweep};
 use crate::book::not_used::NotUsed;
 
 /// Replaces a file outside a ledger in one step, whatever has its name. A link is replaced as well.
@@ -22,22 +20,6 @@ use crate::book::not_used::NotUsed;
 /// The file cannot be written. It is then as it was.
 pub fn replace_outside(path: &Path, text: &str) -> Result<Durability, StoreError> {
     replace_outside_by(path, written(text))
-}
-
-/// Checks that a file that a user named can be written: that its name is not too long, and that a temporary file can be
-/// created next to it.
-///
-/// # Errors
-///
-/// It cannot.
-pub fn check_outside(path: &Path) -> Result<(), StoreError> {
-    let failed = |error| StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) };
-    match fs::symlink_metadata(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
-        _ => {}
-    }
-    let temporary = Builder::new().prefix(UNLOCKED).rand_bytes(RANDOM).tempfile_in(parent(path));
-    temporary.map(drop).map_err(failed)
 }
 
 fn replace_outside_by(

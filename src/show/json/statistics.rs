@@ -1,8 +1,8 @@
 //! Statistics.
 
 use ginscore_ledger::stats::{
-    ALL_DEADWOOD, Apart, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, PlayerStats, Results, Sample,
-    SideStats, TEN_CARDS, Tally,
+    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, PlayerStats, Sample, SideStats, TEN_CARDS,
+    Tally,
 };
 use serde::Serialize;
 
@@ -53,8 +53,6 @@ pub struct PlayerStatsView {
     name: String,
     #[serde(flatten)]
     all: FiguresView,
-    /// The points ahead after each series.
-    course: Vec<i64>,
     against: Vec<AgainstView>,
 }
 
@@ -66,8 +64,6 @@ pub struct SideStatsView {
     players: Vec<String>,
     #[serde(flatten)]
     all: FiguresView,
-    /// The points ahead after each series.
-    course: Vec<i64>,
 }
 
 /// A player's statistics against one opponent.
@@ -89,7 +85,6 @@ pub struct FiguresView {
     hands: HandsView,
     points: PointsView,
     points_a_win: SampleView,
-    long_run: LongRunView,
     wins: WinsView,
     knocked_with: SampleView,
     knocks_undercut: u64,
@@ -99,6 +94,8 @@ pub struct FiguresView {
     boxes: u64,
     longest_runs: RunsView,
     net: i64,
+    /// Money won, less money lost, as an exact decimal number; null if no series was for money.
+    money: Option<String>,
 }
 
 /// Series by how they ended.
@@ -168,40 +165,20 @@ pub struct SampleView {
     mean: Option<f64>,
 }
 
-/// How sure it is that a player is ahead, over the hands that can be compared.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct LongRunView {
-    hands: u64,
-    won: u64,
-    lost: u64,
-    /// Points per hand, null without hands.
-    mean: Option<f64>,
-    /// The ends of the 95 % interval, null if nothing is known.
-    low: Option<f64>,
-    high: Option<f64>,
-    /// True if 0 is not in the interval.
-    apart: Option<bool>,
-    /// The further hands that would move 0 out of it; null if no number would, or more than ten million.
-    more_hands: Option<u64>,
-}
-
 /// The answer of `stats`.
-pub fn player_stats(of: &[PlayerStats], sides: &[SideStats]) -> Answer<StatsView> {
+pub fn stats(of: &[PlayerStats], sides: &[SideStats]) -> Answer<StatsView> {
     let odds = |odds: Odds| OddsView { hands: odds.hands, of: odds.of };
     let against =
         |(name, tally): (&String, &Tally)| AgainstView { name: name.clone(), figures: figures(tally) };
     let one = |player: &PlayerStats| PlayerStatsView {
         name: player.name.clone(),
         all: figures(&player.all),
-        course: player.course.clone(),
         against: player.against.iter().map(|(name, tally)| against((name, tally))).collect(),
     };
     let side = |side: &SideStats| SideStatsView {
         name: side.name.clone(),
         players: side.players.clone(),
         all: figures(&side.all),
-        course: side.course.clone(),
     };
     answer(StatsView {
         players: of.iter().map(one).collect(),
@@ -223,7 +200,6 @@ fn figures(of: &Tally) -> FiguresView {
         hands: HandsView { played: of.hands, won: of.won.count, lost: of.lost },
         points: PointsView { won: of.won.sum, lost: of.points_lost, ahead: of.ahead() },
         points_a_win: sample(of.won),
-        long_run: long_run(&of.results),
         wins: WinsView {
             knock: of.wins.knock,
             gin: of.wins.gin,
@@ -239,10 +215,11 @@ fn figures(of: &Tally) -> FiguresView {
         boxes: of.boxes,
         longest_runs: RunsView { won: of.won_in_a_row.longest(), lost: of.lost_in_a_row.longest() },
         net: of.net,
+        money: of.money.map(|money| money.to_string()),
     }
 }
 
-pub(super) const fn series(of: &Tally) -> SeriesCountsView {
+const fn series(of: &Tally) -> SeriesCountsView {
     SeriesCountsView {
         played: of.series,
         won: of.series_won,
@@ -253,50 +230,10 @@ pub(super) const fn series(of: &Tally) -> SeriesCountsView {
     }
 }
 
-pub(super) const fn games(of: &Tally) -> WonLostView {
+const fn games(of: &Tally) -> WonLostView {
     WonLostView { won: of.games_won, lost: of.games_lost }
 }
 
 fn sample(of: Sample) -> SampleView {
     SampleView { sum: of.sum, count: of.count, mean: of.mean() }
-}
-
-fn long_run(of: &Results) -> LongRunView {
-    let (interval, apart) = (of.interval(), of.apart());
-    LongRunView {
-        hands: of.hands,
-        won: of.won,
-        lost: of.lost,
-        mean: of.mean().map(|mean| rounded(mean, 4)),
-        low: interval.map(|interval| rounded(interval.low, 4)),
-        high: interval.map(|interval| rounded(interval.high, 4)),
-        apart: apart.map(|apart| apart == Apart::Already),
-        more_hands: match apart {
-            Some(Apart::Already) => Some(0),
-            Some(Apart::After(more)) => Some(more),
-            Some(Apart::Never) | None => None,
-        },
-    }
-}
-
-/// A number with at most that many decimals, never -0.0.
-pub(super) fn rounded(number: f64, decimals: i32) -> f64 {
-    let unit = 10_f64.powi(decimals);
-    // -0.0 and 0.0 is 0.0; any other number stays as it is.
-    (number * unit).round() / unit + 0.0
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_is_rounded_to_minus_zero() {
-        for (number, decimals, is) in
-            [(-0.000_04, 4, 0.0), (0.0, 2, 0.0), (-7.672_44, 4, -7.6724), (2.5, 0, 3.0)]
-        {
-            let rounded = rounded(number, decimals);
-            assert_eq!((rounded, rounded.is_sign_negative()), (is, is < 0.0), "{number}");
-        }
-    }
 }

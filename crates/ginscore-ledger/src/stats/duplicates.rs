@@ -1,17 +1,15 @@
-//! Standings over many ledgers: a series that is found twice is counted once.
+//! Series that are found twice, in one ledger or in several: they are counted once.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::book::sync_copies::numbered;
+use crate::model::course::Hand;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::Seal;
-use crate::stats::players::{Period, SeriesFilter};
-use crate::stats::ranking::{Standings, TieBreak, rank};
-use crate::stats::ratings::ratings;
 use crate::stats::series_stats::SeriesStats;
-use ginscore_notation::write_seated;
 
 /// A series that was found in a ledger.
 #[derive(Clone, Debug)]
@@ -22,8 +20,8 @@ pub struct FoundSeries {
     pub look: SeriesStats,
     /// The seals of the header and of each entry.
     seals: Vec<Seal>,
-    /// The hands that count, as lines.
-    hands: Vec<String>,
+    /// A digest of each hand that counts. The hands themselves would take too much room, and too long to write as lines.
+    hands: Vec<u64>,
 }
 
 /// A series that was found twice.
@@ -53,16 +51,11 @@ pub enum CopyRelation {
 impl FoundSeries {
     /// A series that was found in that ledger.
     pub fn new(ledger: usize, look: SeriesStats, series: &Series, chain: &Chain) -> FoundSeries {
-        // A copy in which a player was renamed has the same hands.
-        let roster = &series.header().roster;
         FoundSeries {
             ledger,
             look,
             seals: (0..=chain.len()).filter_map(|entries| chain.after(entries)).collect(),
-            hands: series
-                .hands()
-                .map(|(_, hand)| write_seated(hand.ruling.claim(), hand.opponents, None, roster))
-                .collect(),
+            hands: series.hands().map(|(_, hand)| digest(hand)).collect(),
         }
     }
 
@@ -97,6 +90,13 @@ impl FoundSeries {
     fn place(&self) -> (usize, String) {
         (self.ledger, self.look.name.clone())
     }
+}
+
+/// A digest of what was said of a hand. It has no names: a copy in which a player was renamed has the same hands.
+fn digest(hand: &Hand) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (hand.ruling.claim(), hand.opponents).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The number of equal items at the start of both.
@@ -156,16 +156,6 @@ pub fn deduplicate(met: Vec<FoundSeries>) -> (Vec<FoundSeries>, Vec<Duplicate>) 
         }
     }
     (counted, twice)
-}
-
-/// The players of the series that are wanted, best first: by net points, or by matches and these tie-breaks. Ratings count
-/// the series before, too: who played before the first one that is wanted is not a new player.
-pub fn standings(counted: &[FoundSeries], wanted: &SeriesFilter, tie_breaks: &[TieBreak]) -> Standings {
-    let looks = counted.iter().map(|met| &met.look);
-    // Those after the period are not known in it.
-    let known = Period { since: None, ..wanted.period };
-    let rated = ratings(looks.clone().filter(|look| known.contains(look.start)));
-    rank(looks.filter(|look| wanted.takes(look)), &rated, tie_breaks)
 }
 
 #[cfg(test)]
@@ -241,48 +231,5 @@ mod tests {
             .map(|twice| (twice.counted.1.as_str(), twice.left.0, twice.left.1.as_str()))
             .collect();
         assert_eq!(places, [("y", 1, "y"), ("z", 0, "y")]);
-    }
-
-    #[test]
-    fn the_best_comes_first() {
-        let (counted, _) = deduplicate(vec![found(0, "x", &["Bob +60", "Ann +10", "Bob +60"])]);
-        let standings = standings(&counted, &SeriesFilter::default(), &[]).players;
-        let names: Vec<(&str, Vec<i64>, i64)> = standings
-            .iter()
-            .map(|ranked| &ranked.stats)
-            .map(|career| (career.name.as_str(), career.course.clone(), career.all.net))
-            .collect();
-        assert_eq!(
-            names,
-            [
-                ("Bob", vec![110], standings[0].stats.all.net),
-                ("Ann", vec![-110], -standings[0].stats.all.net)
-            ]
-        );
-        assert!(standings[0].stats.all.net > 0);
-        // An evening without hands has no players.
-        let unplayed = [found(0, "x", &[])];
-        assert_eq!(super::standings(&unplayed, &SeriesFilter::default(), &[]).players, []);
-        let against: Vec<(&str, u64)> =
-            standings[0].stats.against.iter().map(|(name, tally)| (name.as_str(), tally.hands)).collect();
-        assert_eq!(against, [("Ann", 3)]);
-    }
-
-    #[test]
-    fn a_filter_takes_a_series_if_all_of_it_fits() {
-        let look = found(0, "x", &["Ann 4 v 23"]).look;
-        let day = |day: &str| Some(day.parse().unwrap());
-        let text = |text: &str| Some(text.to_owned());
-        for (since, until, preset, against, takes) in [
-            (None, None, None, None, true),
-            (day("2026-11-20"), day("2026-11-20"), text("standard"), text("BOB"), true),
-            (day("2026-11-21"), None, None, None, false),
-            (None, day("2026-11-19"), None, None, false),
-            (None, None, text("pagat"), None, false),
-            (None, None, None, text("Carol"), false),
-        ] {
-            let filter = SeriesFilter { period: Period { since, until }, preset, against };
-            assert_eq!(filter.takes(&look), takes, "{filter:?}");
-        }
     }
 }

@@ -1,0 +1,367 @@
+//! The statistics of everybody, of one player, and of two against each other.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::say::text::{Line, Style, Text, line_of};
+use crate::say::{
+    Fixed, Message, decimal, percent, written::player_stats as say, written::sheet,
+    written::stats_table as head, written::summary::RowGamesWon,
+};
+use crate::show::grid::{Cell, Table};
+use crate::show::render::TextStyle;
+use crate::show::words::{all_of, listed};
+use ginscore_ledger::stats::{NetMoney, PlayerStats, Sample, SideStats, Tally};
+
+/// The unit that a tally counts: hands, or the rounds of a side.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unit {
+    /// Hands of a player.
+    Hand,
+    /// Rounds of a side.
+    Round,
+}
+
+/// A column of the table of everybody, after the name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Column {
+    Series,
+    Hands,
+    Won,
+    NetPoints,
+    PerHand,
+    Gins,
+    Undercuts,
+    Money,
+}
+
+use Column::{Gins, Hands, Money, NetPoints, PerHand, Series, Undercuts, Won};
+
+/// All columns.
+const ALL: [Column; 8] = [Series, Hands, Won, NetPoints, PerHand, Gins, Undercuts, Money];
+
+/// The columns that are left out of a table until it fits.
+const LEFT_OUT: [&[Column]; 4] = [
+    &[],
+    &[Gins, Undercuts],
+    &[Gins, Undercuts, Series, PerHand],
+    &[Gins, Undercuts, Series, PerHand, Hands, Money],
+];
+
+impl Column {
+    fn heading(self, unit: Unit) -> &'static str {
+        match (self, unit) {
+            (Series, _) => say::Series.text(),
+            (Hands, Unit::Hand) => head::HeadHands.text(),
+            (Hands, Unit::Round) => head::HeadRounds.text(),
+            (Won, _) => head::HeadWon.text(),
+            (NetPoints, _) => head::HeadNetPoints.text(),
+            (PerHand, Unit::Hand) => head::HeadPointsPerHand.text(),
+            (PerHand, Unit::Round) => head::HeadPointsPerRound.text(),
+            (Gins, _) => head::HeadGins.text(),
+            (Undercuts, _) => head::HeadUndercuts.text(),
+            (Money, _) => head::HeadMoney.text(),
+        }
+    }
+
+    fn figure(self, of: &Tally) -> String {
+        match self {
+            Series => of.series.to_string(),
+            Hands => of.hands.to_string(),
+            Won => of.won.count.to_string(),
+            NetPoints => format!("{:+}", of.net),
+            PerHand => per_hand(of),
+            Gins => of.gins().to_string(),
+            Undercuts => of.undercuts().to_string(),
+            Money => of.money.map(money).unwrap_or_default(),
+        }
+    }
+
+    /// Returns true for a column in which these have anything. How the hands of a side ended is in the figures of its players.
+    fn is_of(self, unit: Unit, rows: &[(&str, &Tally)]) -> bool {
+        match self {
+            Money => rows.iter().any(|(_, tally)| tally.money.is_some()),
+            Gins | Undercuts => unit == Unit::Hand,
+            _ => true,
+        }
+    }
+}
+
+/// The players as a table, and the sides of several players as another one.
+pub fn everybody(players: &[PlayerStats], sides: &[SideStats], look: TextStyle) -> Text {
+    let titles: Vec<String> = sides.iter().map(side_title).collect();
+    let players: Vec<_> = players.iter().map(|one| (one.name.as_str(), &one.all)).collect();
+    let sides: Vec<_> = titles.iter().map(String::as_str).zip(sides.iter().map(|side| &side.all)).collect();
+    match (players.as_slice(), sides.as_slice()) {
+        ([], _) => say::NoHandsYet.text().into(),
+        (players, []) => table(players, Unit::Hand, look),
+        (players, sides) => {
+            let mut text = table(players, Unit::Hand, look);
+            text.push("");
+            text.then(table(sides, Unit::Round, look))
+        }
+    }
+}
+
+/// The rows of a table: as wide as there is room for, or a sentence each.
+fn table(rows: &[(&str, &Tally)], unit: Unit, look: TextStyle) -> Text {
+    let columns: Vec<Column> = ALL.into_iter().filter(|column| column.is_of(unit, rows)).collect();
+    let fits = |table: &Text| look.out.width.is_none_or(|width| table.width() <= usize::from(width));
+    let sentence = |(name, tally): &(&str, &Tally)| {
+        let figures = columns.iter().map(|column| (column.heading(unit), column.figure(tally)));
+        let figures = figures.filter(|(_, figure)| !figure.is_empty());
+        Line::from(format!("{name}: {}", listed(figures.map(|(head, figure)| format!("{head} {figure}")))))
+    };
+    let sentences = || rows.iter().map(sentence).collect();
+    if look.plain {
+        return sentences();
+    }
+    let without =
+        |left: &&[Column]| columns.iter().copied().filter(|column| !left.contains(column)).collect();
+    let tables = LEFT_OUT.iter().map(without).map(|columns: Vec<Column>| rows_of(rows, &columns, unit));
+    let mut drawn =
+        tables.flat_map(|table| [table.clone(), table.tightly()]).map(|table| table.drawn(look.lines()));
+    drawn.find(fits).unwrap_or_else(sentences)
+}
+
+fn rows_of(rows: &[(&str, &Tally)], columns: &[Column], unit: Unit) -> Table {
+    let mut table = Table::default();
+    let name = match unit {
+        Unit::Hand => head::HeadPlayer.text(),
+        Unit::Round => head::HeadSide.text(),
+    };
+    // On two lines, a heading is not wider than its figures.
+    let heading = |column: &Column| Cell::right(column.heading(unit).replacen(' ', "\n", 1));
+    table.row(std::iter::once(Cell::new(name)).chain(columns.iter().map(heading)).collect());
+    for (at, (name, tally)) in rows.iter().enumerate() {
+        let style = if at == 0 { Style::Strong } else { Style::Plain };
+        let figures = columns.iter().map(|column| Cell::right(column.figure(tally)));
+        table.row(std::iter::once(Cell::new(*name).styled(style)).chain(figures).collect());
+    }
+    table
+}
+
+/// A player, and the sides for which they play.
+pub fn one(player: &PlayerStats, sides: &[SideStats], look: TextStyle) -> Text {
+    // What a player has against the only opponent is what they have at all.
+    let opponents = if player.against.len() > 1 { player.against.as_slice() } else { &[] };
+    let against = opponents.iter().map(|(opponent, of)| (say::Against { opponent }.said(), against(of)));
+    let figures = figures(&player.all, Unit::Hand).into_iter().chain(against).collect();
+    let (hands, series) = (player.all.hands, player.all.series);
+    let title = say::TitleHands { name: strong(&player.name), hands, series }.line();
+    let mut text = list(&player.name, title, figures, look);
+    for side in sides {
+        let (rounds, series) = (side.all.hands, side.all.series);
+        let title = say::TitleRounds { name: strong(&side_title(side)), rounds, series }.line();
+        text.push("");
+        text.append(list(&side.name, title, self::figures(&side.all, Unit::Round), look));
+    }
+    text
+}
+
+/// The name of a side with its players.
+fn side_title(of: &SideStats) -> String {
+    let joined = of.players.join("+");
+    match of.name == joined {
+        true => joined,
+        false => say::Side { name: &of.name, players: all_of(&of.players) }.said(),
+    }
+}
+
+fn strong(name: &str) -> Line {
+    Line::styled(Style::Strong, name)
+}
+
+/// The fewest columns that a figure next to its label may have; with fewer it is below it.
+const NARROW: usize = 36;
+
+/// Figures below a title, each after its label.
+fn list(name: &str, title: Line, figures: Vec<(String, String)>, look: TextStyle) -> Text {
+    let indent = figures.iter().map(|(label, _)| label.width()).max().unwrap_or(0) + 4;
+    let below = look.out.width.is_some_and(|width| usize::from(width).saturating_sub(indent) < NARROW);
+    let mut text = Text::from(title);
+    for (label, figure) in figures {
+        // Each line has the name: a listener hears the lines one by one.
+        if look.plain {
+            text.push(format!("{name}, {label}: {figure}"));
+        } else if below {
+            text.push(line_of!["  ", label]);
+            text.push(line_of!["    ", figure].hanging(4));
+        } else {
+            let gap = " ".repeat(indent.saturating_sub(label.width() + 2));
+            text.push(line_of!["  ", label, gap, figure].hanging(indent));
+        }
+    }
+    text
+}
+
+/// The figures of a player or a side, without those that have no data.
+fn figures(of: &Tally, unit: Unit) -> Vec<(String, String)> {
+    // How hands in points only were won is not known.
+    let known = of.won.count.saturating_sub(of.wins.points);
+    let is_known = unit == Unit::Hand && known > 0;
+    let won = match unit {
+        Unit::Hand => say::HandsWon.text(),
+        Unit::Round => say::RoundsWon.text(),
+    };
+    let lines = [
+        Some((won, share(of.won.count, of.hands))),
+        Some((say::PointsAhead.text(), ahead(of, unit))),
+        mean(of.won, unit).map(|mean| (say::PointsPerWin.text(), mean)),
+        is_known.then(|| (say::ByGin.text(), share(of.gins(), known))),
+        is_known.then(|| (say::ByUndercut.text(), share(of.undercuts(), known))),
+        mean(of.knocked_with, unit).map(|mean| (say::KnockedWith.text(), mean)),
+        (of.knocked_with.count > 0)
+            .then(|| (say::KnocksUndercut.text(), share(of.knocks_undercut, of.knocked_with.count))),
+        mean(of.caught_with, unit).map(|mean| (say::CaughtWith.text(), mean)),
+        (of.left.count > 0).then(|| (say::LeftOnTable.text(), left(of.left))),
+        (of.hands > 0).then(|| (say::LongestStreaks.text(), streaks(of, unit))),
+        Some((sheet::RowBoxes.text(), of.boxes.to_string())),
+        Some((say::Games.text(), say::GamesWonLost { won: of.games_won, lost: of.games_lost }.said())),
+        Some((say::Shutouts.text(), shutouts(of))),
+        Some((say::Series.text(), series(of))),
+        Some((say::Settled.text(), settled(of))),
+        of.money.map(|won| (head::HeadMoney.text(), money(won))),
+    ];
+    lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
+}
+
+fn against(of: &Tally) -> String {
+    say::AgainstFigures {
+        share: share(of.won.count, of.hands),
+        ahead: ahead(of, Unit::Hand),
+        games_won: of.games_won,
+        games_lost: of.games_lost,
+        series_won: of.series_won,
+        series_lost: of.series_lost,
+    }
+    .said()
+}
+
+/// Two players against each other: what each has, and what one is ahead by, once.
+pub fn two(one: &PlayerStats, two: &PlayerStats, look: TextStyle) -> Text {
+    let names = [one.name.as_str(), two.name.as_str()];
+    let of = [&one.all, &two.all];
+    let both = |figure: fn(&Tally) -> u64| of.map(|tally| figure(tally).to_string());
+    let ahead = |figure: &dyn Fn(&Tally) -> Option<String>| of.map(|tally| figure(tally).unwrap_or_default());
+    let leads = |of: &Tally| of.ahead() > 0;
+    let rows = [
+        (say::HandsWon.text(), both(|of| of.won.count)),
+        (head::PointsWon.text(), both(|of| of.won.sum)),
+        (say::PointsAhead.text(), ahead(&|of| leads(of).then(|| format!("{:+}", of.ahead())))),
+        (head::HeadPointsPerHand.text(), ahead(&|of| leads(of).then(|| per_hand(of)))),
+        (head::HeadGins.text(), both(Tally::gins)),
+        (head::HeadUndercuts.text(), both(Tally::undercuts)),
+        (RowGamesWon.text(), both(|of| of.games_won)),
+        (head::SeriesWon.text(), both(|of| of.series_won)),
+        (head::HeadNetPoints.text(), ahead(&|of| (of.net > 0).then(|| format!("{:+}", of.net)))),
+        (head::HeadMoney.text(), ahead(&|of| of.money.filter(|won| won.is_won()).map(money))),
+    ];
+    let is_empty = |row: &(&str, [String; 2])| row.1.iter().all(|figure| figure.is_empty() || figure == "0");
+    let rows: Vec<_> = rows.into_iter().filter(|row| !is_empty(row)).collect();
+    let name = strong(&all_of(&names));
+    let mut text = Text::from(say::TitleHands { name, hands: one.all.hands, series: one.all.series }.line());
+    let sentence = |(label, figures): &(&str, [String; 2])| {
+        let figures = names.iter().zip(figures).filter(|(_, figure)| !figure.is_empty());
+        Line::from(format!("{label}: {}", listed(figures.map(|(name, figure)| format!("{name} {figure}")))))
+    };
+    let mut table = Table::default();
+    table.row(std::iter::once(Cell::default()).chain(names.map(Cell::right)).collect());
+    for (label, figures) in &rows {
+        let figures = figures.iter().map(Cell::right);
+        table.row(std::iter::once(Cell::new(*label)).chain(figures).collect());
+    }
+    let table = table.drawn(look.lines());
+    let fits = look.out.width.is_none_or(|width| table.width() <= usize::from(width));
+    text.append(if fits && !look.plain { table } else { rows.iter().map(sentence).collect() });
+    let others = undecided(&one.all);
+    if !others.is_empty() {
+        text.push(format!("{}: {}", say::Series.text(), listed(others)));
+    }
+    text
+}
+
+/// The answer about two players who have not met.
+pub fn not_met(one: &str, two: &str) -> Text {
+    head::NotMet { one, two }.said().into()
+}
+
+/// `71 of 118, 60.2%`.
+#[expect(clippy::cast_precision_loss, reason = "a percentage of counts that a person can play")]
+fn share(part: u64, of: u64) -> String {
+    match of {
+        0 => say::ShareOfNone.said(),
+        all => {
+            let percent = percent(format_args!("{:.1}", part as f64 * 100.0 / all as f64));
+            say::Share { part, all, percent }.said()
+        }
+    }
+}
+
+fn mean(of: Sample, unit: Unit) -> Option<String> {
+    let mean = of.mean().map(|mean| decimal(format_args!("{mean:.1}")))?;
+    Some(match unit {
+        Unit::Hand => say::MeanOfHands { mean, hands: of.count }.said(),
+        Unit::Round => say::MeanOfRounds { mean, rounds: of.count }.said(),
+    })
+}
+
+/// The points ahead per hand, with their sign and one decimal.
+#[expect(clippy::cast_precision_loss, reason = "a mean that is shown with one decimal")]
+fn per_hand(of: &Tally) -> String {
+    let each = if of.hands == 0 { 0.0 } else { of.ahead() as f64 / of.hands as f64 };
+    // Avoids `-0.0`.
+    let each = if each.abs() < 0.05 { 0.0 } else { each };
+    decimal(format_args!("{each:+.1}"))
+}
+
+fn ahead(of: &Tally, unit: Unit) -> String {
+    let (points, ahead, each) = (of.ahead().unsigned_abs(), format!("{:+}", of.ahead()), per_hand(of));
+    match unit {
+        Unit::Hand => say::AheadHands { points, ahead, each, hands: of.hands }.said(),
+        Unit::Round => say::AheadRounds { points, ahead, each, rounds: of.hands }.said(),
+    }
+}
+
+fn left(of: Sample) -> String {
+    let each = decimal(format_args!("{:.2}", of.mean().unwrap_or_default()));
+    say::Left { points: of.sum, hands: of.count, each }.said()
+}
+
+fn streaks(of: &Tally, unit: Unit) -> String {
+    let (won, lost, all) = (of.won_in_a_row.longest(), of.lost_in_a_row.longest(), of.hands);
+    match unit {
+        Unit::Hand => say::StreaksOfHands { won, lost, all }.said(),
+        Unit::Round => say::StreaksOfRounds { won, lost, all }.said(),
+    }
+}
+
+fn shutouts(of: &Tally) -> String {
+    let games = of.games_won + of.games_lost;
+    say::ShutoutsInGames { won: of.shutouts_won, lost: of.shutouts_lost, games }.said()
+}
+
+fn settled(of: &Tally) -> String {
+    let (points, net) = (of.net.unsigned_abs(), format!("{:+}", of.net));
+    say::SettledPoints { points, net, series: of.series }.said()
+}
+
+fn money(won: NetMoney) -> String {
+    decimal(format_args!("{won:+}"))
+}
+
+/// `6 won, 7 lost, 1 tied, 1 stopped, 2 open`, without tied, stopped or open series if there are none.
+fn series(of: &Tally) -> String {
+    let (won, lost) = (say::Won { count: of.series_won }, say::Lost { count: of.series_lost });
+    listed([won.said(), lost.said()].into_iter().chain(undecided(of)))
+}
+
+/// The series that nobody won: `1 tied`, `1 stopped`, `2 open`.
+fn undecided(of: &Tally) -> Vec<String> {
+    let some = |count: u64, said: &dyn Fn(u64) -> String| (count > 0).then(|| said(count));
+    let items = [
+        some(of.series_tied, &|count| say::Tied { count }.said()),
+        some(of.series_stopped, &|count| say::Stopped { count }.said()),
+        some(of.series_open(), &|count| say::Open { count }.said()),
+    ];
+    items.into_iter().flatten().collect()
+}
