@@ -60,6 +60,10 @@ fn no_reader_takes_quadratic_time() {
         ("a spread of duplicates", line_case("check", "", "4s5s,", "/")),
         ("columns", rows_case("hand", ",hand")),
         ("rows", rows_case("player_one,player_two,hand\n", "Ann,Bob,zz\n")),
+        (
+            "a script of rounds",
+            rows_case("new Ann Cid v Bob Dan series=to-1000000\n", "Ann 4 v 23\nCid 4 v 23\n"),
+        ),
         ("bad lines", file_case("junk = \n")),
         ("bad entries", file_case("[[entry]]\nline = \"undo\"\n")),
     ];

@@ -64,18 +64,25 @@ impl Series {
     ///
     /// # Errors
     ///
-    /// Fails with the line of the first hand that cannot be read or that is refused.
+    /// Of several hands, fails with the line of the first that cannot be read or that is refused.
     pub fn hands_of(&self, line: &str) -> Result<Vec<String>, (String, NotDone)> {
         if !self.roster().lineup().has_rounds() || self.score().is_over() {
             return Ok(vec![line.to_owned()]);
         }
+        let hands = |part: &str, series: &Series| {
+            let is_draw = part.trim().eq_ignore_ascii_case("draw");
+            if is_draw { series.score().playing().len().max(1) } else { 1 }
+        };
+        let parts = split_round(line);
+        // A hand alone is tried when it is played, so that a long series is not copied for each line.
+        if let [part] = parts.as_slice() {
+            return Ok(vec![part.clone(); hands(part, self)]);
+        }
         // What the hands before a hand change is tried in memory.
         let mut trial = self.clone();
         let mut lines = Vec::new();
-        for part in split_round(line) {
-            let is_draw = part.trim().eq_ignore_ascii_case("draw");
-            let hands = if is_draw { trial.score().playing().len().max(1) } else { 1 };
-            for _ in 0..hands {
+        for part in parts {
+            for _ in 0..hands(&part, &trial) {
                 trial.play(&part).map_err(|why| (part.clone(), why))?;
                 lines.push(part.clone());
             }
