@@ -99,6 +99,10 @@ wins-by = { $name } gewinnt die Serie mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } Vorsprung{ $rounded }.
+wins-by-short = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung
 ahead = { $leader } liegt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -75,6 +75,7 @@ card = { $suit } { $rank }
 ### section: board
 
 to-go = noch { $points }
+in-all = { $points } insgesamt
 unread = Das Spielbuch lässt sich gerade nicht lesen. Dies ist der letzte bekannte Stand.
 gone = Die Serie steht nicht mehr unter ihrem Namen im Spielbuch. Dies ist ihr letzter Stand.
 no-series = Es wird gerade keine Serie gespielt.

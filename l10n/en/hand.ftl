@@ -120,6 +120,8 @@ wins-by = { $name } wins the series by { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $rounded }.
+# The same as a heading.
+wins-by-short = { $name } wins by { $points }
 # After another sentence on how the series ended: $leader has the greater total, who may not be the winner.
 ahead = { $leader } is { $points ->
     [one] { $points } point

@@ -105,6 +105,8 @@ card = { $rank } of { $suit }
 
 # What a player still needs in a game, below the points. $points (number)
 to-go = { $points } to go
+# The points of all games together, below a name. $points (number)
+in-all = { $points } in all
 # When the ledger (the folder with all series) cannot be read, or the disk does not answer.
 unread = The ledger cannot be read right now. This is the last score that could be read.
 # When the file of the series has another name now, or was deleted.

@@ -97,6 +97,10 @@ wins-by = { $name } vince l'incontro con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } di vantaggio{ $rounded }.
+wins-by-short = { $name } vince di { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 ahead = { $leader } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -78,6 +78,7 @@ to-go = { $points ->
     [one] manca { $points }
    *[other] mancano { $points }
 }
+in-all = { $points } in tutto
 unread = In questo momento il registro non si può leggere. Questo è l'ultimo punteggio letto.
 gone = L'incontro non è più nel registro con il nome che aveva. Questo è l'ultimo punteggio.
 no-series = Nessun incontro in corso.

@@ -110,6 +110,11 @@ wins-by = { $name } wygrywa serię przewagą { $points ->
     [few] { $points } punktów
    *[many] { $points } punktów
 }{ $rounded }.
+wins-by-short = { $name } wygrywa przewagą { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}
 ahead = { $leader } ma o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -78,6 +78,7 @@ card = { $rank } { $suit }
 ### section: board
 
 to-go = brakuje { $points }
+in-all = razem { $points }
 unread = Nie można teraz odczytać księgi. To ostatni wynik, który udało się odczytać.
 gone = Tej serii nie ma już w księdze pod dawną nazwą. To jej ostatni wynik.
 no-series = Nie trwa żadna seria.

@@ -108,6 +108,10 @@ wins-by = { $name } ganha a série por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }{ $rounded }.
+wins-by-short = { $name } ganha por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 ahead = { $leader } tem { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

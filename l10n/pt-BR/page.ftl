@@ -77,6 +77,7 @@ to-go = { $points ->
     [one] falta { $points }
    *[other] faltam { $points }
 }
+in-all = { $points } no total
 unread = Não é possível ler o registro agora. Este é o último placar lido.
 gone = A série não está mais no registro com o nome que tinha. Este é o último placar dela.
 no-series = Nenhuma série em jogo.

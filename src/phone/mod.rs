@@ -246,13 +246,12 @@ impl Source {
 }
 
 fn page(opened: &OpenedSeries, warnings: &[String]) -> Arc<Page> {
-    let shown =
-        |outdated| shown_as(|renewal| board(&opened.series, opened.seal(), outdated, warnings, renewal));
+    let shown = |outdated| shown_as(|renewal| board(&opened.series, outdated, warnings, renewal));
     Arc::new(Page { current: shown(None), unread: shown(Some(Outdated::Unread)) })
 }
 
 fn gone(opened: &OpenedSeries) -> Arc<Page> {
-    let shown = shown_as(|renewal| board(&opened.series, opened.seal(), Some(Outdated::Gone), &[], renewal));
+    let shown = shown_as(|renewal| board(&opened.series, Some(Outdated::Gone), &[], renewal));
     Arc::new(Page { current: shown.clone(), unread: shown })
 }
 

@@ -9,14 +9,14 @@ use super::sheet::table;
 use super::{page_head, players};
 use crate::say::{Fixed, Lang, Message, written::board as say, written::page as page_say};
 use crate::show::hand::entrants::{EntrantNames, lineup_in_words, open_round, round_headline};
-use crate::show::sheet::rows::{Paper, has_both_kinds, papers};
-use crate::show::sheet::verdict::verdict;
-use crate::show::sheet::{entered, next, result, shutouts};
+use crate::show::hand::ruling::end_label;
+use crate::show::sheet::rows::{Paper, RowKind, has_both_kinds, papers};
+use crate::show::sheet::verdict::short_verdict;
+use crate::show::sheet::{all_games, entered, next, result, shutouts};
 use ginscore_ledger::model::Series;
-use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;
 use ginscore_rules::house::HouseRules;
-use ginscore_rules::players::Entrant;
+use ginscore_rules::players::{ByEntrant, Entrant};
 use ginscore_rules::series::{Score, Seating};
 use ginscore_rules::sheets::Column;
 
@@ -26,7 +26,7 @@ const REFRESH: u32 = 5;
 
 /// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the
 /// style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-p2mRRih4iAzZ3ByVVxNOuzmJ8CDVm5EFwMxqmqxrNps='; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-bbBA4a8YN0ag88VSosTBQuQfDzdESptHyFVXYLh9WiE='; img-src data:; base-uri 'none'; form-action 'none'";
 
 /// The style of the page.
 const STYLE: &str = include_str!("board.css");
@@ -61,13 +61,7 @@ pub fn board_without_series(renewal: Renewal) -> String {
 }
 
 /// The score of a series, with the warnings about its file.
-pub fn board(
-    series: &Series,
-    seal: SealCode,
-    outdated: Option<Outdated>,
-    warnings: &[String],
-    renewal: Renewal,
-) -> String {
+pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[String], renewal: Renewal) -> String {
     let roster = &marked(series.roster());
     let names = &EntrantNames::of(roster);
     let (score, house) = (series.score(), series.score().house());
@@ -81,25 +75,28 @@ pub fn board(
     };
     let open = score.open_round().map(|round| open_round(score, round, roster));
     // At the end, what everyone looks for; the stake and the payments are not for everyone.
-    let verdict = score.is_over().then(|| verdict(&score.settlement(), house, roster, None));
-    let next = next(score, roster);
-    let (headline, after) = match verdict.as_deref().and_then(|verdict| verdict.lines().next()) {
-        Some(verdict) => (verdict, Some(next.trim_end())),
-        None => (next.trim_end(), None),
+    let settlement = score.settlement();
+    let result = score.is_over().then(|| short_verdict(&settlement, house, roster));
+    let winner = settlement.winner.filter(|_| settlement.finished);
+    let totals = match score.is_over() && house.columns.get() > 1 {
+        true => Some(settlement.totals),
+        false => all_games(score),
     };
     let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
     let body = html! {
-        @if let Some(paper) = papers.last() { (scores(paper, score, names)) }
+        @if let Some(paper) = papers.last() { (scores(paper, score, names, winner, totals.as_ref())) }
         div.now.long[names.iter().any(|(_, name)| length(name) == Some("longest"))] {
-            p.next { (sentence(headline)) }
+            @if let Some(result) = &result {
+                p.result.(winner.map_or("", number_word)) { (sentence(result)) }
+            }
+            @if let Some(paper) = papers.last() { (loud(paper, score, result.is_some())) }
             (last_hand(series, roster))
-            @if let Some(after) = after { p { (sentence(after)) } }
+            p.dealer { (sentence(next(score, roster).trim_end())) }
             @if let Some(open) = &open { p { (sentence(open)) } }
             @for paper in &papers {
                 @for line in shutouts(house, paper.sheet, names).lines() { p { (sentence(line)) } }
             }
             @if let Some(lineup) = &lineup { p.faint.lineup { (sentence(lineup)) } }
-            p.faint.sealed { (page_say::Seal.text()) " " span.seal { (seal) } }
         }
         div class={ "roll games-" (house.columns.get()) " entrants-" (names.entrants().all().len()) } {
             div.papers {
@@ -147,22 +144,34 @@ fn page(title: &str, notes: &[&str], body: &Markup, renewal: Renewal) -> String 
 }
 
 /// The points of each player or side in each game, in big type, and what is missing to win it.
-fn scores(paper: &Paper<'_>, score: &Score, names: &EntrantNames) -> Markup {
+/// The winner of the series has a row of another color.
+fn scores(
+    paper: &Paper<'_>,
+    score: &Score,
+    names: &EntrantNames,
+    winner: Option<Entrant>,
+    totals: Option<&ByEntrant<i64>>,
+) -> Markup {
     let columns = paper.sheet.columns();
     let last =
         score.rounds().last().filter(|round| paper.rounds.iter().any(|(_, known)| **known == ***round));
     html! {
         div class={ "scores games-" (columns.len()) " entrants-" (names.entrants().all().len()) } {
             @for (entrant, name) in names.iter() {
-                section class={ "entrant " (number_word(entrant)) } {
-                    h1 class=[length(name)] { (sentence(name)) }
+                section.entrant.(number_word(entrant)).winner[winner == Some(entrant)] {
+                    div.who {
+                        h1 class=[length(name)] { (sentence(name)) }
+                        @if let Some(totals) = totals {
+                            p.total { (say::InAll { points: *totals.get(entrant) }.said()) }
+                        }
+                    }
                     ul {
                         @for (at, column) in columns.iter().enumerate() {
                             li.won[column.winner() == Some(entrant)]
                                 .leads[column.points().ahead() == Some(entrant)]
                                 .new[last.is_some_and(|round| round.winner() == Some(entrant) && round.columns().contains(&at))] {
-                                span.game-name {
-                                    @if columns.len() > 1 { (page_say::GameColumn { number: at + 1 }.said()) " " }
+                                @if columns.len() > 1 {
+                                    span.game-name { (page_say::GameColumn { number: at + 1 }.said()) " " }
                                 }
                                 span.figure { span.points { (column.points().get(entrant)) } }
                                 " "
@@ -184,6 +193,24 @@ pub(super) fn missing(column: &Column, entrant: Entrant, house: &HouseRules) -> 
     }
 }
 
+/// The hand or round just played in a few words, large: `+38 gin`. Next to the result it is less large.
+fn loud(paper: &Paper<'_>, score: &Score, is_over: bool) -> Markup {
+    let last =
+        paper.rounds.last().map(|(number, _)| *number).filter(|number| *number == score.rounds().len());
+    let rows = paper.rows();
+    let row =
+        rows.iter().rev().find(|row| !matches!(row.what, RowKind::Adjustment(_))).filter(|_| last.is_some());
+    let winner = paper.rounds.last().and_then(|(_, round)| round.winner());
+    html! {
+        @if let Some(row) = row {
+            p.loud.(winner.map_or("", number_word)).less[is_over] {
+                @if let Some(worth) = row.worth { (format!("{worth:+}")) " " }
+                @if let RowKind::Hand { end, .. } = row.what { (end_label(end)) }
+            }
+        }
+    }
+}
+
 /// The last hand or round that was entered, in a sentence.
 fn last_hand(series: &Series, roster: &Roster) -> Markup {
     let rounds = series.score().rounds();
@@ -195,14 +222,19 @@ fn last_hand(series: &Series, roster: &Roster) -> Markup {
         true => page_say::RoundTitle { number, headline }.said(),
         false => page_say::HandTitle { number, headline }.said(),
     };
-    let entered = match round.verified() || !has_both_kinds(series.score()) {
-        true => entered(round),
-        false => page_say::EnteredNotVerified { entered: entered(round) }.said(),
+    let is_marked = !round.verified() && has_both_kinds(series.score());
+    // One game has every hand.
+    let is_plain = series.score().house().columns.get() == 1 && !round.columns().is_empty();
+    let entered = match (is_plain, is_marked) {
+        (true, false) => None,
+        (true, true) => Some(page_say::NotVerified.said()),
+        (false, false) => Some(entered(round)),
+        (false, true) => Some(page_say::EnteredNotVerified { entered: entered(round) }.said()),
     };
     html! {
         div.last {
             p { (sentence(&title)) }
-            p.faint { (entered) }
+            @if let Some(entered) = entered { p.faint { (entered) } }
         }
     }
 }

@@ -33,6 +33,18 @@ pub fn strong_verdict(
     styled.collect()
 }
 
+/// The result in a few words, as a heading: `Ann wins by 184`. The result in a sentence where that does not say all.
+pub fn short_verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster) -> String {
+    let lead = settlement.transfers.first().filter(|_| settlement.difference().is_some());
+    let winner = settlement.winner.filter(|_| settlement.finished && roster.lineup().is_two_players());
+    match winner.zip(lead).filter(|(winner, lead)| lead.to == *winner) {
+        Some((winner, lead)) => {
+            say::WinsByShort { name: EntrantNames::of(roster).get(winner), points: lead.points }.said()
+        }
+        None => result(settlement, house, roster),
+    }
+}
+
 /// A line of the verdict.
 struct VerdictLine {
     words: String,
