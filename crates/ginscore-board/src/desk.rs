@@ -30,7 +30,6 @@ pub enum Step {
 }
 
 impl Step {
-    /// The step with that path.
     pub(crate) fn at(path: &str) -> Option<Step> {
         match path {
             "/preview" => Some(Step::Preview),

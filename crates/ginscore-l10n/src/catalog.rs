@@ -217,7 +217,6 @@ fn read_language(
     files
 }
 
-/// Reads a file of one language.
 fn read_file(text: &str, place: &str, language: &Language, mistakes: &mut Vec<String>) -> WrittenFile {
     let body = match parse(text) {
         Ok(file) => file.body,

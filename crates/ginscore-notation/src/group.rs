@@ -23,7 +23,6 @@ pub(crate) enum Group {
 }
 
 impl Group {
-    /// The cards.
     pub(crate) fn cards(self) -> Vec<SpannedCard> {
         match self {
             Group::Single(card) => vec![card],

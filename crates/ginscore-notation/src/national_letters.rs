@@ -29,7 +29,7 @@ pub enum NationalLetters {
 }
 
 /// The letters of one language, with the suits from clubs to spades.
-struct Row {
+struct LetterRow {
     /// Each suit in two letters.
     suits: [&'static str; 4],
     /// The jack, the queen and the king.
@@ -38,24 +38,24 @@ struct Row {
     also: [char; 3],
 }
 
-static TABLE: [Row; 6] = [
+static TABLE: [LetterRow; 6] = [
     // Portuguese.
-    Row { suits: ["pa", "ou", "co", "es"], faces: ['V', 'D', 'R'], also: ['V', 'D', 'R'] },
+    LetterRow { suits: ["pa", "ou", "co", "es"], faces: ['V', 'D', 'R'], also: ['V', 'D', 'R'] },
     // Spanish.
-    Row { suits: ["tr", "di", "co", "pi"], faces: ['J', 'Q', 'K'], also: ['J', 'Q', 'K'] },
+    LetterRow { suits: ["tr", "di", "co", "pi"], faces: ['J', 'Q', 'K'], also: ['J', 'Q', 'K'] },
     // French.
-    Row { suits: ["tr", "ca", "co", "pi"], faces: ['V', 'D', 'R'], also: ['V', 'D', 'R'] },
+    LetterRow { suits: ["tr", "ca", "co", "pi"], faces: ['V', 'D', 'R'], also: ['V', 'D', 'R'] },
     // Italian.
-    Row {
+    LetterRow {
         suits: ["fi", "qu", "cu", "pi"],
         faces: ['J', 'Q', 'K'],
         // Italian packs have J, Q and K; people write fante, donna and re.
         also: ['F', 'D', 'R'],
     },
     // German.
-    Row { suits: ["kr", "ka", "he", "pi"], faces: ['B', 'D', 'K'], also: ['B', 'D', 'K'] },
+    LetterRow { suits: ["kr", "ka", "he", "pi"], faces: ['B', 'D', 'K'], also: ['B', 'D', 'K'] },
     // Polish.
-    Row { suits: ["tr", "ka", "ki", "pi"], faces: ['W', 'D', 'K'], also: ['W', 'D', 'K'] },
+    LetterRow { suits: ["tr", "ka", "ki", "pi"], faces: ['W', 'D', 'K'], also: ['W', 'D', 'K'] },
 ];
 
 impl NationalLetters {
@@ -69,7 +69,7 @@ impl NationalLetters {
         NationalLetters::Polish,
     ];
 
-    const fn row(self) -> &'static Row {
+    const fn row(self) -> &'static LetterRow {
         let [portuguese, spanish, french, italian, german, polish] = &TABLE;
         match self {
             NationalLetters::Portuguese => portuguese,
@@ -106,7 +106,7 @@ impl NationalLetters {
     /// The jack, queen or king that a letter means, in any case.
     pub(super) fn face(self, letter: char) -> Option<Rank> {
         let faces = [Rank::Jack, Rank::Queen, Rank::King];
-        let Row { faces: written, also, .. } = self.row();
+        let LetterRow { faces: written, also, .. } = self.row();
         let mut all = faces.into_iter().zip(written.iter().zip(also));
         let upper = letter.to_ascii_uppercase();
         all.find(|(_, (face, also))| **face == upper || **also == upper).map(|(rank, _)| rank)

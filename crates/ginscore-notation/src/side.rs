@@ -26,7 +26,7 @@ pub struct Side {
 
 /// The part of a side that a word belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum SidePart {
     Groups,
     Deadwood,
     Layoffs,
@@ -35,41 +35,41 @@ enum Part {
 /// Reads a side. Words with mistakes are left out, and the mistakes are added to the list.
 pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<ParseError>) -> Side {
     let mut side = Side::default();
-    let mut part = Part::Groups;
+    let mut part = SidePart::Groups;
     let mut singles = Vec::new();
     let mut unread = false;
     for token in tokens {
         match token.sign {
             TokenKind::Word => match (read_group(token.text, token.span.start), part) {
-                (Ok(Group::Single(card)), Part::Groups) => singles.push(card),
-                (Ok(Group::Compact(cards)), Part::Groups) => {
+                (Ok(Group::Single(card)), SidePart::Groups) => singles.push(card),
+                (Ok(Group::Compact(cards)), SidePart::Groups) => {
                     side.end_group(&mut singles);
                     side.groups.push(cards);
                 }
-                (Ok(group), Part::Deadwood) => {
+                (Ok(group), SidePart::Deadwood) => {
                     side.deadwood.get_or_insert_default().extend(group.cards());
                 }
-                (Ok(group), Part::Layoffs) => side.layoffs.extend(group.cards()),
+                (Ok(group), SidePart::Layoffs) => side.layoffs.extend(group.cards()),
                 (Err(mistake), part) => {
-                    unread |= part == Part::Layoffs;
+                    unread |= part == SidePart::Layoffs;
                     mistakes.push(mistake);
                 }
             },
             TokenKind::Comma => side.end_group(&mut singles),
             TokenKind::Slash => match part {
-                Part::Groups => {
+                SidePart::Groups => {
                     side.end_group(&mut singles);
                     side.deadwood = Some(Vec::new());
                     side.slash = Some(token.span);
-                    part = Part::Deadwood;
+                    part = SidePart::Deadwood;
                 }
-                Part::Deadwood => mistakes.push(LineError::SecondSlash.at(token.span)),
-                Part::Layoffs => mistakes.push(LineError::SlashAfterPlus.at(token.span)),
+                SidePart::Deadwood => mistakes.push(LineError::SecondSlash.at(token.span)),
+                SidePart::Layoffs => mistakes.push(LineError::SlashAfterPlus.at(token.span)),
             },
             TokenKind::Plus => {
                 side.end_group(&mut singles);
                 side.plus = side.plus.or(Some(token.span));
-                part = Part::Layoffs;
+                part = SidePart::Layoffs;
             }
             TokenKind::Gin | TokenKind::BigGin => mistakes.push(LineError::GinOutOfPlace.at(token.span)),
             TokenKind::Boxes => mistakes.push(LineError::BoxesOutOfPlace.at(token.span)),

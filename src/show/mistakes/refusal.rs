@@ -73,11 +73,9 @@ pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
                 .by(TopicId::Partners)
                 .hinted(say::NotOpponentsHint.text())
         }
-        OperationError::NotOpponents(NotPlayed::RoundBegun | NotPlayed::SeriesOver) => {
-            Diagnostic::new(Code::NotPlaying, say::RoundBegun.text())
-                .by(TopicId::Partners)
-                .hinted(say::RoundBegunHint.text())
-        }
+        OperationError::NotOpponents(_) => Diagnostic::new(Code::NotPlaying, say::RoundBegun.text())
+            .by(TopicId::Partners)
+            .hinted(say::RoundBegunHint.text()),
         OperationError::NotInRound(round) => {
             Diagnostic::new(Code::NotPlaying, say::NotInRound { round: *round }.said())
                 .by(TopicId::Partners)

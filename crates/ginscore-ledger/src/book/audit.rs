@@ -29,20 +29,20 @@ pub struct Audit<'b> {
 pub struct ExaminedSeries {
     name: String,
     findings: Mistakes<Finding>,
-    began: Option<Start>,
+    began: Option<SeriesStart>,
     notes: Vec<Finding>,
 }
 
 /// What is known of the series that were examined.
 #[derive(Debug, Default)]
 pub struct AuditResult {
-    started: HashMap<Start, String>,
+    started: HashMap<SeriesStart, String>,
     /// The findings that are not faults, but that the players should know.
     pub notes: Vec<Finding>,
 }
 
 /// The seals of the header and of the first entry.
-type Start = [Seal; 2];
+type SeriesStart = [Seal; 2];
 
 impl Book {
     /// Returns an audit of these series. `is_whole` means that they are the whole ledger, so that the audit also
@@ -154,7 +154,7 @@ impl AuditResult {
 
     /// An earlier series that started the same way. Since a clock may be stopped, only the number at the end of the
     /// name, which a second series of the same minute gets, shows that the two are meant to be different.
-    fn twin(&mut self, began: Start, name: &str) -> Option<String> {
+    fn twin(&mut self, began: SeriesStart, name: &str) -> Option<String> {
         let other = self.started.get(&began).cloned();
         if other.is_none() {
             self.started.insert(began, name.to_owned());

@@ -45,7 +45,6 @@ pub struct ImportText {
 /// A series before hands were added to it.
 #[derive(Debug)]
 pub struct BeforeImport {
-    /// Its text.
     text: WaitingText,
     /// The number of its hands.
     pub hands: usize,

@@ -35,7 +35,6 @@ pub struct KnownNames {
     pub former: Vec<(String, String)>,
 }
 
-/// The names in a series.
 struct NamesInSeries {
     start: Moment,
     now: Roster,

@@ -16,7 +16,6 @@ use ginscore_notation::Mistakes;
 
 /// The most times that a series is read until it is the same twice.
 pub(super) const MOST_LOOKS: usize = 5;
-/// The heading of an entry.
 pub(super) const HEADING: &str = "[[entry]]";
 
 /// A ledger: a directory of series, and a private directory in which this machine remembers the current one.

@@ -16,13 +16,13 @@ use crate::exchange::row::{LONGEST_CELL, MOST_COLUMNS, Row, RowCell, RowFormat, 
 /// The rows of a text, read one after another.
 pub(crate) struct RawRows<'t> {
     ignored: Vec<String>,
-    source: Source<'t>,
+    source: RowSource<'t>,
     /// The cells of the series in the row before.
     same: SameCells,
 }
 
 /// Where rows come from.
-enum Source<'t> {
+enum RowSource<'t> {
     Csv(Box<CsvRows<'t>>),
     JsonLines(JsonLines<'t>),
     /// Nothing more can be read.
@@ -35,9 +35,9 @@ impl<'t> RawRows<'t> {
         let mut ignored = Vec::new();
         let source = match form {
             RowFormat::Csv => CsvRows::new(text, &mut ignored, faults)
-                .map_or(Source::Ended, |rows| Source::Csv(Box::new(rows))),
+                .map_or(RowSource::Ended, |rows| RowSource::Csv(Box::new(rows))),
             RowFormat::JsonLines => {
-                Source::JsonLines(JsonLines { lines: text.lines().enumerate(), begun: false })
+                RowSource::JsonLines(JsonLines { lines: text.lines().enumerate(), begun: false })
             }
         };
         RawRows { ignored, source, same: Arc::default() }
@@ -46,9 +46,9 @@ impl<'t> RawRows<'t> {
     /// The next row, or `None` after the last one. A row with mistakes is returned too, so that those of later rows are found.
     pub(crate) fn next_row(&mut self, faults: &mut RowFaults) -> Option<Row> {
         let cells = match &mut self.source {
-            Source::Csv(rows) => rows.next_row(&self.same, faults),
-            Source::JsonLines(rows) => rows.next_row(&mut self.ignored, &self.same, faults),
-            Source::Ended => None,
+            RowSource::Csv(rows) => rows.next_row(&self.same, faults),
+            RowSource::JsonLines(rows) => rows.next_row(&mut self.ignored, &self.same, faults),
+            RowSource::Ended => None,
         }?;
         if cells.same != *self.same {
             self.same = cells.same.into();
@@ -121,7 +121,7 @@ fn column(name: &str, ignored: &mut Vec<String>, line: usize, faults: &mut RowFa
 struct CsvRows<'t> {
     reader: Reader<&'t [u8]>,
     record: StringRecord,
-    lines: Lines<'t>,
+    lines: RowLines<'t>,
     /// The columns under the names of the header row; `None` for those that are ignored.
     columns: Vec<Option<Column>>,
 }
@@ -130,7 +130,7 @@ impl<'t> CsvRows<'t> {
     /// Reads the header row; `None` if the text has no hands.
     fn new(text: &'t str, ignored: &mut Vec<String>, faults: &mut RowFaults) -> Option<CsvRows<'t>> {
         let (delimiter, parts) = delimiter(text);
-        let mut lines = Lines { text, at: 0, line: 1 };
+        let mut lines = RowLines { text, at: 0, line: 1 };
         // Far too many columns are not split into cells first, because each cell takes more memory than its text.
         if parts > LONGEST_CELL {
             faults.push(RowErrorKind::TooManyColumns(parts + 1).on(lines.of(0)));
@@ -317,13 +317,13 @@ fn is_another(first: &Result<Value, serde_json::Error>) -> bool {
 }
 
 /// The lines on which rows start, counted from row to row.
-struct Lines<'t> {
+struct RowLines<'t> {
     text: &'t str,
     at: usize,
     line: usize,
 }
 
-impl Lines<'_> {
+impl RowLines<'_> {
     /// The line of the row that starts at that byte, or after any empty lines there.
     fn of(&mut self, byte: u64) -> usize {
         let byte = usize::try_from(byte).unwrap_or(usize::MAX);

@@ -29,7 +29,6 @@ pub struct Row {
     own: Vec<RowCell>,
 }
 
-/// A cell in its column.
 pub(crate) type RowCell = (Column, Arc<str>);
 
 /// Cells that rows of a series share.

@@ -6,7 +6,7 @@ use ginscore_notation::Event;
 
 /// A change of the score, or of a hand.
 #[derive(Clone, Copy)]
-enum Way {
+enum Direction {
     Made,
     Undone,
 }
@@ -29,26 +29,28 @@ impl Series {
 /// `is_old` means that it undoes or redoes a change of that time.
 fn corrects(outcome: &Outcome, is_old: bool, rounds: &mut usize) -> bool {
     let (applied, way) = match outcome {
-        Outcome::Did(applied) | Outcome::Redid(applied) => (applied, Way::Made),
-        Outcome::Undid(applied) => (applied, Way::Undone),
+        Outcome::Did(applied) | Outcome::Redid(applied) => (applied, Direction::Made),
+        Outcome::Undid(applied) => (applied, Direction::Undone),
         Outcome::Renamed { .. } => return false,
     };
     match (applied, way) {
-        (Applied::Hand(number, _), Way::Made) => {
+        (Applied::Hand(number, _), Direction::Made) => {
             *rounds = if is_old { (*rounds).max(*number) } else { *rounds };
             is_old
         }
-        (Applied::Hand(number, _), Way::Undone) => {
+        (Applied::Hand(number, _), Direction::Undone) => {
             *rounds = if is_old { (*rounds).min(number.saturating_sub(1)) } else { *rounds };
             is_old
         }
         (Applied::Amend { number, .. }, _) => is_old || number <= rounds,
-        (Applied::Insert { number, .. }, Way::Made) | (Applied::Delete { number, .. }, Way::Undone) => {
+        (Applied::Insert { number, .. }, Direction::Made)
+        | (Applied::Delete { number, .. }, Direction::Undone) => {
             let among = is_old || number <= rounds;
             *rounds += usize::from(among);
             among
         }
-        (Applied::Insert { number, .. }, Way::Undone) | (Applied::Delete { number, .. }, Way::Made) => {
+        (Applied::Insert { number, .. }, Direction::Undone)
+        | (Applied::Delete { number, .. }, Direction::Made) => {
             let among = is_old || number <= rounds;
             *rounds -= usize::from(among && *rounds > 0);
             among

@@ -78,11 +78,11 @@ pub(super) fn play_as_it_was(score: &mut Score, hand: &Hand) -> (Option<Event>, 
 pub(super) fn not_played(why: NotPlayed) -> OperationError {
     match why {
         NotPlayed::SeriesOver => OperationError::SeriesOver,
+        NotPlayed::NoChoice => OperationError::NoSeat,
         why @ (NotPlayed::NotOpponents | NotPlayed::RoundBegun) => OperationError::NotOpponents(why),
     }
 }
 
-/// Enters an event in the score.
 pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), OperationError> {
     match event {
         Event::Deal(dealer) => {
@@ -90,9 +90,9 @@ pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), OperationErr
             let _ = score.deal(*dealer);
             Ok(())
         }
-        Event::Seat(seat, with, _) => score.seat(*seat, *with).map_err(|_| OperationError::NoSeat),
+        Event::Seat(seat, with, _) => score.seat(*seat, *with).map_err(not_played),
         Event::KnockCard(_) | Event::Misdeal(_) => Ok(()),
         Event::Adjust(adjustment, _) => score.adjust(*adjustment).map_err(OperationError::Adjustment),
-        Event::Stop(_) => score.stop().map_err(|_| OperationError::SeriesOver),
+        Event::Stop(_) => score.stop().map_err(not_played),
     }
 }

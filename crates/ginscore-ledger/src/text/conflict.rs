@@ -15,7 +15,7 @@ pub(crate) struct MergeConflict {
 
 /// The side that the current lines belong to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Side {
+enum ConflictSide {
     Both,
     Ours,
     /// The lines that both sides had before, which some settings show between the two.
@@ -32,36 +32,36 @@ pub(crate) fn merge_conflict(text: &str) -> Option<MergeConflict> {
     }
     let (mut ours, mut theirs) = (String::new(), String::new());
     let mut at = None;
-    let mut side = Side::Both;
+    let mut side = ConflictSide::Both;
     let mut whole = false;
     let mut begins = 0;
     for line in text.split_inclusive('\n') {
         let marks = |mark: &str| line.starts_with(mark);
         let next = match side {
-            Side::Both if marks("<<<<<<<") => Some(Side::Ours),
-            Side::Ours if marks("|||||||") => Some(Side::Base),
-            Side::Ours | Side::Base if marks("=======") => Some(Side::Theirs),
-            Side::Theirs if marks(">>>>>>>") => Some(Side::Both),
+            ConflictSide::Both if marks("<<<<<<<") => Some(ConflictSide::Ours),
+            ConflictSide::Ours if marks("|||||||") => Some(ConflictSide::Base),
+            ConflictSide::Ours | ConflictSide::Base if marks("=======") => Some(ConflictSide::Theirs),
+            ConflictSide::Theirs if marks(">>>>>>>") => Some(ConflictSide::Both),
             _ => None,
         };
         match next {
             Some(next) => {
                 at = at.or(Some(Span::new(begins, begins + line.trim_end().len())));
-                whole |= next == Side::Both;
+                whole |= next == ConflictSide::Both;
                 side = next;
             }
             None => {
-                if matches!(side, Side::Both | Side::Ours) {
+                if matches!(side, ConflictSide::Both | ConflictSide::Ours) {
                     ours.push_str(line);
                 }
-                if matches!(side, Side::Both | Side::Theirs) {
+                if matches!(side, ConflictSide::Both | ConflictSide::Theirs) {
                     theirs.push_str(line);
                 }
             }
         }
         begins += line.len();
     }
-    at.filter(|_| whole && side == Side::Both).map(|at| MergeConflict { ours, theirs, at })
+    at.filter(|_| whole && side == ConflictSide::Both).map(|at| MergeConflict { ours, theirs, at })
 }
 
 #[cfg(test)]

@@ -16,9 +16,9 @@ use ginscore_notation::Span;
 /// A text, which is borrowed from the file unless it has escapes.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
-pub(super) struct Text<'t>(#[serde(borrow)] Cow<'t, str>);
+pub(super) struct FileText<'t>(#[serde(borrow)] Cow<'t, str>);
 
-impl Deref for Text<'_> {
+impl Deref for FileText<'_> {
     type Target = str;
 
     fn deref(&self) -> &str {
@@ -31,7 +31,6 @@ pub(super) const fn span(range: Range<usize>) -> Span {
     Span::new(range.start, range.end)
 }
 
-/// Parses a text.
 pub(super) fn parse(text: &str) -> Result<DeTable<'_>, TextError> {
     let end = Span::new(text.len(), text.len());
     match DeTable::parse(text) {

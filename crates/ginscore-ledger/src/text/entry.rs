@@ -9,7 +9,7 @@ use crate::model::outcome::{Applied, OperationError, Outcome};
 use crate::model::series::Series;
 use crate::seal::chain::{Chain, ChainEntry};
 use crate::seal::digest::{SealCode, WrittenSeal, sealed_text};
-use crate::text::document::{Text, other_type, read_table, span, take_time};
+use crate::text::document::{FileText, other_type, read_table, span, take_time};
 use crate::text::error::{Expected, TextError, TextErrorKind};
 use ginscore_notation::{Event, Mistakes, Operation, SeatedHand, Span, Turn, read_seated, split_round};
 use ginscore_rules::hand::{Faults, HandClaim, judge};
@@ -35,12 +35,12 @@ pub struct ReadSeries {
 #[serde(deny_unknown_fields)]
 struct EntryText<'t> {
     #[serde(borrow)]
-    line: Spanned<Text<'t>>,
+    line: Spanned<FileText<'t>>,
     points: Option<Spanned<i64>>,
     boxes: Option<Spanned<i64>>,
     columns: Option<Spanned<Vec<i64>>>,
     #[serde(borrow)]
-    seal: Option<Text<'t>>,
+    seal: Option<FileText<'t>>,
 }
 
 /// The first words of lines that ledgers of earlier versions had.
@@ -100,7 +100,6 @@ impl Fold {
         Ok(())
     }
 
-    /// The operation of an entry.
     fn operation(&self, entry: &EntryText<'_>) -> Result<Operation, TextError> {
         let line = &**entry.line.get_ref();
         Operation::read(line, self.series.roster(), Turn::NAMED).map_err(|misread| {

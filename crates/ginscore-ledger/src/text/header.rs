@@ -5,7 +5,7 @@ use toml::Spanned;
 use toml::de::DeTable;
 
 use crate::model::entry::{FORMAT, Header, Moment};
-use crate::text::document::{Text, check_format, read_table, span, take_table, take_time};
+use crate::text::document::{FileText, check_format, read_table, span, take_table, take_time};
 use crate::text::error::{Expected, TextError, TextErrorKind};
 use crate::text::rules::{RuleKeys, read_rules};
 use ginscore_notation::{BadName, Roster, Span};
@@ -21,21 +21,21 @@ struct HeaderText<'t> {
     _format: i64,
     /// The name that the series was started under, which is there to be sealed.
     #[serde(borrow, rename = "name")]
-    _name: Option<Text<'t>>,
+    _name: Option<FileText<'t>>,
     #[serde(borrow)]
-    players: Spanned<Vec<Text<'t>>>,
+    players: Spanned<Vec<FileText<'t>>>,
     #[serde(borrow)]
-    lineup: Option<Spanned<Text<'t>>>,
+    lineup: Option<Spanned<FileText<'t>>>,
     #[serde(borrow)]
-    out: Option<Spanned<Text<'t>>>,
+    out: Option<Spanned<FileText<'t>>>,
     #[serde(borrow)]
-    sides: Option<Spanned<Vec<Text<'t>>>>,
+    sides: Option<Spanned<Vec<FileText<'t>>>>,
     #[serde(borrow)]
-    first_dealer: Option<Spanned<Text<'t>>>,
+    first_dealer: Option<Spanned<FileText<'t>>>,
     #[serde(borrow)]
-    stake: Option<Spanned<Text<'t>>>,
+    stake: Option<Spanned<FileText<'t>>>,
     #[serde(borrow)]
-    preset: Option<Text<'t>>,
+    preset: Option<FileText<'t>>,
 }
 
 /// The place of what is missing before the first table.

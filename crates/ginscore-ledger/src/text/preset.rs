@@ -6,7 +6,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::model::preset::{PresetName, SavedPreset};
-use crate::text::document::{Text, check_format, parse, read_table, span, take_table};
+use crate::text::document::{FileText, check_format, parse, read_table, span, take_table};
 use crate::text::error::{Expected, TextError, TextErrorKind};
 use crate::text::rules::{RuleKeys, read_rules};
 use crate::text::write::{quoted, write_group_rules, write_rules};
@@ -43,9 +43,9 @@ struct PresetText<'t> {
     #[serde(rename = "format")]
     _format: i64,
     #[serde(borrow)]
-    based_on: Text<'t>,
+    based_on: FileText<'t>,
     #[serde(borrow)]
-    note: Option<Spanned<Text<'t>>>,
+    note: Option<Spanned<FileText<'t>>>,
 }
 
 /// Reads the text of the preset with that name.

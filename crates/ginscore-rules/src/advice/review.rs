@@ -64,7 +64,7 @@ pub fn review(ruling: &Ruling, house: &HouseRules) -> ByPlayer<Option<BetterSpre
     };
     let other = by.other();
     let (knocker, defender) = (shown.get(by).as_ref(), shown.get(other).as_ref());
-    let hand = Hand {
+    let hand = ReviewedHand {
         house,
         ruling,
         by,
@@ -83,7 +83,7 @@ fn all_cards(shown: &ShownCards) -> Cards {
 }
 
 /// A hand as it was scored.
-struct Hand<'r> {
+struct ReviewedHand<'r> {
     house: &'r HouseRules,
     ruling: &'r Ruling,
     by: Player,
@@ -92,7 +92,7 @@ struct Hand<'r> {
     defender: u16,
 }
 
-impl Hand<'_> {
+impl ReviewedHand<'_> {
     /// The points that the knocker would have earned with these counts; negative if the defender would have scored.
     fn earned(&self, knocker: u16, defender: u16) -> i64 {
         let counts = BothCounts { by: self.by, eleven: self.eleven, knocker, defender };

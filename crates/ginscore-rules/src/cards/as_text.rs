@@ -11,9 +11,9 @@ use crate::cards::card::Card;
 use crate::cards::set::Cards;
 
 /// Reads a value from its text.
-struct Text<T>(PhantomData<T>);
+struct CardText<T>(PhantomData<T>);
 
-impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for Text<T> {
+impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for CardText<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -35,7 +35,7 @@ macro_rules! as_text {
 
         impl<'de> Deserialize<'de> for $of {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$of, D::Error> {
-                deserializer.deserialize_str(Text(PhantomData))
+                deserializer.deserialize_str(CardText(PhantomData))
             }
         }
     };

@@ -1,5 +1,7 @@
 //! Ranks, suits and cards.
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
@@ -194,21 +196,29 @@ impl fmt::Debug for Card {
     }
 }
 
-/// The text is not a card: it is not one rank letter followed by one suit letter.
+/// The text is not a card, or not a list of distinct cards separated by spaces.
 ///
-/// This is the error of [`Card`]'s `FromStr`. What people type is read by the crate `ginscore-notation`, which
-/// explains what is wrong with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// This is the error of the `FromStr` of [`Card`] and of [`Cards`](crate::cards::Cards). What people type is read by the
+/// crate `ginscore-notation`, which explains what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct ParseCardError;
+pub enum ParseCardsError {
+    /// This word is not a card: it is not one rank letter followed by one suit letter.
+    NotACard(String),
+    /// This card is there twice.
+    Duplicate(Card),
+}
 
-impl fmt::Display for ParseCardError {
+impl fmt::Display for ParseCardsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a card is a rank and a suit, as in `4S`, `TH` or `QD`")
+        match self {
+            ParseCardsError::NotACard(word) => write!(f, "`{word}` is not a card"),
+            ParseCardsError::Duplicate(card) => write!(f, "{card} is named twice"),
+        }
     }
 }
 
-impl core::error::Error for ParseCardError {}
+impl core::error::Error for ParseCardsError {}
 
 /// Reads the two letters that [`Card`] displays as, in either case.
 ///
@@ -217,17 +227,17 @@ impl core::error::Error for ParseCardError {}
 /// let card: Card = "Th".parse()?;
 /// assert_eq!(card.to_string(), "TH");
 /// assert!("1H".parse::<Card>().is_err());
-/// # Ok::<(), ginscore_rules::cards::ParseCardError>(())
+/// # Ok::<(), ginscore_rules::cards::ParseCardsError>(())
 /// ```
 impl FromStr for Card {
-    type Err = ParseCardError;
+    type Err = ParseCardsError;
 
-    fn from_str(text: &str) -> Result<Card, ParseCardError> {
+    fn from_str(text: &str) -> Result<Card, ParseCardsError> {
         let mut letters = text.chars();
         let (rank, suit, end) = (letters.next(), letters.next(), letters.next());
         match (rank.and_then(Rank::from_letter), suit.and_then(Suit::from_letter), end) {
             (Some(rank), Some(suit), None) => Ok(Card { rank, suit }),
-            _ => Err(ParseCardError),
+            _ => Err(ParseCardsError::NotACard(text.to_owned())),
         }
     }
 }

@@ -6,8 +6,8 @@ use core::hash::{Hash, Hasher};
 use core::ops::{Deref, DerefMut, Range};
 
 use crate::cards::card::Card;
-use crate::cards::few::{Few, Filler};
 use crate::cards::meld::Meld;
+use crate::cards::small_vec::{Filler, SmallVec};
 
 /// The melds of a spread. A hand has three at most, but a spread may be of any cards.
 pub(crate) type Melds = List<Meld, 4>;
@@ -21,19 +21,19 @@ pub(crate) struct List<T, const N: usize>(Places<T, N>);
 
 #[derive(Clone)]
 enum Places<T, const N: usize> {
-    Few(Few<T, N>),
+    SmallVec(SmallVec<T, N>),
     Many(Vec<T>),
 }
 
 impl<T: Filler, const N: usize> List<T, N> {
     /// No things.
-    pub(crate) const EMPTY: List<T, N> = List(Places::Few(Few::EMPTY));
+    pub(crate) const EMPTY: List<T, N> = List(Places::SmallVec(SmallVec::EMPTY));
 
     /// Adds a thing to the end.
     #[inline]
     pub(crate) fn push(&mut self, thing: T) {
         match &mut self.0 {
-            Places::Few(few) => {
+            Places::SmallVec(few) => {
                 if few.push(thing).is_none() {
                     let more = few.iter().copied().chain([thing]).collect();
                     self.0 = Places::Many(more);
@@ -48,7 +48,7 @@ impl<T, const N: usize> List<T, N> {
     /// The things as a slice.
     pub(crate) fn as_slice(&self) -> &[T] {
         match &self.0 {
-            Places::Few(few) => few,
+            Places::SmallVec(few) => few,
             Places::Many(many) => many,
         }
     }
@@ -112,7 +112,7 @@ impl<T, const N: usize> Deref for List<T, N> {
 impl<T, const N: usize> DerefMut for List<T, N> {
     fn deref_mut(&mut self) -> &mut [T] {
         match &mut self.0 {
-            Places::Few(few) => few,
+            Places::SmallVec(few) => few,
             Places::Many(many) => many,
         }
     }
@@ -154,7 +154,7 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
 /// let mut cards = CardList::from([two]);
 /// cards.push("AC".parse()?);
 /// assert_eq!((cards.len(), cards.first()), (2, Some(&two)));
-/// # Ok::<(), ginscore_rules::cards::ParseCardError>(())
+/// # Ok::<(), ginscore_rules::cards::ParseCardsError>(())
 /// ```
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CardList(List<Card, 11>);

@@ -1,9 +1,7 @@
 //! Melds: sets and runs, and laying off one card on a meld.
 
-use core::str::FromStr;
-
 use crate::cards::card::{Card, Rank, Suit};
-use crate::cards::set::{Cards, ParseCardsError};
+use crate::cards::set::Cards;
 
 /// Three or four cards of one rank. Every value is a legal set, so the fields are public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -92,8 +90,8 @@ impl Meld {
     /// `None` if the card does not fit.
     ///
     /// ```
-    /// use ginscore_rules::Meld;
-    /// let run: Meld = "5S 6S 7S".parse().unwrap();
+    /// use ginscore_rules::{Cards, Meld};
+    /// let run = Meld::try_from("5S 6S 7S".parse::<Cards>().unwrap()).unwrap();
     /// let longer = run.lay_off("8S".parse().unwrap()).unwrap();
     /// assert!(longer.lay_off("9S".parse().unwrap()).is_some());
     /// assert!(run.lay_off("9S".parse().unwrap()).is_none()); // only after the eight
@@ -173,37 +171,6 @@ impl TryFrom<Cards> for Meld {
         } else {
             Err(NotAMeld::Gap(run.cards().difference(cards)))
         }
-    }
-}
-
-/// The text does not name a meld.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ParseMeldError {
-    /// The text is not a list of distinct cards.
-    Cards(ParseCardsError),
-    /// The cards are not a meld.
-    NotAMeld(NotAMeld),
-}
-
-impl core::fmt::Display for ParseMeldError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            ParseMeldError::Cards(error) => error.fmt(f),
-            ParseMeldError::NotAMeld(error) => error.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for ParseMeldError {}
-
-/// Reads cards separated by spaces, in any order.
-impl FromStr for Meld {
-    type Err = ParseMeldError;
-
-    fn from_str(text: &str) -> Result<Meld, ParseMeldError> {
-        let cards: Cards = text.parse().map_err(ParseMeldError::Cards)?;
-        Meld::try_from(cards).map_err(ParseMeldError::NotAMeld)
     }
 }
 

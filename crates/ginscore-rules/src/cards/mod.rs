@@ -7,14 +7,14 @@ pub(crate) mod set;
 pub(crate) mod suit_table;
 pub(crate) mod plain;
 pub(crate) mod meld;
-pub(crate) mod few;
+pub(crate) mod small_vec;
 pub(crate) mod list;
 pub(crate) mod spread;
 #[cfg(feature = "serde")]
 mod as_text;
 
-pub use card::{Card, ParseCardError, Rank, Suit};
+pub use card::{Card, ParseCardsError, Rank, Suit};
 pub use list::{CardGroups, CardList};
-pub use meld::{Meld, NotAMeld, ParseMeldError, Run, Set};
-pub use set::{Cards, Iter, ParseCardsError};
+pub use meld::{Meld, NotAMeld, Run, Set};
+pub use set::{Cards, Iter};
 pub use spread::{LaidOff, ShownCards, Spread, lay_off};

@@ -1,12 +1,10 @@
 //! A set of cards in one 64-bit word.
 
-use alloc::borrow::ToOwned;
-use alloc::string::String;
 use core::fmt;
 use core::ops::{BitAnd, BitOr, Sub};
 use core::str::FromStr;
 
-use crate::cards::card::{Card, Rank, Suit};
+use crate::cards::card::{Card, ParseCardsError, Rank, Suit};
 use crate::cards::suit_table::POINTS;
 
 /// A set of distinct cards.
@@ -254,27 +252,6 @@ impl fmt::Debug for Cards {
     }
 }
 
-/// The text is not a list of distinct cards separated by spaces.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum ParseCardsError {
-    /// This word is not a card.
-    NotACard(String),
-    /// This card is there twice.
-    Duplicate(Card),
-}
-
-impl fmt::Display for ParseCardsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ParseCardsError::NotACard(word) => write!(f, "`{word}` is not a card"),
-            ParseCardsError::Duplicate(card) => write!(f, "{card} is named twice"),
-        }
-    }
-}
-
-impl core::error::Error for ParseCardsError {}
-
 /// Reads cards separated by spaces.
 ///
 /// ```
@@ -291,7 +268,7 @@ impl FromStr for Cards {
     fn from_str(text: &str) -> Result<Cards, ParseCardsError> {
         let mut cards = Cards::EMPTY;
         for word in text.split_ascii_whitespace() {
-            let card = word.parse().map_err(|_| ParseCardsError::NotACard(word.to_owned()))?;
+            let card = word.parse()?;
             if !cards.insert(card) {
                 return Err(ParseCardsError::Duplicate(card));
             }
@@ -356,9 +333,7 @@ mod tests {
         assert_eq!(Cards::from("4S".parse::<Card>().unwrap()), cards("4S"));
         assert_eq!("4S x".parse::<Cards>().unwrap_err().to_string(), "`x` is not a card");
         assert_eq!("4S 4S".parse::<Cards>().unwrap_err().to_string(), "4S is named twice");
-        let gap = "4S 6S 7S".parse::<crate::cards::Meld>().unwrap_err();
+        let gap = crate::cards::Meld::try_from(cards("4S 6S 7S")).unwrap_err();
         assert_eq!(gap.to_string(), "the run is missing 5S");
-        let not_a_card = "x".parse::<Card>().unwrap_err();
-        assert_eq!(not_a_card.to_string(), "a card is a rank and a suit, as in `4S`, `TH` or `QD`");
     }
 }

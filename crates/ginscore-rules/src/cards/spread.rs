@@ -134,7 +134,7 @@ mod tests {
     }
 
     fn melds(texts: &[&str]) -> Vec<Meld> {
-        texts.iter().map(|text| text.parse().unwrap()).collect()
+        texts.iter().map(|text| Meld::try_from(cards(text)).unwrap()).collect()
     }
 
     #[test]

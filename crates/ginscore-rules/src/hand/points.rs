@@ -91,13 +91,13 @@ pub(crate) struct Worth {
 /// A knock card of a doubling suit doubles the sum. For example, with spades doubling, 9 against 4 and an undercut
 /// bonus of 10, the defender scores 15, and 30 if the knock card is a spade.
 pub(crate) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Worth {
-    let Outcome { end, winner, tied, doubled, steps } = outcome(house, counts, knock_card);
+    let PointsOutcome { end, winner, tied, doubled, steps } = outcome(house, counts, knock_card);
     let boxes = if winner.is_some() { boxes(house, end, doubled) } else { List::EMPTY };
     Worth { end, winner, tied, steps: steps.into_iter().flatten().collect(), boxes }
 }
 
 /// The result of a hand without its boxes.
-struct Outcome {
+struct PointsOutcome {
     end: End,
     winner: Option<Player>,
     tied: bool,
@@ -107,7 +107,7 @@ struct Outcome {
     steps: [Option<Step>; 3],
 }
 
-fn outcome(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Outcome {
+fn outcome(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> PointsOutcome {
     let BothCounts { by, eleven, knocker, defender } = counts;
     let (k, d) = (u32::from(knocker), u32::from(defender));
     let bonus = |end, bonus: Bounded<0, 1000>| Some(Step::Bonus(end, bonus.get()));
@@ -140,12 +140,12 @@ fn outcome(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> 
     };
     let suit = knock_card.map(|card| card.suit).filter(|suit| house.doubling_suits.contains(*suit));
     let doubling = suit.filter(|_| winner.is_some()).map(Step::Doubled);
-    Outcome { end, winner, tied, doubled: suit.is_some(), steps: [Some(step), extra, doubling] }
+    PointsOutcome { end, winner, tied, doubled: suit.is_some(), steps: [Some(step), extra, doubling] }
 }
 
 /// The points that the knocker earns; negative if the defender scores.
 pub(crate) fn earned(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> i64 {
-    let Outcome { winner, steps, .. } = outcome(house, counts, knock_card);
+    let PointsOutcome { winner, steps, .. } = outcome(house, counts, knock_card);
     let points = i64::from(total(steps.iter().flatten()));
     match winner {
         Some(winner) if winner == counts.by => points,

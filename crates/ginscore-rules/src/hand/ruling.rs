@@ -1,8 +1,8 @@
 //! Rulings: the referee's decision on a hand.
 
 use crate::cards::card::{Card, Suit};
-use crate::cards::few::Filler;
 use crate::cards::list::List;
+use crate::cards::small_vec::Filler;
 use crate::cards::spread::ShownCards;
 use crate::hand::claim::{Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::players::player::{ByPlayer, Player};

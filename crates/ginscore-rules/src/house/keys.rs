@@ -58,10 +58,10 @@ impl RuleKey {
     /// use ginscore_rules::house::{Bounded, RuleKey, RuleSettings};
     /// use ginscore_rules::players::Lineup;
     /// let payment = RuleKey::named("payment").unwrap();
-    /// assert!(payment.concerns(Lineup::Sides(Bounded::known::<2>()), &RuleSettings::default()));
-    /// assert!(!payment.concerns(Lineup::Captain(Bounded::known::<2>()), &RuleSettings::default()));
+    /// assert!(payment.applies_to(Lineup::Sides(Bounded::known::<2>()), &RuleSettings::default()));
+    /// assert!(!payment.applies_to(Lineup::Captain(Bounded::known::<2>()), &RuleSettings::default()));
     /// ```
-    pub fn concerns(&self, lineup: Lineup, values: &RuleSettings) -> bool {
+    pub fn applies_to(&self, lineup: Lineup, values: &RuleSettings) -> bool {
         let in_turn = matches!(lineup, Lineup::InTurn { .. });
         match self.name {
             "pairing" | "bonus_boxes" | "sweep_boxes" | "payment" => lineup.has_rounds(),

@@ -52,7 +52,6 @@ impl Preset {
     }
 }
 
-/// All presets.
 const PRESETS: &[Preset] = &[
     *Preset::STANDARD,
     Preset { name: "oklahoma", values: oklahoma_preset },
@@ -120,7 +119,7 @@ impl RuleSettings {
     ///
     /// Bicycle plays to 125, 150, 150 and 175 points with two to five players a side, Pagat to 125, and rummytalk.com to 300
     /// with two a side. A sweep is worth as many boxes there as a side has players. Pagat has the loser of three in turn deal.
-    /// Rules that can do nothing for these players have their default values: see [`RuleKey::concerns`]. Of three in turn
+    /// Rules that can do nothing for these players have their default values: see [`RuleKey::applies_to`]. Of three in turn
     /// nobody is doubled by a shutout: such an award becomes none.
     ///
     /// ```
@@ -256,7 +255,7 @@ fn online() -> RuleSettings {
 fn fitting(lineup: Lineup, mut values: RuleSettings) -> RuleSettings {
     let plain = RuleSettings::default();
     for key in RuleKey::all() {
-        if !key.concerns(lineup, &values) {
+        if !key.applies_to(lineup, &values) {
             key.write(&mut values, &key.read(&plain)).expect("a default value is allowed");
         }
     }

@@ -16,5 +16,5 @@ pub(crate) mod seating;
 pub(crate) mod score;
 
 pub use round::{PlayedHand, RoundResult};
-pub use score::{NotPlayed, NotSeated, Score, ScoredAdjustment, ScoredRound};
+pub use score::{NotPlayed, Score, ScoredAdjustment, ScoredRound};
 pub use seating::Seating;

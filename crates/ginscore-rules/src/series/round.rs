@@ -112,7 +112,6 @@ impl RoundHands {
         }
     }
 
-    /// The hands as a slice.
     pub(crate) fn as_slice(&self) -> &[PlayedHand] {
         match self {
             RoundHands::One(hand) => core::slice::from_ref(hand),

@@ -112,7 +112,7 @@ pub struct Score {
     stopped: bool,
 }
 
-/// The reason why [`Score::play`] refuses a hand.
+/// The reason why a [`Score`] refuses a hand, a player for the next hand, a dealer or a stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotPlayed {
     /// The series is over.
@@ -122,6 +122,8 @@ pub enum NotPlayed {
     /// One of the players has played a hand of this round already, or the whole round was to be entered while it was
     /// being played.
     RoundBegun,
+    /// The seating leaves no choice who plays or deals.
+    NoChoice,
 }
 
 impl fmt::Display for NotPlayed {
@@ -130,23 +132,12 @@ impl fmt::Display for NotPlayed {
             NotPlayed::SeriesOver => "the series is over",
             NotPlayed::NotOpponents => "the players of the hand are not opponents",
             NotPlayed::RoundBegun => "a player has already played in this round",
+            NotPlayed::NoChoice => "the seating leaves no choice",
         })
     }
 }
 
 impl Error for NotPlayed {}
-
-/// The reason why [`Score::seat`] and [`Score::deal`] refuse a player: the seating leaves no choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotSeated;
-
-impl fmt::Display for NotSeated {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the seating leaves no choice")
-    }
-}
-
-impl Error for NotSeated {}
 
 impl Score {
     /// The score of a new series of two players. `first_dealer` is the player who won the cut for the deal, if known. If
@@ -235,8 +226,8 @@ impl Score {
     /// # Errors
     ///
     /// Changes nothing if the seating leaves no choice: all players of two sides play, and a captain always does.
-    pub fn seat(&mut self, seat: Seat, with: Option<Seat>) -> Result<(), NotSeated> {
-        let seated = self.seating.seated(self.lineup, seat, with).ok_or(NotSeated)?;
+    pub fn seat(&mut self, seat: Seat, with: Option<Seat>) -> Result<(), NotPlayed> {
+        let seated = self.seating.seated(self.lineup, seat, with).ok_or(NotPlayed::NoChoice)?;
         self.seating = seated;
         if self.dealer.is_some_and(|dealer| !self.deals(dealer)) {
             self.dealer = seated.dealer(&self.house, self.lineup).or(Some(self.lineup.entrant(seat)));
@@ -306,9 +297,9 @@ impl Score {
     /// # Errors
     ///
     /// Changes nothing if it is a player of three in turn who cannot deal the next hand.
-    pub fn deal(&mut self, dealer: Entrant) -> Result<(), NotSeated> {
+    pub fn deal(&mut self, dealer: Entrant) -> Result<(), NotPlayed> {
         if !self.deals(dealer) {
-            return Err(NotSeated);
+            return Err(NotPlayed::NoChoice);
         }
         self.dealer = Some(dealer);
         self.is_dealer_said = self.open_round().is_some();

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use crate::cards::few::Filler;
 use crate::cards::list::List;
+use crate::cards::small_vec::Filler;
 use crate::house::choices::ShutoutAward;
 use crate::players::entrant::{ByEntrant, Entrant, Entrants};
 use crate::sheets::sheet::Column;

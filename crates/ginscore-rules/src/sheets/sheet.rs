@@ -3,8 +3,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::cards::few::Filler;
 use crate::cards::list::List;
+use crate::cards::small_vec::Filler;
 use crate::house::choices::{BoxTiming, ColumnEntry, ShutoutAward, ShutoutTest};
 use crate::house::settings::HouseRules;
 use crate::players::entrant::{ByEntrant, Entrant, Entrants};

@@ -115,7 +115,8 @@ mod tests {
     /// No such hand can be dealt, but the answer must be correct nevertheless.
     #[test]
     fn a_card_that_the_knocker_has_too_is_not_laid_off() {
-        let best = best_defense("5S 7S".parse().unwrap(), &["4S 5S 6S".parse().unwrap()]);
+        let run = Meld::try_from("4S 5S 6S".parse::<Cards>().unwrap()).unwrap();
+        let best = best_defense("5S 7S".parse().unwrap(), &[run]);
         assert_eq!((best.spread.count(), best.layoffs.to_vec()), (5, vec!["7S".parse().unwrap()]));
     }
 }

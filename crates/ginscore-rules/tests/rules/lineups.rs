@@ -64,7 +64,7 @@ fn a_rule_that_does_not_concern_the_players_changes_nothing() {
         for _ in 0..200 {
             let Some(house) = house(&mut random, lineup) else { continue };
             let score = score(&mut random, lineup, &house);
-            for key in RuleKey::all().filter(|key| !key.concerns(lineup, &house)) {
+            for key in RuleKey::all().filter(|key| !key.applies_to(lineup, &house)) {
                 for value in some_values(key) {
                     let mut values = (*house).clone();
                     set(&mut values, key.name, &value);
@@ -93,7 +93,7 @@ fn a_rule_that_concerns_the_players_changes_some_evenings() {
     let mut random = Random(2);
     for lineup in lineups() {
         let mut left: Vec<&str> = KEYS.to_vec();
-        left.retain(|name| RuleKey::named(name).unwrap().concerns(lineup, &RuleSettings::default()));
+        left.retain(|name| RuleKey::named(name).unwrap().applies_to(lineup, &RuleSettings::default()));
         for _ in 0..3000 {
             let Some(house) = house(&mut random, lineup) else { continue };
             let score = score(&mut random, lineup, &house);
@@ -120,7 +120,7 @@ fn a_preset_has_only_rules_that_concern_the_players() {
     for lineup in lineups() {
         for preset in Preset::ALL {
             let values = preset.values().for_lineup(lineup, preset.name);
-            for key in RuleKey::all().filter(|key| !key.concerns(lineup, &values)) {
+            for key in RuleKey::all().filter(|key| !key.applies_to(lineup, &values)) {
                 assert_eq!(
                     key.read(&values),
                     key.read(&RuleSettings::default()),

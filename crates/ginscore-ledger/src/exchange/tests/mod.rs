@@ -23,7 +23,6 @@ fn clock() -> Clock {
     }
 }
 
-/// The series of a text.
 fn import(text: &str) -> Result<Vec<ImportedSeries>, RowFaults> {
     imported_series(&read(text)?, clock(), None)
 }

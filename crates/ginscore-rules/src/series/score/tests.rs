@@ -156,7 +156,7 @@ fn a_player_plays_once_in_a_round() {
     // One hand is the whole round in captain's play.
     let mut score = Score::of(Lineup::Captain(Bounded::known::<2>()), house(""), None);
     assert_eq!(score.play(both("Ann +8")), Err(NotPlayed::NotOpponents));
-    assert_eq!(score.seat(seat(0), None), Err(NotSeated));
+    assert_eq!(score.seat(seat(0), None), Err(NotPlayed::NoChoice));
     score.seat(seat(2), None).unwrap();
     assert_eq!(playing(&score), "0-2");
 }

@@ -7,18 +7,18 @@ use crate::cards::meld::{Meld, Set};
 
 /// At most `N` things, which are read as a slice.
 #[derive(Clone, Copy)]
-pub(super) struct Few<T, const N: usize> {
+pub(super) struct SmallVec<T, const N: usize> {
     /// The things, and copies of some other thing in the places after them.
     places: [T; N],
     /// The number of things; a byte, because lists in place are moved often.
     len: u8,
 }
 
-impl<T: Filler, const N: usize> Few<T, N> {
+impl<T: Filler, const N: usize> SmallVec<T, N> {
     /// No things.
-    pub(super) const EMPTY: Few<T, N> = {
+    pub(super) const EMPTY: SmallVec<T, N> = {
         assert!(N <= u8::MAX as usize, "a list in place is short");
-        Few { places: [T::FILLER; N], len: 0 }
+        SmallVec { places: [T::FILLER; N], len: 0 }
     };
 
     /// Adds a thing to the end. `None` if there are `N` already; nothing has changed then.
@@ -30,7 +30,7 @@ impl<T: Filler, const N: usize> Few<T, N> {
     }
 }
 
-impl<T, const N: usize> Deref for Few<T, N> {
+impl<T, const N: usize> Deref for SmallVec<T, N> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
@@ -38,7 +38,7 @@ impl<T, const N: usize> Deref for Few<T, N> {
     }
 }
 
-impl<T, const N: usize> DerefMut for Few<T, N> {
+impl<T, const N: usize> DerefMut for SmallVec<T, N> {
     fn deref_mut(&mut self) -> &mut [T] {
         self.places.get_mut(..usize::from(self.len)).unwrap_or_default()
     }
