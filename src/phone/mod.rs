@@ -27,7 +27,7 @@ use crate::show::json;
 use crate::show::mistakes::reason::reason;
 use crate::show::page::{Outdated, Renewal, board, board_without_series};
 use crate::show::render::TextStyle;
-use ginscore_board::{Entering, Locked, Page, Pages, Refusals, Server, Shown, Site};
+use ginscore_board::{DenialTexts, Entering, Locked, Page, Pages, Server, Shown, Site};
 use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSeries};
 use ginscore_notation::shown;
 
@@ -266,8 +266,8 @@ fn shown_as(page: impl Fn(Renewal) -> String) -> Shown {
 
 /// The texts for requests that are refused. A request with a foreign host may come from a page that made its own name lead
 /// here, so it does not get the address of this computer.
-fn refusals(url: &str) -> Refusals {
-    Refusals {
+fn refusals(url: &str) -> DenialTexts {
+    DenialTexts {
         foreign_host: say::OtherAddress.text().to_owned(),
         method: say::ReadOnly.said(),
         path: say::OnePage { url }.said(),

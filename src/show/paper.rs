@@ -178,7 +178,7 @@ impl<'h> Paper<'h> {
         let differ: Vec<&str> = neutral.differences(house).into_iter().map(|(key, ..)| key).collect();
         let is_printed = |key: &&RuleKey| {
             let is_asked = ASKED.contains(&key.name) || key.name == "column_entry" && self.games() > 1;
-            key.concerns(lineup, house) && (is_asked || differ.contains(&key.name))
+            key.applies_to(lineup, house) && (is_asked || differ.contains(&key.name))
         };
         let rules: Vec<String> =
             RuleKey::all().filter(is_printed).map(|key| phrase(key.name, &key.read(house))).collect();

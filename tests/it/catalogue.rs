@@ -6,7 +6,7 @@ use std::fs;
 use ginscore::show::code::Code;
 use ginscore_ledger::book::FileErrorKind;
 use ginscore_ledger::exchange::RowErrorKind;
-use ginscore_ledger::model::OperationError;
+use ginscore_ledger::model::Refusal;
 use ginscore_ledger::text::TextErrorKind;
 use ginscore_notation::{CardError, GroupError, LineError, NameError, ParseErrorKind};
 use ginscore_rules::cards::NotAMeld;
@@ -155,25 +155,25 @@ fn every_kind_of_mistake_is_shown() {
         Fault::PointsRange { .. } => ["the points of a hand must be from 0 to"],
         Fault::BoxesRange { .. } => ["the boxes of a hand must be from 0 to 99"],
     );
-    let refused_operations = every!(OperationError:
-        OperationError::Faults(_) => ["Ann cannot knock with 14"],
-        OperationError::SeriesOver => ["the series is over"],
-        OperationError::PastEnd(_) => ["the series would end before hands 2 and 3"],
-        OperationError::AfterEnd(_) => ["error: the series would end before hand 2"],
-        OperationError::NoSuchHand(_) => ["there is no hand 7"],
-        OperationError::NotPlaying(_) => ["it is not their turn"],
-        OperationError::NotOpponents(_) => ["one of them has already played in this round"],
-        OperationError::NotInRound(_) => ["these two did not play each other in round 1"],
-        OperationError::RoundIncomplete(_) => ["a hand of round 1 would be missing"],
-        OperationError::NoBigGin => ["these rules have no big gin"],
-        OperationError::NoSeat => ["`seat` cannot be used like this"],
-        OperationError::WholeRound(_) => ["round 1 was entered as a whole"],
-        OperationError::ChangesWhoPlays(_) => ["this would change who plays whom in round 1, which has begun"],
-        OperationError::Adjustment(_) => ["game 1 is closed, and a closed game never changes", "the sheet has no game 4", "an adjustment is at most"],
-        OperationError::EarlierAdjustment(..) => ["could no longer be entered"],
-        OperationError::BadName(..) => [],
-        OperationError::NothingToUndo => ["there is nothing to undo"],
-        OperationError::NothingToRedo => ["there is nothing to redo"],
+    let refused_operations = every!(Refusal:
+        Refusal::Faults(_) => ["Ann cannot knock with 14"],
+        Refusal::SeriesOver => ["the series is over"],
+        Refusal::PastEnd(_) => ["the series would end before hands 2 and 3"],
+        Refusal::AfterEnd(_) => ["error: the series would end before hand 2"],
+        Refusal::NoSuchHand(_) => ["there is no hand 7"],
+        Refusal::NotPlaying(_) => ["it is not their turn"],
+        Refusal::NotOpponents(_) => ["one of them has already played in this round"],
+        Refusal::NotInRound(_) => ["these two did not play each other in round 1"],
+        Refusal::RoundIncomplete(_) => ["a hand of round 1 would be missing"],
+        Refusal::NoBigGin => ["these rules have no big gin"],
+        Refusal::NoSeat => ["`seat` cannot be used like this"],
+        Refusal::WholeRound(_) => ["round 1 was entered as a whole"],
+        Refusal::ChangesWhoPlays(_) => ["this would change who plays whom in round 1, which has begun"],
+        Refusal::Adjustment(_) => ["game 1 is closed, and a closed game never changes", "the sheet has no game 4", "an adjustment is at most"],
+        Refusal::EarlierAdjustment(..) => ["could no longer be entered"],
+        Refusal::BadName(..) => [],
+        Refusal::NothingToUndo => ["there is nothing to undo"],
+        Refusal::NothingToRedo => ["there is nothing to redo"],
     );
     let rule_conflicts = every!(RuleConflict:
         RuleConflict::Multipliers { .. } => ["`column_multipliers` lists 3, but `columns` is 1"],

@@ -138,7 +138,7 @@ fn a_rule_that_can_do_nothing_is_refused_where_it_is_typed() {
     for (lineup, players) in lineups() {
         for (key, value) in typed {
             let done = table.run(&format!("new {players} {key}={value} --json"));
-            let concerns = RuleKey::named(key).unwrap().concerns(lineup, &HouseRules::default());
+            let concerns = RuleKey::named(key).unwrap().applies_to(lineup, &HouseRules::default());
             // Two a side rotate, and more do not, so that `pairing=fixed` may be what the preset has.
             let refused = (2, vec!["bad-option".to_owned()]);
             assert_eq!((done.status, done.codes()) == refused, !concerns, "{players}: {key}={value}");

@@ -12,7 +12,7 @@ use hyper::{Method, Request, Response, StatusCode};
 
 /// The reasons for which a request is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum Denial {
     /// It is for another host.
     ForeignHost,
     /// It would do something else than read.
@@ -37,20 +37,20 @@ pub enum Refusal {
 
 /// The text for each refusal, for the people who see it in their browser.
 #[derive(Clone, Debug, Default)]
-pub struct Refusals {
-    /// For [`Refusal::ForeignHost`].
+pub struct DenialTexts {
+    /// For [`Denial::ForeignHost`].
     pub foreign_host: String,
-    /// For [`Refusal::Method`].
+    /// For [`Denial::Method`].
     pub method: String,
-    /// For [`Refusal::Path`].
+    /// For [`Denial::Path`].
     pub path: String,
-    /// For [`Refusal::Locked`], which lasts a minute at most.
+    /// For [`Denial::Locked`], which lasts a minute at most.
     pub locked: String,
-    /// For [`Refusal::ForeignPage`].
+    /// For [`Denial::ForeignPage`].
     pub foreign_page: String,
     /// For a form that cannot be read.
     pub unreadable: String,
-    /// For [`Refusal::Busy`].
+    /// For [`Denial::Busy`].
     pub busy: String,
 }
 
@@ -70,13 +70,13 @@ const HEADERS: [(header::HeaderName, &str); 5] = [
 
 /// Checks that a request reads the page from the address that was connected to. The host comes first: another host is
 /// told nothing else.
-pub(crate) fn check<B>(request: &Request<B>, at: SocketAddr) -> Result<(), Refusal> {
+pub(crate) fn check<B>(request: &Request<B>, at: SocketAddr) -> Result<(), Denial> {
     if !is_for(request, at) {
-        Err(Refusal::ForeignHost)
+        Err(Denial::ForeignHost)
     } else if request.method() != Method::GET && request.method() != Method::HEAD {
-        Err(Refusal::Method)
+        Err(Denial::Method)
     } else if request.uri().path() != "/" {
-        Err(Refusal::Path)
+        Err(Denial::Path)
     } else {
         Ok(())
     }
@@ -127,25 +127,25 @@ pub(crate) fn page(html: Bytes) -> Response<Full<Bytes>> {
 }
 
 /// The answer to a request that is refused.
-pub(crate) fn refused(refusal: Refusal, texts: &Refusals) -> Response<Full<Bytes>> {
+pub(crate) fn refused(refusal: Denial, texts: &DenialTexts) -> Response<Full<Bytes>> {
     let (status, text) = match refusal {
-        Refusal::ForeignHost => (StatusCode::MISDIRECTED_REQUEST, &texts.foreign_host),
-        Refusal::Method => (StatusCode::METHOD_NOT_ALLOWED, &texts.method),
-        Refusal::Step => (StatusCode::METHOD_NOT_ALLOWED, &texts.unreadable),
-        Refusal::Path => (StatusCode::NOT_FOUND, &texts.path),
-        Refusal::Locked(_) => (StatusCode::TOO_MANY_REQUESTS, &texts.locked),
-        Refusal::ForeignPage => (StatusCode::FORBIDDEN, &texts.foreign_page),
-        Refusal::NotAForm => (StatusCode::UNSUPPORTED_MEDIA_TYPE, &texts.unreadable),
-        Refusal::TooLong => (StatusCode::PAYLOAD_TOO_LARGE, &texts.unreadable),
-        Refusal::Unreadable => (StatusCode::BAD_REQUEST, &texts.unreadable),
-        Refusal::Busy => (StatusCode::SERVICE_UNAVAILABLE, &texts.busy),
+        Denial::ForeignHost => (StatusCode::MISDIRECTED_REQUEST, &texts.foreign_host),
+        Denial::Method => (StatusCode::METHOD_NOT_ALLOWED, &texts.method),
+        Denial::Step => (StatusCode::METHOD_NOT_ALLOWED, &texts.unreadable),
+        Denial::Path => (StatusCode::NOT_FOUND, &texts.path),
+        Denial::Locked(_) => (StatusCode::TOO_MANY_REQUESTS, &texts.locked),
+        Denial::ForeignPage => (StatusCode::FORBIDDEN, &texts.foreign_page),
+        Denial::NotAForm => (StatusCode::UNSUPPORTED_MEDIA_TYPE, &texts.unreadable),
+        Denial::TooLong => (StatusCode::PAYLOAD_TOO_LARGE, &texts.unreadable),
+        Denial::Unreadable => (StatusCode::BAD_REQUEST, &texts.unreadable),
+        Denial::Busy => (StatusCode::SERVICE_UNAVAILABLE, &texts.busy),
     };
     let mut answer = with_headers(status, "text/plain; charset=utf-8", Bytes::from(format!("{text}\n")));
     let besides = match refusal {
-        Refusal::Method => Some((header::ALLOW, HeaderValue::from_static("GET, HEAD"))),
-        Refusal::Step => Some((header::ALLOW, HeaderValue::from_static("POST"))),
+        Denial::Method => Some((header::ALLOW, HeaderValue::from_static("GET, HEAD"))),
+        Denial::Step => Some((header::ALLOW, HeaderValue::from_static("POST"))),
         // Not before it has ended: a second that has begun counts.
-        Refusal::Locked(left) => {
+        Denial::Locked(left) => {
             Some((header::RETRY_AFTER, HeaderValue::from(left.as_millis().div_ceil(1000) as u64)))
         }
         _ => None,
@@ -227,15 +227,15 @@ mod tests {
         assert_eq!(asked("GET", "/", here), Ok(()));
         assert_eq!(asked("HEAD", "/?from=a-message", here), Ok(()));
         assert_eq!(asked("GET", "http://127.0.0.1:8446/", here), Ok(()));
-        assert_eq!(asked("POST", "/", here), Err(Refusal::Method));
-        assert_eq!(asked("get", "/", here), Err(Refusal::Method));
-        assert_eq!(asked("GET", "/favicon.ico", here), Err(Refusal::Path));
-        assert_eq!(asked("GET", "//", here), Err(Refusal::Path));
-        assert_eq!(asked("POST", "/x", &["evil.example"]), Err(Refusal::ForeignHost));
-        assert_eq!(asked("GET", "http://evil.example/", here), Err(Refusal::ForeignHost));
-        assert_eq!(asked("GET", "http://127.0.0.1:8446/", &["evil.example"]), Err(Refusal::ForeignHost));
-        assert_eq!(asked("CONNECT", "127.0.0.1:8446", here), Err(Refusal::Method));
-        assert_eq!(asked("GET", "/", &[]), Err(Refusal::ForeignHost));
-        assert_eq!(asked("GET", "/", &["127.0.0.1:8446", "127.0.0.1:8446"]), Err(Refusal::ForeignHost));
+        assert_eq!(asked("POST", "/", here), Err(Denial::Method));
+        assert_eq!(asked("get", "/", here), Err(Denial::Method));
+        assert_eq!(asked("GET", "/favicon.ico", here), Err(Denial::Path));
+        assert_eq!(asked("GET", "//", here), Err(Denial::Path));
+        assert_eq!(asked("POST", "/x", &["evil.example"]), Err(Denial::ForeignHost));
+        assert_eq!(asked("GET", "http://evil.example/", here), Err(Denial::ForeignHost));
+        assert_eq!(asked("GET", "http://127.0.0.1:8446/", &["evil.example"]), Err(Denial::ForeignHost));
+        assert_eq!(asked("CONNECT", "127.0.0.1:8446", here), Err(Denial::Method));
+        assert_eq!(asked("GET", "/", &[]), Err(Denial::ForeignHost));
+        assert_eq!(asked("GET", "/", &["127.0.0.1:8446", "127.0.0.1:8446"]), Err(Denial::ForeignHost));
     }
 }

@@ -15,7 +15,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::timeout;
 
-use crate::answer::{Refusals, check, is_for, page, refused};
+use crate::answer::{DenialTexts, check, is_for, page, refused};
 use crate::code::CodePath;
 use crate::entering::Entering;
 use crate::page::{Pages, Shown};
@@ -41,7 +41,7 @@ pub struct Site {
     /// The page that everyone may read.
     pub pages: Pages,
     /// What is said to requests that are refused.
-    pub refusals: Refusals,
+    pub refusals: DenialTexts,
     /// The pages of those who may enter. Without them, nobody can write anything.
     pub entering: Option<Entering>,
 }

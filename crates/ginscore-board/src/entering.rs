@@ -13,7 +13,7 @@ use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Request, Response, StatusCode};
 use tokio::time::timeout;
 
-use crate::answer::{Refusal, Refusals, refused, with_headers};
+use crate::answer::{Denial, DenialTexts, refused, with_headers};
 use crate::code::{Code, CodePath};
 use crate::desk::{Asked, Desk, Reply, Step, fields};
 use crate::wrong::{Locked, WrongCodes};
@@ -75,7 +75,7 @@ impl Entering {
         &self,
         request: Request<B>,
         peer: IpAddr,
-        texts: &Refusals,
+        texts: &DenialTexts,
     ) -> Response<Full<Bytes>>
     where
         B: Body<Data = Bytes> + Unpin,
@@ -93,24 +93,24 @@ impl Entering {
         match timeout(BODY, read(body)).await {
             Ok(Some(Sent::Form(bytes))) => match fields(&bytes) {
                 Some(form) => self.asked(Asked::Sent(step, form), texts).await,
-                None => below(refused(Refusal::Unreadable, texts)),
+                None => below(refused(Denial::Unreadable, texts)),
             },
-            Ok(Some(Sent::TooLong)) => below(refused(Refusal::TooLong, texts)),
-            Ok(None) | Err(_) => below(refused(Refusal::Unreadable, texts)),
+            Ok(Some(Sent::TooLong)) => below(refused(Denial::TooLong, texts)),
+            Ok(None) | Err(_) => below(refused(Denial::Unreadable, texts)),
         }
     }
 
     /// The checks, in their order: the code before everything that only those should learn who have it.
-    fn checked(&self, head: &hyper::http::request::Parts, peer: IpAddr) -> Result<Checked, Refusal> {
-        let path = CodePath::of(head.uri.path()).ok_or(Refusal::Path)?;
+    fn checked(&self, head: &hyper::http::request::Parts, peer: IpAddr) -> Result<Checked, Denial> {
+        let path = CodePath::of(head.uri.path()).ok_or(Denial::Path)?;
         self.has_code(&path, peer)?;
         let is_read = [Method::GET, Method::HEAD].contains(&head.method);
         let step = Step::at(path.rest);
         let is_page = path.rest == "/";
         match step {
-            None if !is_page && !path.rest.is_empty() => return Err(Refusal::Path),
-            Some(_) if !is_read && head.method != Method::POST => return Err(Refusal::Step),
-            None if !is_read => return Err(Refusal::Method),
+            None if !is_page && !path.rest.is_empty() => return Err(Denial::Path),
+            Some(_) if !is_read && head.method != Method::POST => return Err(Denial::Step),
+            None if !is_read => return Err(Denial::Method),
             _ => {}
         }
         is_own_page(&head.headers)?;
@@ -123,17 +123,17 @@ impl Entering {
             _ if !is_page || head.uri.path() != format!("/{}/", self.code) => Ok(Checked::Elsewhere),
             _ => {
                 let query = head.uri.query().unwrap_or_default().to_owned();
-                fields(&query.into()).map(Checked::Page).ok_or(Refusal::Unreadable)
+                fields(&query.into()).map(Checked::Page).ok_or(Denial::Unreadable)
             }
         }
     }
 
     /// Checks the code, and counts it if it is wrong.
-    fn has_code(&self, path: &CodePath<'_>, peer: IpAddr) -> Result<(), Refusal> {
+    fn has_code(&self, path: &CodePath<'_>, peer: IpAddr) -> Result<(), Denial> {
         let now = Instant::now();
-        let mut wrong = self.wrong.lock().map_err(|_| Refusal::Busy)?;
+        let mut wrong = self.wrong.lock().map_err(|_| Denial::Busy)?;
         if let Some(left) = wrong.locked_for(peer, now) {
-            return Err(Refusal::Locked(left));
+            return Err(Denial::Locked(left));
         }
         if self.code.is(path.typed) {
             wrong.shown_by(peer);
@@ -142,25 +142,25 @@ impl Entering {
         let locked = wrong.count(peer, now);
         drop(wrong);
         locked.into_iter().for_each(&self.locked);
-        Err(Refusal::Path)
+        Err(Denial::Path)
     }
 
-    async fn asked(&self, asked: Asked, texts: &Refusals) -> Response<Full<Bytes>> {
+    async fn asked(&self, asked: Asked, texts: &DenialTexts) -> Response<Full<Bytes>> {
         let (status, page) = match self.desk.ask(asked).await {
             Some(Reply::Page(page)) => (StatusCode::OK, page),
             Some(Reply::Mistake(page)) => (StatusCode::UNPROCESSABLE_ENTITY, page),
             Some(Reply::Conflict(page)) => (StatusCode::CONFLICT, page),
             Some(Reply::Done(query)) => return self.seen(&format!("?{query}"), texts),
-            Some(Reply::Unreadable) => return below(refused(Refusal::Unreadable, texts)),
-            None => return below(refused(Refusal::Busy, texts)),
+            Some(Reply::Unreadable) => return below(refused(Denial::Unreadable, texts)),
+            None => return below(refused(Denial::Busy, texts)),
         };
         below(with_headers(status, "text/html; charset=utf-8", page.into()))
     }
 
     /// The answer that leads to the page with that query, from whichever path.
-    fn seen(&self, query: &str, texts: &Refusals) -> Response<Full<Bytes>> {
+    fn seen(&self, query: &str, texts: &DenialTexts) -> Response<Full<Bytes>> {
         let Ok(to) = HeaderValue::from_str(&format!("/{}/{query}", self.code)) else {
-            return below(refused(Refusal::Unreadable, texts));
+            return below(refused(Denial::Unreadable, texts));
         };
         let mut answer =
             below(with_headers(StatusCode::SEE_OTHER, "text/plain; charset=utf-8", Bytes::new()));
@@ -178,37 +178,37 @@ enum Checked {
 }
 
 /// Checks that no other site made the browser send the request. A program that is not a browser says nothing of sites.
-fn is_own_page(headers: &HeaderMap) -> Result<(), Refusal> {
+fn is_own_page(headers: &HeaderMap) -> Result<(), Denial> {
     let site = only(headers, &SITE)?;
     if site.is_some_and(|site| site != "same-origin" && site != "none") {
-        return Err(Refusal::ForeignPage);
+        return Err(Denial::ForeignPage);
     }
     let host = only(headers, &header::HOST)?.and_then(|host| host.to_str().ok()).unwrap_or_default();
     let origin = only(headers, &header::ORIGIN)?;
     match origin {
-        Some(origin) if origin.as_bytes() != format!("http://{host}").as_bytes() => Err(Refusal::ForeignPage),
+        Some(origin) if origin.as_bytes() != format!("http://{host}").as_bytes() => Err(Denial::ForeignPage),
         _ => Ok(()),
     }
 }
 
 /// The only value of a header, if there is one.
-fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Result<Option<&'h HeaderValue>, Refusal> {
+fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Result<Option<&'h HeaderValue>, Denial> {
     let mut values = headers.get_all(name).iter();
     let first = values.next();
-    if values.next().is_none() { Ok(first) } else { Err(Refusal::ForeignPage) }
+    if values.next().is_none() { Ok(first) } else { Err(Denial::ForeignPage) }
 }
 
 /// Checks that a form follows as browsers send it, and not one that is too long.
-fn is_form(headers: &HeaderMap) -> Result<(), Refusal> {
+fn is_form(headers: &HeaderMap) -> Result<(), Denial> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default().trim();
     // No browser sends a form packed, and it would be read as if it were not.
     if !kind.eq_ignore_ascii_case(FORM) || headers.contains_key(header::CONTENT_ENCODING) {
-        return Err(Refusal::NotAForm);
+        return Err(Denial::NotAForm);
     }
     let length =
         headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
-    if length.is_some_and(|length| length > ROOM) { Err(Refusal::TooLong) } else { Ok(()) }
+    if length.is_some_and(|length| length > ROOM) { Err(Denial::TooLong) } else { Ok(()) }
 }
 
 /// A body that came.
@@ -259,7 +259,7 @@ mod tests {
         let request = Request::builder().uri(path).header("host", "127.0.0.1:8446");
         let request = request.body(Full::new(Bytes::new())).unwrap();
         let peer = IpAddr::from([192, 168, 1, last]);
-        let answer = runtime.block_on(entering.answer(request, peer, &Refusals::default()));
+        let answer = runtime.block_on(entering.answer(request, peer, &DenialTexts::default()));
         let after = answer.headers().get(header::RETRY_AFTER);
         (answer.status().as_u16(), after.map(|after| after.to_str().unwrap().parse().unwrap()))
     }
@@ -311,11 +311,11 @@ mod tests {
         let kind = ("content-type", FORM);
         assert_eq!(form(&[kind]), Ok(()));
         assert_eq!(form(&[("content-type", "Application/X-WWW-Form-Urlencoded; charset=utf-8")]), Ok(()));
-        assert_eq!(form(&[]), Err(Refusal::NotAForm));
-        assert_eq!(form(&[("content-type", "text/plain")]), Err(Refusal::NotAForm));
+        assert_eq!(form(&[]), Err(Denial::NotAForm));
+        assert_eq!(form(&[("content-type", "text/plain")]), Err(Denial::NotAForm));
         for packed in ["gzip", "identity", ""] {
-            assert_eq!(form(&[kind, ("content-encoding", packed)]), Err(Refusal::NotAForm), "{packed}");
+            assert_eq!(form(&[kind, ("content-encoding", packed)]), Err(Denial::NotAForm), "{packed}");
         }
-        assert_eq!(form(&[kind, ("content-length", "8193")]), Err(Refusal::TooLong));
+        assert_eq!(form(&[kind, ("content-length", "8193")]), Err(Denial::TooLong));
     }
 }

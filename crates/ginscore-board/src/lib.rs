@@ -27,7 +27,7 @@ mod page;
 mod server;
 mod wrong;
 
-pub use answer::{Refusal, Refusals};
+pub use answer::{Denial, DenialTexts};
 pub use code::Code;
 pub use connection::{Site, serve};
 pub use desk::{Asked, Fields, Reply, Step};

@@ -15,7 +15,7 @@ use crate::show::mistakes::parse_error::{is_against_rules, parse_error, parse_er
 use crate::show::mistakes::refusal::{no_big_gin, refusal};
 use crate::show::words::{all_of, one_of, ticked};
 use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
-use ginscore_ledger::model::{NotDone, OperationError, Series};
+use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{
     Event, LineError, LineKind, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster,
     SeatedHand, Span, Turn, check_note, read_seated, split_note, split_round, within_length,
@@ -74,7 +74,7 @@ pub fn rehearse(opened: &OpenedSeries, line: &str, env: &Env) -> Result<Recorded
 }
 
 /// The failure of a line that was refused.
-fn not_recorded(refusal: &OperationError, line: &str, read: Option<&Read>) -> Failure {
+fn not_recorded(refusal: &Refusal, line: &str, read: Option<&Read>) -> Failure {
     match read {
         Some(read) => refused(refusal, &read.roster, line, Some(read)).naming(&read.roster),
         // Nothing is refused before it is read.
@@ -329,20 +329,20 @@ fn or_command(mut mistake: ParseError, line: &str) -> ParseError {
 }
 
 /// The refusal of the operation of a line; `read` is `None` if the line could not be read.
-fn refused(refused: &OperationError, roster: &Roster, line: &str, read: Option<&Read>) -> Failure {
-    if let OperationError::Faults(found) = refused
+fn refused(refused: &Refusal, roster: &Roster, line: &str, read: Option<&Read>) -> Failure {
+    if let Refusal::Faults(found) = refused
         && let Some(failure) = read.and_then(|read| against_rules(found, line, read))
     {
         return failure;
     }
     let report = match refused {
-        OperationError::NoBigGin => {
+        Refusal::NoBigGin => {
             let gin =
                 read.and_then(|read| read.operation.gin_for_big_gin().map(|line| line.write(&read.roster)));
             let failure = Failure::refused([no_big_gin(gin.as_deref())]);
             return failure.perhaps_meaning(line, gin.as_slice());
         }
-        OperationError::WholeRound(round) => {
+        Refusal::WholeRound(round) => {
             let hand = line.get(Operation::subject_at(line)..).unwrap_or_default().trim();
             refusal(refused, roster).hinted(say::WholeRoundHint { round, line: hand }.said())
         }
@@ -350,7 +350,7 @@ fn refused(refused: &OperationError, roster: &Roster, line: &str, read: Option<&
     };
     // A number that no hand has is a mistake of the line.
     match refused {
-        OperationError::NoSuchHand(_) => Failure::unreadable([report]),
+        Refusal::NoSuchHand(_) => Failure::unreadable([report]),
         _ => Failure::refused([report]),
     }
 }

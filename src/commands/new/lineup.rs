@@ -145,7 +145,7 @@ pub(crate) fn seated_as_after(series: &Series, agreed: &Agreed) -> Result<Roster
 pub(crate) fn concerns(lineup: Lineup, preset: &RuleSettings, values: &RuleSettings) -> Result<(), Failure> {
     let typed = preset.differences(values);
     let idle = |(key, ..): &&(&str, RuleValue, RuleValue)| {
-        RuleKey::named(key).is_some_and(|rule| !rule.concerns(lineup, values))
+        RuleKey::named(key).is_some_and(|rule| !rule.applies_to(lineup, values))
     };
     let doubles = |(key, ..): &&(&str, RuleValue, RuleValue)| {
         matches!(lineup, Lineup::InTurn { .. }) && *key == "shutout.award" && values.shutout.award.doubles()

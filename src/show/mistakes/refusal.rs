@@ -9,7 +9,7 @@ use crate::show::mistakes::parse_error::{bad_name, turns_of};
 use crate::show::rulebook::TopicId;
 use crate::show::series::correction::{adjustment_error, adjustment_headline};
 use crate::show::words::{all_of, ticked};
-use ginscore_ledger::model::OperationError;
+use ginscore_ledger::model::Refusal;
 use ginscore_notation::Roster;
 use ginscore_rules::series::NotPlayed;
 use ginscore_rules::sheets::AdjustmentError;
@@ -24,16 +24,16 @@ pub fn no_big_gin(line: Option<&str>) -> Diagnostic {
 }
 
 /// The diagnostic for an operation that a series refuses. The places of the faults of a hand are not in it.
-pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
+pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
     let rounds = roster.lineup().has_rounds();
     let turns = turns_of(roster.lineup());
     match refused {
         // Whoever has the line says what is wrong with the hand.
-        OperationError::Faults(_) => Diagnostic::new(Code::BadLine, say::RulesForbid.text()),
-        OperationError::SeriesOver => Diagnostic::new(Code::SeriesOver, changes::SeriesOver.text())
+        Refusal::Faults(_) => Diagnostic::new(Code::BadLine, say::RulesForbid.text()),
+        Refusal::SeriesOver => Diagnostic::new(Code::SeriesOver, changes::SeriesOver.text())
             .by(TopicId::Series)
             .hinted(say::SeriesOverHint.text()),
-        OperationError::PastEnd(hands) => {
+        Refusal::PastEnd(hands) => {
             let count = hands.len();
             let numbers = all_of(&hands.iter().map(usize::to_string).collect::<Vec<_>>());
             let (message, hint) = match rounds {
@@ -48,7 +48,7 @@ pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
             };
             Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)
         }
-        OperationError::AfterEnd(number) => {
+        Refusal::AfterEnd(number) => {
             let numbers = number.to_string();
             let message = match rounds {
                 true => say::BeforeRounds { count: 1, numbers: &numbers }.said(),
@@ -58,50 +58,50 @@ pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
                 .by(TopicId::Series)
                 .hinted(say::SeriesOverHint.text())
         }
-        OperationError::NoSuchHand(number) => {
+        Refusal::NoSuchHand(number) => {
             Diagnostic::new(Code::BadValue, failure::NoSuchHand { number: *number }.said())
                 .hinted(failure::NoSuchHandHint.text())
         }
-        OperationError::NotPlaying(playing) => {
+        Refusal::NotPlaying(playing) => {
             let pairs = pairs(playing, roster);
             Diagnostic::new(Code::NotPlaying, say::NotTheirTurn { pairs }.said())
                 .by(turns)
                 .hinted(say::NotTheirTurnHint.text())
         }
-        OperationError::NotOpponents(NotPlayed::NotOpponents) => {
+        Refusal::NotOpponents(NotPlayed::NotOpponents) => {
             Diagnostic::new(Code::NotPlaying, say::NotOpponents.text())
                 .by(TopicId::Partners)
                 .hinted(say::NotOpponentsHint.text())
         }
-        OperationError::NotOpponents(_) => Diagnostic::new(Code::NotPlaying, say::RoundBegun.text())
+        Refusal::NotOpponents(_) => Diagnostic::new(Code::NotPlaying, say::RoundBegun.text())
             .by(TopicId::Partners)
             .hinted(say::RoundBegunHint.text()),
-        OperationError::NotInRound(round) => {
+        Refusal::NotInRound(round) => {
             Diagnostic::new(Code::NotPlaying, say::NotInRound { round: *round }.said())
                 .by(TopicId::Partners)
                 .hinted(say::NotInRoundHint.text())
         }
-        OperationError::RoundIncomplete(round) => {
+        Refusal::RoundIncomplete(round) => {
             Diagnostic::new(Code::RoundIncomplete, say::RoundIncomplete { round: *round }.said())
                 .by(TopicId::Partners)
                 .hinted(say::RoundIncompleteHint.text())
         }
         // Whoever has the line says what to type instead.
-        OperationError::WholeRound(round) => {
+        Refusal::WholeRound(round) => {
             Diagnostic::new(Code::RoundIncomplete, say::WholeRound { round: *round }.said())
                 .by(TopicId::Partners)
         }
-        OperationError::ChangesWhoPlays(round) => {
+        Refusal::ChangesWhoPlays(round) => {
             Diagnostic::new(Code::NotPlaying, say::ChangesWhoPlays { round: *round }.said())
                 .by(TopicId::Partners)
                 .hinted(say::ChangesWhoPlaysHint { round: *round }.said())
         }
         // Whoever has the line says what it scores.
-        OperationError::NoBigGin => no_big_gin(None),
-        OperationError::NoSeat => Diagnostic::new(Code::NotPlaying, say::NobodySeated.text())
+        Refusal::NoBigGin => no_big_gin(None),
+        Refusal::NoSeat => Diagnostic::new(Code::NotPlaying, say::NobodySeated.text())
             .by(turns)
             .hinted(say::NobodySeatedHint.text()),
-        OperationError::Adjustment(why) => {
+        Refusal::Adjustment(why) => {
             let hint = match why {
                 AdjustmentError::NoSuchGame(_) | AdjustmentError::GameClosed(_) => say::NameOpenGame.text(),
                 AdjustmentError::OutOfRange => say::CheckNumber.text(),
@@ -111,7 +111,7 @@ pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
                 .by(TopicId::Adjustment)
                 .hinted(hint)
         }
-        OperationError::EarlierAdjustment(adjustment, why) => {
+        Refusal::EarlierAdjustment(adjustment, why) => {
             let why = adjustment_error(*why);
             let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
             let message = say::EarlierAdjustmentOf { adjustment, why }.said();
@@ -119,10 +119,10 @@ pub fn refusal(refused: &OperationError, roster: &Roster) -> Diagnostic {
                 .by(TopicId::Adjustment)
                 .hinted(say::EarlierAdjustmentHint.text())
         }
-        OperationError::BadName(name, why) => bad_name(name, *why),
-        OperationError::NothingToUndo => Diagnostic::new(Code::NothingToUndo, say::NothingToUndo.text())
+        Refusal::BadName(name, why) => bad_name(name, *why),
+        Refusal::NothingToUndo => Diagnostic::new(Code::NothingToUndo, say::NothingToUndo.text())
             .hinted(say::NothingToUndoHint.text()),
-        OperationError::NothingToRedo => Diagnostic::new(Code::NothingToRedo, say::NothingToRedo.text())
+        Refusal::NothingToRedo => Diagnostic::new(Code::NothingToRedo, say::NothingToRedo.text())
             .hinted(say::NothingToRedoHint.text()),
     }
 }

@@ -10,7 +10,7 @@ use crate::show::rulebook::TopicId;
 use crate::show::rules::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
 use crate::show::words::{all_of, ticked};
 use ginscore_ledger::exchange::{Column, LONGEST_CELL, MOST_COLUMNS, RowError, RowErrorKind};
-use ginscore_ledger::model::OperationError;
+use ginscore_ledger::model::Refusal;
 use ginscore_notation::{Mistakes, read_seated};
 
 /// The diagnostics for a fault in the file of that name.
@@ -18,7 +18,7 @@ pub fn row_error(file: &str, of: &RowError) -> Mistakes<Diagnostic> {
     let place = format!("{file}:{}", of.line);
     let reports = match &of.what {
         RowErrorKind::Misread { hand, misread: all } => parse_errors(hand, all.clone()),
-        RowErrorKind::Refused { hand, roster, refusal: OperationError::Faults(faults) } => {
+        RowErrorKind::Refused { hand, roster, refusal: Refusal::Faults(faults) } => {
             match read_seated(hand, roster, &[]).as_deref() {
                 Ok([read, ..]) => rule_fault::faults(faults, &roster.pair(read.opponents), hand, &read.hand),
                 Ok([]) | Err(_) => Mistakes::none(),
@@ -104,7 +104,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
         RowErrorKind::OutOfOrder { next, written } => {
             bad_value_of(say::OutOfOrder { next, written }.said()).hinted(say::OutOfOrderHint.text())
         }
-        RowErrorKind::Refused { refusal: OperationError::SeriesOver, .. } => {
+        RowErrorKind::Refused { refusal: Refusal::SeriesOver, .. } => {
             Diagnostic::new(Code::SeriesOver, say::SeriesOver.text())
                 .by(TopicId::Series)
                 .hinted(say::SeriesOverHint.text())

@@ -126,7 +126,7 @@ pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'st
 /// All rules, one per line; those of a series without the rules that can do nothing in it. Those that no source gives are
 /// marked with a star, and the reasons follow.
 pub fn rules(house: &HouseRules, lineup: Option<Lineup>, unsourced: &[(&str, &str)]) -> String {
-    let keys = || RuleKey::all().filter(|key| lineup.is_none_or(|lineup| key.concerns(lineup, house)));
+    let keys = || RuleKey::all().filter(|key| lineup.is_none_or(|lineup| key.applies_to(lineup, house)));
     let unsourced = unsourced.iter().filter(|(marked, _)| keys().any(|key| key.name == *marked));
     let unsourced: Vec<&(&str, &str)> = unsourced.collect();
     let width = keys().map(|key| key.name.len()).max().unwrap_or(0);

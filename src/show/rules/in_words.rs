@@ -110,7 +110,7 @@ pub fn changes(from: &Preset, house: &HouseRules, lineup: Option<Lineup>) -> Vec
     let values = with_forms(from, from.values(), &forms);
     let in_turn = matches!(lineup, Some(Lineup::InTurn { .. }));
     let concerns = |key: &str| {
-        lineup.is_none_or(|lineup| RuleKey::named(key).is_some_and(|key| key.concerns(lineup, house)))
+        lineup.is_none_or(|lineup| RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house)))
     };
     let different = values.differences(house).into_iter().filter(|(key, ..)| concerns(key));
     let phrases = different.map(|(key, _, value)| match (key, house.shutout.award) {

@@ -193,7 +193,7 @@ fn columns(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<Stri
         SeriesLength::To(_) | SeriesLength::BestOf(_) => Some(say::OnSheet { sheet: round.sheet + 1 }.said()),
     };
     // Three in turn play one game.
-    let key = RuleKey::named("column_entry").filter(|key| key.concerns(roster.lineup(), house));
+    let key = RuleKey::named("column_entry").filter(|key| key.applies_to(roster.lineup(), house));
     let entry = key.map(|key| rule(key.name, house));
     let mut lines: Vec<String> = sheet.into_iter().chain(entry).collect();
     // Of the games that wait for a later win, the first tells of all.

@@ -9,7 +9,7 @@ use crate::show::mistakes::ledger::store_error;
 use crate::show::mistakes::parse_error::bad_name;
 use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_ledger::book::{PlayerError, RenamedPlayer};
-use ginscore_ledger::model::OperationError;
+use ginscore_ledger::model::Refusal;
 use ginscore_ledger::stats::KnownPlayer;
 use ginscore_notation::Mistakes;
 
@@ -67,7 +67,7 @@ pub fn player_error(error: &PlayerError) -> Mistakes<Diagnostic> {
                 .hinted(say::FormerNameHint { was: ticked(was), other }.said())
         }
         PlayerError::Opponents { players, series } => opponents(players, series),
-        PlayerError::Refused { series, error: OperationError::BadName(name, why) } => {
+        PlayerError::Refused { series, error: Refusal::BadName(name, why) } => {
             bad_name(name, *why).of_series(series)
         }
         PlayerError::Partly(error) => store_error(error).hinted(say::PartlyRenamedHint.text()),

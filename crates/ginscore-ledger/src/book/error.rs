@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::book::disk::StoreError;
-use crate::model::outcome::OperationError;
+use crate::model::outcome::Refusal;
 use crate::model::preset::SavedPreset;
 use crate::text::error::TextError;
 use ginscore_notation::Mistakes;
@@ -100,7 +100,7 @@ pub enum RecordError<E> {
     /// The operation could not be made.
     Request(E),
     /// The rules or the state of the series refuse the operation.
-    Refused(OperationError),
+    Refused(Refusal),
 }
 
 impl fmt::Display for BookError {

@@ -11,7 +11,7 @@ use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Moment;
-use crate::model::outcome::{OperationError, Outcome};
+use crate::model::outcome::{Outcome, Refusal};
 use crate::model::series::Series;
 use crate::seal::chain::LastEntry;
 use crate::stats::players::{first_written, known_as};
@@ -75,7 +75,7 @@ pub enum PlayerError {
         /// The name of the series.
         series: String,
         /// The reason.
-        error: OperationError,
+        error: Refusal,
     },
     /// A series could not be written, and not all of the series before it could be restored.
     Partly(StoreError),

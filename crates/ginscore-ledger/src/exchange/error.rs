@@ -1,7 +1,7 @@
 //! The mistakes in rows from another program.
 
 use crate::exchange::columns::Column;
-use crate::model::outcome::OperationError;
+use crate::model::outcome::Refusal;
 use ginscore_notation::{Hidden, Mistakes, NameError, ParseError, Roster};
 use ginscore_rules::house::{RuleConflict, RuleKey};
 
@@ -78,7 +78,7 @@ pub enum RowErrorKind {
         /// The names of the players.
         roster: Box<Roster>,
         /// The reason.
-        refusal: OperationError,
+        refusal: Refusal,
     },
     /// The row gives another result of the hand than the rules do.
     Mismatch {

@@ -10,7 +10,7 @@ use crate::exchange::row_groups::{RowGroup, both};
 use crate::exchange::rows::Rows;
 use crate::model::course::Hand;
 use crate::model::entry::{Header, Moment};
-use crate::model::outcome::{Applied, OperationError, Outcome};
+use crate::model::outcome::{Applied, Outcome, Refusal};
 use crate::model::series::Series;
 use crate::text::write::{TimedOperation, as_applied};
 use ginscore_notation::{
@@ -187,7 +187,7 @@ impl ImportedSeries {
     /// # Errors
     ///
     /// Fails if the operation is refused. The series has not changed then.
-    pub fn enter(&mut self, operation: Operation, line: usize) -> Result<(), OperationError> {
+    pub fn enter(&mut self, operation: Operation, line: usize) -> Result<(), Refusal> {
         let outcome = self.series.act(operation.clone())?;
         let (operation, asserted) = as_applied(operation, &outcome, &self.series);
         self.entries.push((operation, asserted, self.moment_of(line)));

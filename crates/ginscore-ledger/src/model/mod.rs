@@ -13,7 +13,7 @@ pub(crate) mod play;
 
 pub use course::{Edit, Hand};
 pub use entry::{Assertions, Header, Moment};
-pub use outcome::{Applied, OperationError, Outcome};
+pub use outcome::{Applied, Outcome, Refusal};
 pub use play::NotDone;
 pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset, is_device};
 pub use rescore::{Rescored, Rescoring, rescore};

@@ -72,7 +72,7 @@ pub enum Outcome {
 
 /// The reason that an operation is refused. A refused operation changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OperationError {
+pub enum Refusal {
     /// The rules do not allow the hand.
     Faults(Faults),
     /// The series has ended.
@@ -111,31 +111,31 @@ pub enum OperationError {
     NothingToRedo,
 }
 
-impl std::fmt::Display for OperationError {
+impl std::fmt::Display for Refusal {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            OperationError::Faults(_) => f.write_str("the rules do not allow the hand"),
-            OperationError::SeriesOver => f.write_str("the series is over"),
-            OperationError::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
-            OperationError::AfterEnd(number) => write!(f, "the series ends before hand {number}"),
-            OperationError::NoSuchHand(number) => write!(f, "there is no hand {number}"),
-            OperationError::NotPlaying(_) => f.write_str("other players play the next hand"),
-            OperationError::NotOpponents(why) => why.fmt(f),
-            OperationError::NotInRound(number) => write!(f, "round {number} has no hand of these players"),
-            OperationError::RoundIncomplete(number) => write!(f, "round {number} would miss a hand"),
-            OperationError::WholeRound(number) => write!(f, "round {number} was entered as a whole"),
-            OperationError::ChangesWhoPlays(number) => {
+            Refusal::Faults(_) => f.write_str("the rules do not allow the hand"),
+            Refusal::SeriesOver => f.write_str("the series is over"),
+            Refusal::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
+            Refusal::AfterEnd(number) => write!(f, "the series ends before hand {number}"),
+            Refusal::NoSuchHand(number) => write!(f, "there is no hand {number}"),
+            Refusal::NotPlaying(_) => f.write_str("other players play the next hand"),
+            Refusal::NotOpponents(why) => why.fmt(f),
+            Refusal::NotInRound(number) => write!(f, "round {number} has no hand of these players"),
+            Refusal::RoundIncomplete(number) => write!(f, "round {number} would miss a hand"),
+            Refusal::WholeRound(number) => write!(f, "round {number} was entered as a whole"),
+            Refusal::ChangesWhoPlays(number) => {
                 write!(f, "other players would play each other in round {number}")
             }
-            OperationError::NoBigGin => f.write_str("the rules have no big gin"),
-            OperationError::NoSeat => f.write_str("the seating leaves no choice"),
-            OperationError::Adjustment(why) => why.fmt(f),
-            OperationError::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
-            OperationError::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
-            OperationError::NothingToUndo => f.write_str("there is nothing to undo"),
-            OperationError::NothingToRedo => f.write_str("there is nothing to redo"),
+            Refusal::NoBigGin => f.write_str("the rules have no big gin"),
+            Refusal::NoSeat => f.write_str("the seating leaves no choice"),
+            Refusal::Adjustment(why) => why.fmt(f),
+            Refusal::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
+            Refusal::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
+            Refusal::NothingToUndo => f.write_str("there is nothing to undo"),
+            Refusal::NothingToRedo => f.write_str("there is nothing to redo"),
         }
     }
 }
 
-impl std::error::Error for OperationError {}
+impl std::error::Error for Refusal {}

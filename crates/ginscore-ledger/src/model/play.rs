@@ -1,6 +1,6 @@
 //! Lines of a script, played in a series in memory.
 
-use crate::model::outcome::{OperationError, Outcome};
+use crate::model::outcome::{Outcome, Refusal};
 use crate::model::series::Series;
 use ginscore_notation::{Mistakes, Operation, ParseError, Turn, split_round};
 
@@ -10,7 +10,7 @@ pub enum NotDone {
     /// The line cannot be read.
     Misread(Mistakes<ParseError>),
     /// The operation is refused.
-    Refused(OperationError),
+    Refused(Refusal),
 }
 
 impl std::fmt::Display for NotDone {
@@ -36,14 +36,14 @@ impl Series {
             && !self.roster().lineup().is_two_players()
             && ginscore_notation::LineKind::of(line) == ginscore_notation::LineKind::Hand
         {
-            return Err(NotDone::Refused(OperationError::SeriesOver));
+            return Err(NotDone::Refused(Refusal::SeriesOver));
         }
         let operation =
             Operation::read(line, self.roster(), Turn::of(self.score())).map_err(NotDone::Misread)?;
         // What an old ledger has of it is gin.
         match operation.gin_for_big_gin() {
             Some(_) if self.header().house.big_gin_bonus.is_none() => {
-                Err(NotDone::Refused(OperationError::NoBigGin))
+                Err(NotDone::Refused(Refusal::NoBigGin))
             }
             _ => Ok(operation),
         }

@@ -1,7 +1,7 @@
 //! Tests of series of more than two players: rounds, corrections of them, and who plays.
 
 use super::entry::Header;
-use super::{OperationError, Series};
+use super::{Refusal, Series};
 use crate::testing::{operation_in, played_by};
 use ginscore_notation::Operation;
 use ginscore_notation::{Roster, write_seated};
@@ -87,24 +87,20 @@ fn a_round_is_corrected_hand_by_hand_or_as_a_whole() {
 fn a_correction_that_would_mix_rounds_is_refused() {
     let begun = [&TWO_ROUNDS[..], &["Ann +1"]].concat();
     for (lines, line, error) in [
-        (&TWO_ROUNDS[..], "insert 1 Ann +5 v Bob", OperationError::RoundIncomplete(1)),
-        (
-            &TWO_ROUNDS,
-            "insert 1 Ann +5 v Bob; Cid +5 v Dan; Ann +5 v Bob",
-            OperationError::RoundIncomplete(1),
-        ),
-        (&TWO_ROUNDS, "insert 1 We +5; Ann +5 v Bob", OperationError::RoundIncomplete(1)),
-        (&TWO_ROUNDS, "insert 3 We +5; They +5", OperationError::RoundIncomplete(3)),
-        (&TWO_ROUNDS, "amend 1 Ann +5 v Dan", OperationError::NotInRound(1)),
-        (&TWO_ROUNDS, "amend 3 Ann +5 v Dan", OperationError::NoSuchHand(3)),
-        (&TWO_ROUNDS, "insert 4 We +5", OperationError::NoSuchHand(4)),
-        (&["We +8", "Cid +1 v Bob", "Dan +12 v Ann"], "amend 1 Ann +5 v Bob", OperationError::WholeRound(1)),
-        (&["We +8"], "amend 1 Ann +5 v Bob", OperationError::WholeRound(1)),
-        (&begun, "insert 4 Cid +5 v Dan; Ann +5 v Bob", OperationError::RoundIncomplete(3)),
-        (&begun, "amend 3 Cid +5 v Dan", OperationError::NotInRound(3)),
-        (&begun, "Ann +5 v Dan", OperationError::NotOpponents(NotPlayed::RoundBegun)),
-        (&begun, "We +5", OperationError::NotOpponents(NotPlayed::RoundBegun)),
-        (&begun, "seat Ann", OperationError::NoSeat),
+        (&TWO_ROUNDS[..], "insert 1 Ann +5 v Bob", Refusal::RoundIncomplete(1)),
+        (&TWO_ROUNDS, "insert 1 Ann +5 v Bob; Cid +5 v Dan; Ann +5 v Bob", Refusal::RoundIncomplete(1)),
+        (&TWO_ROUNDS, "insert 1 We +5; Ann +5 v Bob", Refusal::RoundIncomplete(1)),
+        (&TWO_ROUNDS, "insert 3 We +5; They +5", Refusal::RoundIncomplete(3)),
+        (&TWO_ROUNDS, "amend 1 Ann +5 v Dan", Refusal::NotInRound(1)),
+        (&TWO_ROUNDS, "amend 3 Ann +5 v Dan", Refusal::NoSuchHand(3)),
+        (&TWO_ROUNDS, "insert 4 We +5", Refusal::NoSuchHand(4)),
+        (&["We +8", "Cid +1 v Bob", "Dan +12 v Ann"], "amend 1 Ann +5 v Bob", Refusal::WholeRound(1)),
+        (&["We +8"], "amend 1 Ann +5 v Bob", Refusal::WholeRound(1)),
+        (&begun, "insert 4 Cid +5 v Dan; Ann +5 v Bob", Refusal::RoundIncomplete(3)),
+        (&begun, "amend 3 Cid +5 v Dan", Refusal::NotInRound(3)),
+        (&begun, "Ann +5 v Dan", Refusal::NotOpponents(NotPlayed::RoundBegun)),
+        (&begun, "We +5", Refusal::NotOpponents(NotPlayed::RoundBegun)),
+        (&begun, "seat Ann", Refusal::NoSeat),
     ] {
         let mut series = played_by(partners(), "standard", lines);
         let before = state(&series);
@@ -126,7 +122,7 @@ fn a_correction_does_not_change_who_plays_in_a_round_that_has_begun() {
     rotating = Series::new(header);
     rotating.act(operation_in(&rotating, "Bob 6 v Ann 0")).unwrap();
     let before = state(&rotating);
-    assert_eq!(rotating.act(operation_in(&rotating, round)), Err(OperationError::ChangesWhoPlays(1)));
+    assert_eq!(rotating.act(operation_in(&rotating, round)), Err(Refusal::ChangesWhoPlays(1)));
     assert_eq!(state(&rotating), before);
     // Where everybody stays with the one who sits opposite, nothing changes; nor does it with one pair left.
     let fixed = played_by(roster(), "standard", &["Bob 6 v Ann 0", round]);
@@ -168,9 +164,9 @@ fn who_plays_is_checked_only_for_the_next_hand() {
         let mut series = played_by(roster, "standard", lines);
         series.act(operation_in(&series, line)).unwrap_err()
     };
-    assert!(matches!(refused(captain(), &[], "Ann +5 v Eve"), OperationError::NotPlaying(_)));
-    assert!(matches!(refused(in_turn(), &["Ann +5"], "Ann +5 v Bob"), OperationError::NotPlaying(_)));
-    assert_eq!(refused(captain(), &[], "seat Bob Eve"), OperationError::NoSeat);
+    assert!(matches!(refused(captain(), &[], "Ann +5 v Eve"), Refusal::NotPlaying(_)));
+    assert!(matches!(refused(in_turn(), &["Ann +5"], "Ann +5 v Bob"), Refusal::NotPlaying(_)));
+    assert_eq!(refused(captain(), &[], "seat Bob Eve"), Refusal::NoSeat);
     // A correction may change whose turn it was; those who played stay.
     let series = played_by(in_turn(), "standard", &["Ann +5", "Ann +6", "amend 1 Bob +4 v Ann"]);
     assert_eq!(state(&series), "1 Bob +4 v Ann; 2 Ann +6 v Eve = 6 4 0");

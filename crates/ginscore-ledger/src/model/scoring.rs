@@ -2,7 +2,7 @@
 
 use crate::model::course::{Hand, Happened};
 use crate::model::entry::Header;
-use crate::model::outcome::OperationError;
+use crate::model::outcome::Refusal;
 use ginscore_notation::Event;
 use ginscore_rules::players::{Lineup, Opponents, Seat};
 use ginscore_rules::series::{NotPlayed, Score};
@@ -13,7 +13,7 @@ use ginscore_rules::series::{NotPlayed, Score};
 ///
 /// Returns the numbers of the rounds that come after the end of the series, a round that misses a hand, or an
 /// adjustment that can no longer be entered.
-pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, OperationError> {
+pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, Refusal> {
     let mut score = unplayed(header);
     let mut past_end: Vec<usize> = Vec::new();
     let mut not_entered = None;
@@ -40,14 +40,14 @@ pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, Op
                         past_end.push(number);
                     }
                 }
-                Err(_) => return Err(OperationError::RoundIncomplete(score.rounds().len())),
+                Err(_) => return Err(Refusal::RoundIncomplete(score.rounds().len())),
             },
         }
     }
     match not_entered {
         // Rounds after the end are what is reported, even if an adjustment between them is lost, too.
-        _ if !past_end.is_empty() => Err(OperationError::PastEnd(past_end)),
-        Some((adjustment, why)) => Err(OperationError::EarlierAdjustment(adjustment, why)),
+        _ if !past_end.is_empty() => Err(Refusal::PastEnd(past_end)),
+        Some((adjustment, why)) => Err(Refusal::EarlierAdjustment(adjustment, why)),
         None => Ok(score),
     }
 }
@@ -75,15 +75,15 @@ pub(super) fn play_as_it_was(score: &mut Score, hand: &Hand) -> (Option<Event>, 
     (seated, score.play(hand.played()))
 }
 
-pub(super) fn not_played(why: NotPlayed) -> OperationError {
+pub(super) fn not_played(why: NotPlayed) -> Refusal {
     match why {
-        NotPlayed::SeriesOver => OperationError::SeriesOver,
-        NotPlayed::NoChoice => OperationError::NoSeat,
-        why @ (NotPlayed::NotOpponents | NotPlayed::RoundBegun) => OperationError::NotOpponents(why),
+        NotPlayed::SeriesOver => Refusal::SeriesOver,
+        NotPlayed::NoChoice => Refusal::NoSeat,
+        why @ (NotPlayed::NotOpponents | NotPlayed::RoundBegun) => Refusal::NotOpponents(why),
     }
 }
 
-pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), OperationError> {
+pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), Refusal> {
     match event {
         Event::Deal(dealer) => {
             // Since a correction, that player may sit out. Then the rules say who deals.
@@ -92,7 +92,7 @@ pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), OperationErr
         }
         Event::Seat(seat, with, _) => score.seat(*seat, *with).map_err(not_played),
         Event::KnockCard(_) | Event::Misdeal(_) => Ok(()),
-        Event::Adjust(adjustment, _) => score.adjust(*adjustment).map_err(OperationError::Adjustment),
+        Event::Adjust(adjustment, _) => score.adjust(*adjustment).map_err(Refusal::Adjustment),
         Event::Stop(_) => score.stop().map_err(not_played),
     }
 }

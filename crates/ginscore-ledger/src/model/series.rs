@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::model::course::{Edit, Hand, Happened};
 use crate::model::entry::{Assertions, Header};
-use crate::model::outcome::{Applied, OperationError, Outcome};
+use crate::model::outcome::{Applied, Outcome, Refusal};
 use crate::model::scoring::{enter, not_played, score_of, unplayed};
 use ginscore_notation::{BadName, Event, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
@@ -191,12 +191,12 @@ impl Series {
     ///
     /// # Errors
     ///
-    /// Returns an [`OperationError`] if the operation is refused. The series has not changed then.
-    pub fn act(&mut self, operation: Operation) -> Result<Outcome, OperationError> {
+    /// Returns an [`Refusal`] if the operation is refused. The series has not changed then.
+    pub fn act(&mut self, operation: Operation) -> Result<Outcome, Refusal> {
         match operation {
             Operation::Hand(RecordedHand { opponents, claim, note }) => {
                 if self.score.is_over() {
-                    return Err(OperationError::SeriesOver);
+                    return Err(Refusal::SeriesOver);
                 }
                 self.check_turn(opponents)?;
                 let knock_card = claim.knock_card().or_else(|| self.announced());
@@ -212,7 +212,7 @@ impl Series {
                 let (replaced, before) = self.replaced(number, &places, opponents)?;
                 let whole = before.iter().any(|hand| hand.opponents == Opponents::Sides);
                 if whole && opponents != Opponents::Sides {
-                    return Err(OperationError::WholeRound(number));
+                    return Err(Refusal::WholeRound(number));
                 }
                 let edit = Edit::replace(&self.course, &replaced, after.clone());
                 self.do_new(Applied::Amend { number, before, after, edit })
@@ -221,25 +221,24 @@ impl Series {
                 // The new round comes right after the round before it: whatever happened before the round that moves up,
                 // such as a correction of its dealer, stays with that round.
                 let place = match number {
-                    0 => return Err(OperationError::NoSuchHand(0)),
+                    0 => return Err(Refusal::NoSuchHand(0)),
                     1 => 0,
                     number => {
-                        let before =
-                            self.places(number - 1).map_err(|_| OperationError::NoSuchHand(number))?;
+                        let before = self.places(number - 1).map_err(|_| Refusal::NoSuchHand(number))?;
                         before.last().map_or(0, |last| last + 1)
                     }
                 };
                 // Nothing comes after the hand that ended the series. A hand that was forgotten comes before a stop.
                 if self.score.is_over() && !self.score.is_stopped() && number > self.score.rounds().len() {
-                    return Err(OperationError::AfterEnd(number));
+                    return Err(Refusal::AfterEnd(number));
                 }
                 if number > 1 && self.scored(number - 1).is_some_and(|before| before.result.is_none()) {
-                    return Err(OperationError::RoundIncomplete(number - 1));
+                    return Err(Refusal::RoundIncomplete(number - 1));
                 }
                 let whole = hands.iter().any(|hand| hand.opponents == Opponents::Sides);
                 let needed = if whole { 1 } else { self.score.lineup().hands_in_a_round() };
                 if hands.len() != needed {
-                    return Err(OperationError::RoundIncomplete(number));
+                    return Err(Refusal::RoundIncomplete(number));
                 }
                 let hands: Vec<Arc<Hand>> =
                     hands.into_iter().map(|hand| self.judged(hand)).collect::<Result<_, _>>()?;
@@ -251,25 +250,25 @@ impl Series {
                 let edit = Edit::delete(&self.course, &places);
                 self.do_new(Applied::Delete { number, hands: self.round(number), edit })
             }
-            Operation::Event(_) if self.score.is_over() => Err(OperationError::SeriesOver),
+            Operation::Event(_) if self.score.is_over() => Err(Refusal::SeriesOver),
             Operation::Event(event) => {
                 self.do_new(Applied::Event { event, after: self.score.rounds().len() })
             }
             Operation::Undo => {
-                let event = self.done.pop().ok_or(OperationError::NothingToUndo)?;
+                let event = self.done.pop().ok_or(Refusal::NothingToUndo)?;
                 self.take_back(&event.0);
                 self.undone.push(event.clone());
                 Ok(self.remember(Outcome::Undid(event.0), event.1))
             }
             Operation::Redo => {
-                let event = self.undone.pop().ok_or(OperationError::NothingToRedo)?;
+                let event = self.undone.pop().ok_or(Refusal::NothingToRedo)?;
                 self.apply(&event.0, event.1)?;
                 self.done.push(event.clone());
                 Ok(self.remember(Outcome::Redid(event.0), event.1))
             }
             Operation::Rename { player, name } => {
                 let renamed = self.roster.renamed(player, &name);
-                let roster = renamed.map_err(|BadName { name, why }| OperationError::BadName(name, why))?;
+                let roster = renamed.map_err(|BadName { name, why }| Refusal::BadName(name, why))?;
                 let was = self.roster.name(player).to_owned();
                 let name = roster.name(player).to_owned();
                 self.former.push(std::mem::replace(&mut self.roster, roster));
@@ -296,24 +295,24 @@ impl Series {
         self.history.iter().map(|(outcome, first)| (outcome, *first))
     }
 
-    fn judged(&self, hand: RecordedHand) -> Result<Arc<Hand>, OperationError> {
+    fn judged(&self, hand: RecordedHand) -> Result<Arc<Hand>, Refusal> {
         let RecordedHand { opponents, claim, note } = hand;
-        let ruling = judge(&claim, &self.header.house).map_err(OperationError::Faults)?;
+        let ruling = judge(&claim, &self.header.house).map_err(Refusal::Faults)?;
         Ok(Arc::new(Hand { note, opponents, ruling: Arc::new(ruling) }))
     }
 
     /// Checks that it is these players' turn. In a round of sides everybody plays, whoever was to play whom.
-    fn check_turn(&self, opponents: Opponents) -> Result<(), OperationError> {
+    fn check_turn(&self, opponents: Opponents) -> Result<(), Refusal> {
         let lineup = self.score.lineup();
         let is_theirs = lineup.is_two_players() && opponents == Opponents::two();
         if is_theirs || lineup.has_rounds() || self.score.playing().contains(&opponents) {
             return Ok(());
         }
-        Err(OperationError::NotPlaying(self.score.playing()))
+        Err(Refusal::NotPlaying(self.score.playing()))
     }
 
     /// Returns the positions of the hands of the round with that number, counted from 1, in the course.
-    fn places(&self, number: usize) -> Result<Vec<usize>, OperationError> {
+    fn places(&self, number: usize) -> Result<Vec<usize>, Refusal> {
         let mut hands = self.hands();
         let mut places = Vec::new();
         for (place, item) in self.course.iter().enumerate() {
@@ -321,7 +320,7 @@ impl Series {
                 places.push(place);
             }
         }
-        if places.is_empty() { Err(OperationError::NoSuchHand(number)) } else { Ok(places) }
+        if places.is_empty() { Err(Refusal::NoSuchHand(number)) } else { Ok(places) }
     }
 
     /// Returns the positions of the hands that an amendment of these players' hand replaces, and the hands: their hand in
@@ -331,7 +330,7 @@ impl Series {
         number: usize,
         places: &[usize],
         opponents: Opponents,
-    ) -> Result<(Vec<usize>, Vec<Arc<Hand>>), OperationError> {
+    ) -> Result<(Vec<usize>, Vec<Arc<Hand>>), Refusal> {
         let hands = places.iter().copied().zip(self.round(number));
         let whole = |of: Opponents| of == Opponents::Sides;
         // The only hand of a round may have been another's; not that of a pair of whom neither plays now.
@@ -342,10 +341,10 @@ impl Series {
                 of == opponents || only(of) || whole(opponents) || whole(of)
             })
             .unzip();
-        if found.0.is_empty() { Err(OperationError::NotInRound(number)) } else { Ok(found) }
+        if found.0.is_empty() { Err(Refusal::NotInRound(number)) } else { Ok(found) }
     }
 
-    fn do_new(&mut self, done: Applied) -> Result<Outcome, OperationError> {
+    fn do_new(&mut self, done: Applied) -> Result<Outcome, Refusal> {
         let first = self.history.len();
         self.apply(&done, first)?;
         self.done.push((done.clone(), first));
@@ -354,7 +353,7 @@ impl Series {
     }
 
     /// Makes a change that the operation with the number `first` made first.
-    fn apply(&mut self, done: &Applied, first: usize) -> Result<(), OperationError> {
+    fn apply(&mut self, done: &Applied, first: usize) -> Result<(), Refusal> {
         match done {
             Applied::Hand(_, hand) => {
                 self.score.play(hand.played()).map_err(not_played)?;
@@ -378,11 +377,7 @@ impl Series {
     }
 
     /// Checks that a change to an earlier round leaves it as it was who plays whom in the round that has begun.
-    fn same_players_in(
-        &self,
-        begun: Option<(usize, Vec<Opponents>)>,
-        done: &Applied,
-    ) -> Result<(), OperationError> {
+    fn same_players_in(&self, begun: Option<(usize, Vec<Opponents>)>, done: &Applied) -> Result<(), Refusal> {
         match (begun, done) {
             (
                 Some((open, playing)),
@@ -391,7 +386,7 @@ impl Series {
                 | Applied::Delete { number, .. },
             ) if *number < open || matches!(done, Applied::Insert { .. }) => {
                 let same = self.score.open_round().is_none() || self.score.playing() == playing;
-                if same { Ok(()) } else { Err(OperationError::ChangesWhoPlays(open)) }
+                if same { Ok(()) } else { Err(Refusal::ChangesWhoPlays(open)) }
             }
             _ => Ok(()),
         }
@@ -411,7 +406,7 @@ impl Series {
     }
 
     /// Replays everything with its existing rulings.
-    fn refold(&mut self) -> Result<(), OperationError> {
+    fn refold(&mut self) -> Result<(), Refusal> {
         self.score = score_of(&self.header, &self.course)?;
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Tests of a series and its operations.
 
 use super::entry::Assertions;
-use super::{OperationError, PresetName, PresetNameError, PresetRef, Rescoring, rescore};
+use super::{PresetName, PresetNameError, PresetRef, Refusal, Rescoring, rescore};
 use crate::testing::{house, operation, played};
 use ginscore_notation::{Event, Operation};
 use ginscore_rules::house::HouseRules;
@@ -10,24 +10,24 @@ use ginscore_rules::sheets::AdjustmentError;
 #[test]
 fn a_refused_operation_changes_nothing() {
     for (lines, line, error) in [
-        (&["Ann 4 v 23"][..], "amend 2 Ann 5 v 23", OperationError::NoSuchHand(2)),
-        (&["Ann 4 v 23"], "insert 3 Ann 5 v 23", OperationError::NoSuchHand(3)),
-        (&["Ann 4 v 23"], "delete 2", OperationError::NoSuchHand(2)),
-        (&[], "undo", OperationError::NothingToUndo),
-        (&["Ann 4 v 23"], "redo", OperationError::NothingToRedo),
+        (&["Ann 4 v 23"][..], "amend 2 Ann 5 v 23", Refusal::NoSuchHand(2)),
+        (&["Ann 4 v 23"], "insert 3 Ann 5 v 23", Refusal::NoSuchHand(3)),
+        (&["Ann 4 v 23"], "delete 2", Refusal::NoSuchHand(2)),
+        (&[], "undo", Refusal::NothingToUndo),
+        (&["Ann 4 v 23"], "redo", Refusal::NothingToRedo),
         // A new change cannot be followed by the one that was undone.
-        (&["Ann 4 v 23", "undo", "Bob 1 v 2"], "redo", OperationError::NothingToRedo),
+        (&["Ann 4 v 23", "undo", "Bob 1 v 2"], "redo", Refusal::NothingToRedo),
         // 100 points end the game, and with it the series.
-        (&["Ann +100"], "Ann 4 v 23", OperationError::SeriesOver),
-        (&["Ann +100"], "deal Ann", OperationError::SeriesOver),
-        (&["Ann +30", "Ann +100"], "insert 3 Ann 4 v 23", OperationError::AfterEnd(3)),
-        (&["Ann 4 v 23", "stop"], "misdeal", OperationError::SeriesOver),
-        (&["Ann +30", "Bob 1 v 2", "Ann 4 v 23"], "amend 1 Ann +100", OperationError::PastEnd(vec![2, 3])),
-        (&["Ann +30", "Bob 1 v 2"], "insert 1 Ann +100", OperationError::PastEnd(vec![2, 3])),
+        (&["Ann +100"], "Ann 4 v 23", Refusal::SeriesOver),
+        (&["Ann +100"], "deal Ann", Refusal::SeriesOver),
+        (&["Ann +30", "Ann +100"], "insert 3 Ann 4 v 23", Refusal::AfterEnd(3)),
+        (&["Ann 4 v 23", "stop"], "misdeal", Refusal::SeriesOver),
+        (&["Ann +30", "Bob 1 v 2", "Ann 4 v 23"], "amend 1 Ann +100", Refusal::PastEnd(vec![2, 3])),
+        (&["Ann +30", "Bob 1 v 2"], "insert 1 Ann +100", Refusal::PastEnd(vec![2, 3])),
         // The hand after the end is reported, and not what happened after it.
-        (&["Ann +30", "Ann +20", "adjust Ann +5 # x"], "amend 1 Ann +100", OperationError::PastEnd(vec![2])),
-        (&["Ann +30", "deal Bob", "Ann +20"], "amend 1 Ann +100", OperationError::PastEnd(vec![2])),
-        (&[], "adjust Ann +5 in 2 # x", OperationError::Adjustment(AdjustmentError::NoSuchGame(1))),
+        (&["Ann +30", "Ann +20", "adjust Ann +5 # x"], "amend 1 Ann +100", Refusal::PastEnd(vec![2])),
+        (&["Ann +30", "deal Bob", "Ann +20"], "amend 1 Ann +100", Refusal::PastEnd(vec![2])),
+        (&[], "adjust Ann +5 in 2 # x", Refusal::Adjustment(AdjustmentError::NoSuchGame(1))),
     ] {
         let (mut series, _) = played("standard", lines);
         let before = format!("{series:?}");
@@ -40,9 +40,9 @@ fn a_refused_operation_changes_nothing() {
     let (mut series, _) = played("standard", &["Ann 4 v 23"]);
     let Operation::Amend(_, hand) = operation("amend 1 Ann 5 v 23") else { panic!() };
     for act in [Operation::Amend(0, hand.clone()), Operation::Insert(0, vec![hand]), Operation::Delete(0)] {
-        assert_eq!(series.act(act.clone()), Err(OperationError::NoSuchHand(0)));
+        assert_eq!(series.act(act.clone()), Err(Refusal::NoSuchHand(0)));
     }
-    assert!(matches!(series.act(operation("Ann 11 v 23")), Err(OperationError::Faults(_))));
+    assert!(matches!(series.act(operation("Ann 11 v 23")), Err(Refusal::Faults(_))));
 }
 
 /// Hands after the new end are named, even if an adjustment comes between them and the end.
@@ -50,10 +50,10 @@ fn a_refused_operation_changes_nothing() {
 fn hands_after_the_end_are_named_before_adjustments() {
     let (mut series, _) = played("standard", &["Ann 4 v 23", "adjust Bob +5 # agreed", "Bob 3 v 20"]);
     let refused = series.act(operation("amend 1 Ann +100"));
-    assert!(matches!(refused, Err(OperationError::PastEnd(hands)) if hands == [2]));
+    assert!(matches!(refused, Err(Refusal::PastEnd(hands)) if hands == [2]));
     series.act(operation("delete 2")).unwrap();
     let refused = series.act(operation("amend 1 Ann +100"));
-    assert!(matches!(refused, Err(OperationError::EarlierAdjustment(_, AdjustmentError::SeriesOver))));
+    assert!(matches!(refused, Err(Refusal::EarlierAdjustment(_, AdjustmentError::SeriesOver))));
 }
 
 #[test]
@@ -125,16 +125,16 @@ fn the_reason_of_a_refusal() {
         other => panic!("{other:?}"),
     };
     for (error, text) in [
-        (OperationError::SeriesOver, "the series is over"),
-        (OperationError::PastEnd(vec![2, 3]), "the series would end before hands [2, 3]"),
-        (OperationError::NoSuchHand(4), "there is no hand 4"),
-        (OperationError::Adjustment(AdjustmentError::OutOfRange), "the adjustment is out of range"),
+        (Refusal::SeriesOver, "the series is over"),
+        (Refusal::PastEnd(vec![2, 3]), "the series would end before hands [2, 3]"),
+        (Refusal::NoSuchHand(4), "there is no hand 4"),
+        (Refusal::Adjustment(AdjustmentError::OutOfRange), "the adjustment is out of range"),
         (
-            OperationError::EarlierAdjustment(adjustment, AdjustmentError::SeriesOver),
+            Refusal::EarlierAdjustment(adjustment, AdjustmentError::SeriesOver),
             "an earlier adjustment: the series is over",
         ),
-        (OperationError::NothingToUndo, "there is nothing to undo"),
-        (OperationError::NothingToRedo, "there is nothing to redo"),
+        (Refusal::NothingToUndo, "there is nothing to undo"),
+        (Refusal::NothingToRedo, "there is nothing to redo"),
     ] {
         assert_eq!(error.to_string(), text);
     }

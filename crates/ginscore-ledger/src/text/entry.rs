@@ -5,7 +5,7 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use crate::model::entry::Assertions;
-use crate::model::outcome::{Applied, OperationError, Outcome};
+use crate::model::outcome::{Applied, Outcome, Refusal};
 use crate::model::series::Series;
 use crate::seal::chain::{Chain, ChainEntry};
 use crate::seal::digest::{SealCode, WrittenSeal, sealed_text};
@@ -113,9 +113,9 @@ impl Fold {
     }
 
     /// The mistake of an entry that the series refuses.
-    fn refused(&self, refusal: OperationError, entry: &EntryText<'_>) -> TextError {
+    fn refused(&self, refusal: Refusal, entry: &EntryText<'_>) -> TextError {
         let mistake = match refusal {
-            OperationError::Faults(faults) => self.unlawful(faults, entry.line.get_ref()),
+            Refusal::Faults(faults) => self.unlawful(faults, entry.line.get_ref()),
             refusal => TextErrorKind::Refused { refusal, roster: Box::new(self.series.roster().clone()) },
         };
         mistake.at(span(entry.line.span()))

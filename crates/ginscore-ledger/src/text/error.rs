@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::model::outcome::OperationError;
+use crate::model::outcome::Refusal;
 use crate::seal::chain::{Divergence, SealBreak};
 use ginscore_notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
 use ginscore_rules::hand::Faults;
@@ -67,7 +67,7 @@ pub enum TextErrorKind {
     /// An operation that the series refuses. The hands that the rules do not allow are [`TextErrorKind::Unlawful`].
     Refused {
         /// The reason.
-        refusal: OperationError,
+        refusal: Refusal,
         /// The names of the players at this point.
         roster: Box<Roster>,
     },

@@ -1,7 +1,7 @@
 //! Tests of entries that give a player another name.
 
 use super::{TextErrorKind, read_series, write_series};
-use crate::model::{OperationError, Series};
+use crate::model::{Refusal, Series};
 use crate::testing::{header, played};
 use ginscore_notation::NameError;
 use ginscore_rules::players::Player;
@@ -28,7 +28,7 @@ fn names_of(series: &Series) -> [String; 2] {
 fn names_that_are_not_valid_are_refused() {
     let (_, entries) = played("standard", &LINES);
     let text = write_series(&header("standard"), None, &entries);
-    let bad = |name: &str, why| OperationError::BadName(name.to_owned(), why);
+    let bad = |name: &str, why| Refusal::BadName(name.to_owned(), why);
     let long = "x".repeat(41);
     for (name, what) in [
         ("4th", bad("4th", NameError::NoLetter)),

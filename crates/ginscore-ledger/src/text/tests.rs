@@ -1,7 +1,7 @@
 //! Tests of the text of a series.
 
 use super::{Expected, TextErrorKind, read_series, write_after, write_series};
-use crate::model::OperationError;
+use crate::model::Refusal;
 use crate::seal::{BreakKind, SealBreak};
 use crate::testing::{header, names, played, unplayed};
 use ginscore_rules::house::RuleConflict;
@@ -112,12 +112,12 @@ fn a_mistake_has_its_place() {
         ),
         ("target = 100", "target = 100\nboxes.gim = 1", "gim", unknown("boxes.gim", Some("boxes.gin"))),
         ("gin_bonus = 25", "gin_bonus = -1", "-1", TextErrorKind::BadValue("gin_bonus")),
-        ("delete 2", "delete 0", "\"delete 0\"", refused(OperationError::NoSuchHand(0))),
+        ("delete 2", "delete 0", "\"delete 0\"", refused(Refusal::NoSuchHand(0))),
         (
             "Ann +10",
             "Ann +99999999",
             "\"adjust Ann +99999999 # wrong knock\"",
-            refused(OperationError::Adjustment(AdjustmentError::OutOfRange)),
+            refused(Refusal::Adjustment(AdjustmentError::OutOfRange)),
         ),
         ("\"undo\"", "\"accept # x\"", "\"accept # x\"", TextErrorKind::Retired("accept")),
         ("\"undo\"", "\"witness two words\"", "\"witness two words\"", TextErrorKind::Retired("witness")),
@@ -128,14 +128,9 @@ fn a_mistake_has_its_place() {
         ("line = \"delete 2\"", "line = 4", "4", form("invalid type: integer `4`, expected a string")),
         ("points = 19\n", "", "[[entry]]", TextErrorKind::Missing("points")),
         ("columns = [1]", "columns = [\"1\"]", "\"1\"", form("invalid type: string \"1\", expected i64")),
-        ("delete 2", "delete 9", "\"delete 9\"", refused(OperationError::NoSuchHand(9))),
-        ("\"draw\"", "\"redo\"", "\"redo\"", refused(OperationError::NothingToRedo)),
-        (
-            "misdeal # eleven cards",
-            "stop",
-            "\"adjust Ann +10 # wrong knock\"",
-            refused(OperationError::SeriesOver),
-        ),
+        ("delete 2", "delete 9", "\"delete 9\"", refused(Refusal::NoSuchHand(9))),
+        ("\"draw\"", "\"redo\"", "\"redo\"", refused(Refusal::NothingToRedo)),
+        ("misdeal # eleven cards", "stop", "\"adjust Ann +10 # wrong knock\"", refused(Refusal::SeriesOver)),
     ] {
         assert!(text.contains(from), "{from}");
         let changed = text.replacen(from, to, 1);
