@@ -267,8 +267,7 @@ pub enum Data {
     /// Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to
     /// open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets
     /// and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`,
-    /// `summary` and `hand`. Hands that were undone are not exported. `ginscore log` prints a
-    /// series as a script.
+    /// `summary` and `hand`. Hands that were undone are not exported. `ginscore log` prints a series as a script.
     #[command(after_long_help = examples(&[
         ("ginscore export -o evening.html", "Export the current series as a page to open or print."),
         ("ginscore export --format csv --all > hands.csv", "Export every hand of the ledger, one row each."),

@@ -3,6 +3,7 @@
 use ginscore_rules::house::Preset;
 use proptest::collection::vec;
 use proptest::prelude::*;
+use serde_json::Value;
 
 use crate::table::Table;
 
@@ -122,6 +123,20 @@ proptest! {
                 prop_assert_eq!(&one[key], &other[key], "{}", key);
             }
         }
+
+        // So does the script that names no preset, imported into an empty ledger.
+        let again = Table::new();
+        let script = table.ok("log --bare").out;
+        let done = again.run_with(&["import", "-"], &script);
+        prop_assert_eq!(done.status, 0, "{}{}", script, done.err);
+        prop_assert_eq!(&again.ok("log --bare").out, &script);
+        let without_rules = |mut answer: Value| {
+            answer.as_object_mut().unwrap().remove("rules");
+            answer
+        };
+        let both = [&again, &table].map(|table| without_rules(table.ok("summary --json").json()));
+        prop_assert_eq!(&both[0], &both[1], "{}", script);
+        prop_assert_eq!(&again.ok("score --json").json()["dealer"], &table.ok("score --json").json()["dealer"]);
 
         // The audit reports nothing.
         let audit = table.ok("audit");
