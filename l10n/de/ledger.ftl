@@ -274,6 +274,8 @@ exported = { $hands ->
    *[other] { $series } Serien
 } in { $file } geschrieben.
 hands-only = Die Zeilen enthalten nur Runden: Anpassungen und Abbrüche dieser Serien fehlen darin. `--format json` hat beides.
+results-are-rows = Ergebnisse werden als Zeilen exportiert
+results-are-rows-hint = `--format csv` oder `jsonl` nehmen
 format-missing = das Format des Exports fehlt
 format-missing-hint = `--format html`, `csv`, `json` oder `jsonl` angeben, oder einen Dateinamen mit einer dieser Endungen, wie in `--output evening.html`
 not-writable-hint = eine Datei wählen, in die sich schreiben lässt

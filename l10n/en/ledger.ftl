@@ -360,6 +360,9 @@ exported = Wrote { $hands ->
 } of { $series } series to { $file }.
 # The rows of a table, one for each hand.
 hands-only = The rows have hands only: adjustments and stops of these series are not in them. `--format json` has both.
+# With `--results`.
+results-are-rows = results are exported as rows
+results-are-rows-hint = use `--format csv` or `jsonl`
 format-missing = the export format is missing
 format-missing-hint = use `--format html`, `csv`, `json` or `jsonl`, or a file name with one of these extensions, as in `--output evening.html`
 not-writable-hint = choose a file that you can write to

@@ -277,6 +277,8 @@ exported = { $hands ->
    *[other] { $series } incontri
 } in { $file }.
 hands-only = Le righe hanno solo le mani: rettifiche e interruzioni di questi incontri non ci sono. `--format json` ha tutto.
+results-are-rows = i risultati si esportano come righe
+results-are-rows-hint = usa `--format csv` o `jsonl`
 format-missing = manca il formato dell'esportazione
 format-missing-hint = usa `--format html`, `csv`, `json` o `jsonl`, o un nome di file con una di queste estensioni, come in `--output evening.html`
 not-writable-hint = scegli un file in cui puoi scrivere

@@ -295,6 +295,8 @@ exported = Zapisano { $hands ->
    *[many] { $hands } rozdań
 } z { $series } serii w pliku { $file }.
 hands-only = W wierszach są tylko rozdania: korekt i przerwanych serii w nich nie ma. `--format json` ma jedno i drugie.
+results-are-rows = wyniki eksportuje się jako wiersze
+results-are-rows-hint = użyj `--format csv` albo `jsonl`
 format-missing = brakuje formatu eksportu
 format-missing-hint = użyj `--format html`, `csv`, `json` lub `jsonl` albo nazwy pliku z jednym z tych rozszerzeń, na przykład `--output evening.html`
 not-writable-hint = wybierz plik, w którym możesz zapisywać

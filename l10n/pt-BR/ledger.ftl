@@ -277,6 +277,8 @@ exported = { $hands ->
    *[other] { $series } séries
 } em { $file }.
 hands-only = As linhas só têm mãos: os ajustes e as interrupções destas séries não estão nelas. `--format json` tem as duas coisas.
+results-are-rows = os resultados são exportados como linhas
+results-are-rows-hint = use `--format csv` ou `jsonl`
 format-missing = falta o formato da exportação
 format-missing-hint = use `--format html`, `csv`, `json` ou `jsonl`, ou um nome de arquivo com uma dessas extensões, como em `--output evening.html`
 not-writable-hint = escolha um arquivo em que você possa escrever

@@ -268,15 +268,22 @@ pub enum Data {
     /// open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets
     /// and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`,
     /// `summary` and `hand`. Hands that were undone are not exported. `ginscore log` prints a series as a script.
+    ///
+    /// With `--results`, `csv` and `jsonl` have one row for each series and side, with points, boxes, games, the total and
+    /// what is paid, for tables and rankings. ginscore-rows(7) lists the columns of both.
     #[command(after_long_help = examples(&[
         ("ginscore export -o evening.html", "Export the current series as a page to open or print."),
         ("ginscore export --format csv --all > hands.csv", "Export every hand of the ledger, one row each."),
+        ("ginscore export --results --all -o results.csv", "Export the result of every series, one row for each side."),
         ("ginscore export --since 2026-01-01 --until 2026-12-31 -o year.html", "Export the series of a year."),
     ]))]
     Export {
         /// Export format [default: from the extension of FILE]
         #[arg(long, value_name = "FORMAT", value_enum)]
         format: Option<Format>,
+        /// Export results, one row for each series and side, instead of hands; as `csv` or `jsonl`.
+        #[arg(long)]
+        results: bool,
         /// Export all series of the ledger.
         #[arg(long)]
         all: bool,

@@ -14,16 +14,27 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::book::while_reading;
 use crate::show::page::TocEntry;
+use crate::show::results as result_rows;
 use crate::show::{json, page, rows};
 use ginscore_ledger::book::{Gathered, OpenedSeries};
 use ginscore_ledger::stats::Period;
 use ginscore_notation::{Mistakes, shown};
 
+/// What is asked for.
+pub(crate) struct Asked {
+    /// The format; `None` for that of the file's extension.
+    pub(crate) format: Option<Format>,
+    /// True for the results of series instead of their hands.
+    pub(crate) results: bool,
+    /// True for all series.
+    pub(crate) all: bool,
+    /// The days on which the series started.
+    pub(crate) period: Period,
+}
+
 /// Exports the current series, all, or those of a period, to a file or to standard output.
 pub(crate) fn run(
-    format: Option<Format>,
-    all: bool,
-    period: Period,
+    Asked { format, results, all, period }: Asked,
     file: Option<&Path>,
     env: &Env,
     output: &mut Output<'_>,
@@ -32,6 +43,14 @@ pub(crate) fn run(
     let format = format.ok_or_else(|| {
         Failure::mistake(Code::BadOption, say::FormatMissing.text(), say::FormatMissingHint.text())
     })?;
+    if results && !matches!(format, Format::Csv | Format::Jsonl) {
+        return Err(Failure::mistake(
+            Code::BadOption,
+            say::ResultsAreRows.text(),
+            say::ResultsAreRowsHint.text(),
+        )
+        .into());
+    }
     if let Some(file) = file {
         outside_ledger(file, env)?;
     }
@@ -40,7 +59,7 @@ pub(crate) fn run(
     if !all && !period.is_bounded() {
         asked.series = Some(env.series_name()?);
     }
-    let (series, hands) = exported(format, period, file, &asked, output)?;
+    let (series, hands) = exported((format, results), period, file, &asked, output)?;
     let Some(path) = file.map(|file| file.display().to_string()) else { return Ok(Answer::default()) };
     let remark = say::Exported { hands, series, file: shown(&path) }.line();
     Ok(env.written(remark, || json::exported(path.clone(), series, hands)))
@@ -59,7 +78,7 @@ struct Facts {
 /// nothing is written, because an export must not lack an evening. The texts are therefore gathered first. A first look at all series would read each
 /// twice, and it might change in between.
 fn exported(
-    format: Format,
+    (format, results): (Format, bool),
     period: Period,
     file: Option<&Path>,
     env: &Env,
@@ -67,12 +86,16 @@ fn exported(
 ) -> Result<(usize, usize), Stop> {
     let page = format == Format::Html;
     let is_alone = env.names()?.len() == 1;
+    let ledger = ledger_name(env.book.dir());
     let made = |name: &String| {
         let opened = env.book.examine(name)?;
         if !period.contains(opened.series.header().start) {
             return Ok(None);
         }
-        let text = of_one(format, &opened, env.look.cards.unwrap_or(CardLook::Symbols), is_alone);
+        let text = match results {
+            true => results_of(format, &opened, &ledger),
+            false => of_one(format, &opened, env.look.cards.unwrap_or(CardLook::Symbols), is_alone),
+        };
         let score = opened.series.score();
         let facts = Facts {
             listed: page.then(|| page::listed(name, &opened.series)),
@@ -83,6 +106,7 @@ fn exported(
         Ok(Some((text, facts)))
     };
     let (begins, between, ends) = match format {
+        Format::Csv if results => (result_rows::csv_head(), "", ""),
         Format::Csv => (rows::csv_head(), "", ""),
         Format::Jsonl => (String::new(), "", ""),
         Format::Json => (format!("{{\"schema\":{},\"series\":[", json::SCHEMA), ",", "]}\n"),
@@ -109,7 +133,7 @@ fn exported(
         Ok(())
     })?;
     env.warn_all(&all);
-    if let (Format::Csv | Format::Jsonl, true) = (format, others) {
+    if let (Format::Csv | Format::Jsonl, true, false) = (format, others, results) {
         env.remark(say::HandsOnly.line());
     }
     let begins = if page { page::head(&list) } else { begins };
@@ -128,6 +152,21 @@ fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook, is_alone: bool
         }),
         Format::Html => page::series(&opened.name, &opened.series, opened.seal(), cards, is_alone),
     }
+}
+
+/// The rows of the results of one series.
+fn results_of(format: Format, opened: &OpenedSeries, ledger: &str) -> String {
+    in_english(|| match format {
+        Format::Csv => result_rows::csv(ledger, &opened.name, &opened.series),
+        _ => result_rows::json_lines(ledger, &opened.name, &opened.series),
+    })
+}
+
+/// The name of a ledger: that of its directory.
+fn ledger_name(dir: &Path) -> String {
+    let whole = dir.canonicalize();
+    let named = whole.as_deref().unwrap_or(dir).file_name();
+    named.map_or_else(String::new, |name| name.to_string_lossy().into_owned())
 }
 
 /// The format for a file's extension.

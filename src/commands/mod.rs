@@ -102,10 +102,10 @@ fn data(command: Data) -> Plan {
         }
         Data::Audit { seal: None } => acts(audit::run),
         Data::Audit { seal: Some(code) } => acts(move |env| noted_seal::run(&code, env)),
-        Data::Export { format, all, days, output: file } => {
+        Data::Export { format, results, all, days, output: file } => {
             let only_shows = file.is_none();
-            streams(move |env, output| export::run(format, all, days.period(), file.as_deref(), env, output))
-                .only_shows(only_shows)
+            let what = export::Asked { format, results, all, period: days.period() };
+            streams(move |env, output| export::run(what, file.as_deref(), env, output)).only_shows(only_shows)
         }
         Data::Import(options) => {
             let reads_input = options.file.as_os_str() == "-";

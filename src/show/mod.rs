@@ -25,4 +25,5 @@ pub mod statistics;
 pub mod paper;
 pub mod json;
 pub mod rows;
+pub mod results;
 pub mod page;

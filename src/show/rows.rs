@@ -153,12 +153,12 @@ pub fn csv(name: &str, series: &Series, chain: &Chain) -> String {
 
 /// A cell of a CSV file. Since people look at it, text that a spreadsheet would take for a formula is marked as text, and
 /// invisible characters are escaped.
-fn csv_cell(value: &Value) -> String {
+pub fn csv_cell(value: &Value) -> String {
     guarded(&shown(&cell(value)))
 }
 
 /// The lines that `lines` writes, each by giving its cells to the function that it is given.
-fn csv_lines(lines: impl FnOnce(&mut dyn FnMut(&[Cow<'_, str>]))) -> String {
+pub fn csv_lines(lines: impl FnOnce(&mut dyn FnMut(&[Cow<'_, str>]))) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     lines(&mut |cells| {
         // Writing to memory does not fail, and all rows are as long as the header.

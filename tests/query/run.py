@@ -1,20 +1,22 @@
-"""Runs the query of hands.sql over rows that ginscore exported, in DuckDB.
+"""Runs the queries of a page in DuckDB, in the folder in which the exported rows are.
 
     pip install duckdb
-    ginscore export --all --format jsonl > hands.jsonl
-    python tests/query/run.py hands.jsonl
+    python tests/query/run.py docs/formats/queries.md
 
-It prints the answer as one JSON list of objects.
+Prints the answer of each query that selects as one JSON list of lists of objects. Numbers with decimals are texts.
 """
 
 import json
 import pathlib
+import re
 import sys
 
 import duckdb
 
-rows = sys.argv[1]
-query = pathlib.Path(__file__).with_name("hands.sql")
-text = query.read_text(encoding="utf-8").replace("'hands.jsonl'", "'" + rows.replace("'", "''") + "'")
-answer = duckdb.sql(text)
-print(json.dumps([dict(zip(answer.columns, row)) for row in answer.fetchall()]))
+answers = []
+page = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8")
+for query in re.findall(r"```sql\n(.*?)```", page, re.DOTALL):
+    answer = duckdb.sql(query)
+    if query.startswith("SELECT"):
+        answers.append([dict(zip(answer.columns, row)) for row in answer.fetchall()])
+print(json.dumps(answers, default=str))

@@ -38,7 +38,7 @@ pub use mistakes::{Besides, failed, faults};
 pub use players::{players, renamed};
 pub use rules::{book, differences, preset_saved, presets, rule, rules, rules_shown, topic, topics};
 pub use score::score;
-pub use series::{Listed, SeriesView, deleted, list, listed, moved, no_series, one, series, shown};
+pub use series::{Listed, SeriesView, deleted, list, listed, moved, no_series, one, series, shown, state};
 pub use statistics::stats;
 pub use summary::{UnderView, otherwise, summary, why_game, why_series};
 

@@ -87,11 +87,16 @@ pub fn series(name: &str, series: &Series) -> SeriesView {
         name: name.to_owned(),
         players: roster.players().to_vec(),
         sides: sides(roster),
-        state: match series.score() {
-            score if score.is_stopped() => "stopped",
-            score if score.is_over() => "finished",
-            _ => "open",
-        },
+        state: state(series),
+    }
+}
+
+/// The state of a series: `open`, `stopped` or `finished`.
+pub fn state(series: &Series) -> &'static str {
+    match series.score() {
+        score if score.is_stopped() => "stopped",
+        score if score.is_over() => "finished",
+        _ => "open",
     }
 }
 

@@ -16,5 +16,5 @@ pub use players::{
     KnownPlayer, Period, PlayerStats, SideStats, best_first, known_as, known_players, player_stats,
     side_stats,
 };
-pub use series_stats::{PlayerInSeries, SeriesStats, SideInSeries, series_stats};
+pub use series_stats::{PlayerInSeries, SeriesStats, SideInSeries, SideResult, results, series_stats};
 pub use tally::{Sample, Streak, Tally, Wins};

@@ -108,10 +108,10 @@ struct AtSeat {
 }
 
 /// A series with its settlement.
-pub(crate) struct Settled<'s> {
+struct Settled<'s> {
     series: &'s Series,
     /// The settlement, which has what is paid so far if the series is open.
-    pub(crate) settlement: Settlement,
+    settlement: Settlement,
     /// Who pays whom, in points.
     points: Vec<PlayerPayment>,
     /// Who pays whom, in what the stake is paid for; the same as `points` without a stake.
@@ -120,7 +120,7 @@ pub(crate) struct Settled<'s> {
 
 impl Settled<'_> {
     /// Settles a series.
-    pub(crate) fn of(series: &Series) -> Settled<'_> {
+    fn of(series: &Series) -> Settled<'_> {
         let settlement = series.score().settlement();
         let (house, lineup) = (series.score().house(), series.roster().lineup());
         let points = settlement.payments(house, lineup, None);
@@ -132,12 +132,12 @@ impl Settled<'_> {
     }
 
     /// The net points of those for whom `is_own` is true.
-    pub(crate) fn net(&self, is_own: impl Fn(Payer) -> bool) -> i64 {
+    fn net(&self, is_own: impl Fn(Payer) -> bool) -> i64 {
         net(&self.points, is_own)
     }
 
     /// The net money of those for whom `is_own` is true; `None` if the series is not for money.
-    pub(crate) fn money(&self, is_own: impl Fn(Payer) -> bool) -> Option<NetMoney> {
+    fn money(&self, is_own: impl Fn(Payer) -> bool) -> Option<NetMoney> {
         NetMoney::of(self.series.header().stake.map(|stake| (stake, net(&self.stakes, is_own))))
     }
 }
@@ -152,24 +152,46 @@ fn net(payments: &[PlayerPayment], is_own: impl Fn(Payer) -> bool) -> i64 {
     payments.iter().map(paid).sum()
 }
 
-/// The results of both sides, from the rounds that are complete.
+/// The result of a player or a side in one series.
+#[derive(Clone, Debug)]
+pub struct SideResult {
+    /// The player or the side, with a tally of its rounds and games; of two players, the rounds are the hands.
+    pub side: SideInSeries,
+    /// The total of the settlement.
+    pub total: i64,
+}
+
+/// Returns the results of those who have a score in a series, first against second: two players, two sides, or three
+/// players in turn.
+pub fn results(series: &Series) -> Vec<SideResult> {
+    let settled = Settled::of(series);
+    let result = |own: &Entrant| SideResult {
+        side: side(&settled, *own),
+        total: *settled.settlement.totals.get(*own),
+    };
+    series.roster().lineup().entrants().all().iter().map(result).collect()
+}
+
+/// The results of both sides.
 fn sides(settled: &Settled<'_>) -> Vec<SideInSeries> {
+    settled.series.roster().lineup().entrants().all().iter().map(|own| side(settled, *own)).collect()
+}
+
+/// The results of a side, from the rounds that are complete.
+fn side(settled: &Settled<'_>, own: Entrant) -> SideInSeries {
     let series = settled.series;
     let roster = series.roster();
     let lineup = roster.lineup();
-    let side = |own: Entrant| {
-        let is_own = |payer: Payer| match payer {
-            Payer::Player(player) => lineup.entrant(player) == own,
-            Payer::Side(side) => side == own,
-        };
-        let mut tally = of_games(settled, own, is_own);
-        for result in series.score().rounds().iter().filter_map(|round| round.result) {
-            add_round(&mut tally, &result, own);
-        }
-        let players = lineup.members(own).map(|seat| roster.name(seat).to_owned());
-        SideInSeries { name: roster.entrant(own), players: players.collect(), tally }
+    let is_own = |payer: Payer| match payer {
+        Payer::Player(player) => lineup.entrant(player) == own,
+        Payer::Side(side) => side == own,
     };
-    lineup.entrants().all().iter().map(|own| side(*own)).collect()
+    let mut tally = of_games(settled, own, is_own);
+    for result in series.score().rounds().iter().filter_map(|round| round.result) {
+        add_round(&mut tally, &result, own);
+    }
+    let players = lineup.members(own).map(|seat| roster.name(seat).to_owned());
+    SideInSeries { name: roster.entrant(own), players: players.collect(), tally }
 }
 
 /// Adds a round to the tally of a side, as one hand. How its hands ended is in the tallies of the players.
