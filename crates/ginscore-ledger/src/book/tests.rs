@@ -2,12 +2,14 @@
 
 mod files;
 mod import;
+mod locks;
 mod presets;
 mod state;
 mod trash;
 
 use std::convert::Infallible;
 use std::fs;
+use std::path::Path;
 
 use tempfile::TempDir;
 
@@ -15,6 +17,14 @@ use super::*;
 use crate::model::{Header, Moment};
 use ginscore_notation::{Names, Operation, RecordedHand, read_hand};
 use ginscore_rules::players::Opponents;
+
+/// The names in a directory, in order.
+fn names_in(dir: &Path) -> Vec<String> {
+    let names = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    names
+}
 
 /// A book in a temporary directory, which is deleted when this value is dropped.
 struct TempBook {
