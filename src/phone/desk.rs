@@ -16,7 +16,7 @@ use crate::show::page::enter::{
     recorded as recorded_page, undoing,
 };
 use crate::show::series::correction::correction;
-use ginscore_board::{Asked, Fields, Reply, Step};
+use ginscore_board::{Fields, FormReply, FormRequest, FormStep};
 use ginscore_ledger::book::{Durability, OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, Series};
 use ginscore_ledger::seal::SealCode;
@@ -63,20 +63,20 @@ impl Desk {
     }
 
     /// Answers one request.
-    pub(crate) fn answer(&mut self, asked: &Asked) -> Reply {
+    pub(crate) fn answer(&mut self, asked: &FormRequest) -> FormReply {
         let opened = match self.opened() {
             Ok(opened) => opened,
             Err(failure) => return self.closed(&failure),
         };
         match asked {
-            Asked::Page(query) => self.page(&opened, query),
-            Asked::Sent(step, fields) => match Typed::of(fields) {
+            FormRequest::Page(query) => self.page(&opened, query),
+            FormRequest::Sent(step, fields) => match Typed::of(fields) {
                 Some(typed) if !typed.after.is_empty() => match step {
-                    Step::Preview => self.preview(&opened, &typed),
-                    Step::Record => self.record(&opened, &typed),
-                    Step::Undo => self.undo(&opened, &typed),
+                    FormStep::Preview => self.preview(&opened, &typed),
+                    FormStep::Record => self.record(&opened, &typed),
+                    FormStep::Undo => self.undo(&opened, &typed),
                 },
-                _ => Reply::Unreadable,
+                _ => FormReply::Unreadable,
             },
         }
     }
@@ -94,13 +94,13 @@ impl Desk {
     }
 
     /// The page if the ledger cannot be read.
-    fn closed(&mut self, failure: &Failure) -> Reply {
+    fn closed(&mut self, failure: &Failure) -> FormReply {
         self.report(failure);
         let why = match failure.kind {
             Kind::Ledger => say::LedgerClosed.text().to_owned(),
             Kind::Refused | Kind::Unreadable => first(failure),
         };
-        Reply::Mistake(closed(&why))
+        FormReply::Mistake(closed(&why))
     }
 
     /// Says at the terminal what is wrong with the ledger, once: phones get none of its paths.
@@ -112,10 +112,10 @@ impl Desk {
         self.reported = what.or(self.reported.take());
     }
 
-    fn page(&self, open: &Open, query: &Fields) -> Reply {
+    fn page(&self, open: &Open, query: &Fields) -> FormReply {
         let (opened, now) = (&open.series, open.now());
         let typed = Typed::default();
-        Reply::Page(match query.first().map(|(name, value)| (name.as_str(), value.as_str())) {
+        FormReply::Page(match query.first().map(|(name, value)| (name.as_str(), value.as_str())) {
             Some(("line", _)) => line_form(&now, &typed, None),
             Some(("cards", name)) => {
                 let typed = Typed { by: name.to_owned(), button: Button::CardsOfOne, ..typed };
@@ -127,7 +127,7 @@ impl Desk {
             Some(("undo", _)) => match rehearse(opened, "undo", &self.env) {
                 Ok(recorded) => undoing(&now, &self.shown(recorded)),
                 Err(failure) => {
-                    return Reply::Mistake(form(&now, &typed, Some(&mistake(&failure, Way::Counts))));
+                    return FormReply::Mistake(form(&now, &typed, Some(&mistake(&failure, Way::Counts))));
                 }
             },
             Some(("seal", seal)) => match self.entered(opened, seal) {
@@ -138,10 +138,10 @@ impl Desk {
         })
     }
 
-    fn preview(&self, open: &Open, typed: &Typed) -> Reply {
+    fn preview(&self, open: &Open, typed: &Typed) -> FormReply {
         let (opened, now) = (&open.series, open.now());
         if typed.button != Button::Send {
-            return Reply::Page(form(&now, typed, None));
+            return FormReply::Page(form(&now, typed, None));
         }
         let lines = match lines(typed, &opened.series) {
             Ok(lines) => lines,
@@ -149,16 +149,18 @@ impl Desk {
                 let (mistake, failure) = *refused;
                 let offers = failure.map(|failure| self.offers(&failure, typed, opened));
                 let mistake = Mistake { offers: offers.unwrap_or_default(), ..mistake };
-                return Reply::Mistake(form(&now, typed, Some(&mistake)));
+                return FormReply::Mistake(form(&now, typed, Some(&mistake)));
             }
         };
         match self.rehearsed(opened, &lines) {
             Ok(shown) => {
                 let meanwhile = meanwhile(opened, SealCode::read(&typed.after));
                 let again = lines.first().is_some_and(|line| is_like_last(line, &opened.series));
-                Reply::Page(preview(&now, typed, &shown, &meanwhile, again))
+                FormReply::Page(preview(&now, typed, &shown, &meanwhile, again))
             }
-            Err(failure) => Reply::Mistake(form(&now, typed, Some(&self.refused(&failure, typed, opened)))),
+            Err(failure) => {
+                FormReply::Mistake(form(&now, typed, Some(&self.refused(&failure, typed, opened))))
+            }
         }
     }
 
@@ -175,19 +177,19 @@ impl Desk {
             .collect()
     }
 
-    fn record(&mut self, open: &Open, typed: &Typed) -> Reply {
+    fn record(&mut self, open: &Open, typed: &Typed) -> FormReply {
         match lines(typed, &open.series.series) {
             Ok(lines) => self.enter(open, &typed.after, &lines, Some(typed)),
-            Err(refused) => Reply::Mistake(form(&open.now(), typed, Some(&refused.0))),
+            Err(refused) => FormReply::Mistake(form(&open.now(), typed, Some(&refused.0))),
         }
     }
 
-    fn undo(&mut self, open: &Open, typed: &Typed) -> Reply {
+    fn undo(&mut self, open: &Open, typed: &Typed) -> FormReply {
         self.enter(open, &typed.after, &["undo".to_owned()], None)
     }
 
     /// Records lines right after a seal. `typed` is the form that they come from; `undo` has none.
-    fn enter(&mut self, open: &Open, after: &str, lines: &[String], typed: Option<&Typed>) -> Reply {
+    fn enter(&mut self, open: &Open, after: &str, lines: &[String], typed: Option<&Typed>) -> FormReply {
         let after = SealCode::read(after);
         match self.all(&open.series, after, lines) {
             Ok(seal) => done(seal),
@@ -199,7 +201,7 @@ impl Desk {
                     None => mistake(&failure, Way::Counts),
                 };
                 let left = typed.cloned().unwrap_or_default();
-                Reply::Mistake(form(&open.now(), &left, Some(&mistake)))
+                FormReply::Mistake(form(&open.now(), &left, Some(&mistake)))
             }
         }
     }
@@ -233,7 +235,7 @@ impl Desk {
 
     /// The answer if something else was entered after the form was made: that it is recorded, if the same was entered; what
     /// was entered, otherwise.
-    fn meanwhile(&mut self, after: Option<SealCode>, rest: &[String], typed: Option<&Typed>) -> Reply {
+    fn meanwhile(&mut self, after: Option<SealCode>, rest: &[String], typed: Option<&Typed>) -> FormReply {
         let open = match self.opened() {
             Ok(open) => open,
             Err(failure) => return self.closed(&failure),
@@ -254,7 +256,7 @@ impl Desk {
             Way::Counts | Way::Cards => typed.clone(),
         });
         let came = meanwhile(opened, after);
-        Reply::Conflict(conflict(&open.now(), left.as_ref(), &rest.join("; "), &came))
+        FormReply::Conflict(conflict(&open.now(), left.as_ref(), &rest.join("; "), &came))
     }
 
     /// What was recorded with that seal, and what came after it.
@@ -343,8 +345,8 @@ fn refused(failure: Failure, typed: &Typed) -> Box<(Mistake, Option<Failure>)> {
 }
 
 /// The page that says what was recorded.
-fn done(seal: SealCode) -> Reply {
-    Reply::Done(format!("seal={seal}"))
+fn done(seal: SealCode) -> FormReply {
+    FormReply::Done(format!("seal={seal}"))
 }
 
 /// The lines of a hand whose cards can be melded in several ways.

@@ -27,7 +27,7 @@ use crate::show::json;
 use crate::show::mistakes::reason::reason;
 use crate::show::page::{Outdated, Renewal, board, board_without_series};
 use crate::show::render::TextStyle;
-use ginscore_board::{DenialTexts, Entering, Locked, Page, Pages, Server, Shown, Site};
+use ginscore_board::{DenialTexts, Entering, Locked, Page, Pages, Server, ShownPage, Site};
 use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSeries};
 use ginscore_notation::shown;
 
@@ -260,8 +260,8 @@ fn without_series() -> Arc<Page> {
     Arc::new(Page { current: shown.clone(), unread: shown })
 }
 
-fn shown_as(page: impl Fn(Renewal) -> String) -> Shown {
-    Shown { itself: page(Renewal::Itself).into(), still: page(Renewal::Still).into() }
+fn shown_as(page: impl Fn(Renewal) -> String) -> ShownPage {
+    ShownPage { itself: page(Renewal::Itself).into(), still: page(Renewal::Still).into() }
 }
 
 /// The texts for requests that are refused. A request with a foreign host may come from a page that made its own name lead

@@ -18,7 +18,7 @@ use tokio::time::timeout;
 use crate::answer::{DenialTexts, check, is_for, page, refused};
 use crate::code::CodePath;
 use crate::entering::Entering;
-use crate::page::{Pages, Shown};
+use crate::page::{Pages, ShownPage};
 
 /// The time for a request to arrive. It fits in one packet, which may be lost and sent again a few times.
 const REQUEST: Duration = Duration::from_secs(5);
@@ -78,7 +78,7 @@ async fn answered(
     Ok(match check(&request, at) {
         Ok(()) => {
             let is_still = request.uri().query() == Some(STILL);
-            let Shown { itself, still } = site.pages.html().await;
+            let ShownPage { itself, still } = site.pages.html().await;
             page(if is_still { still } else { itself })
         }
         Err(refusal) => refused(refusal, &site.refusals),

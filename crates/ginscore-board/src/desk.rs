@@ -11,16 +11,16 @@ pub type Fields = Vec<(String, String)>;
 
 /// What somebody asks who has the code.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum FormRequest {
     /// A page: that of the query, decoded.
     Page(Fields),
     /// A form was sent to this step.
-    Sent(Step, Fields),
+    Sent(FormStep, Fields),
 }
 
 /// The steps to which a form is sent, each with a path of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum FormStep {
     /// `preview`: shows what it would be.
     Preview,
     /// `record`: records it.
@@ -29,12 +29,12 @@ pub enum Step {
     Undo,
 }
 
-impl Step {
-    pub(crate) fn at(path: &str) -> Option<Step> {
+impl FormStep {
+    pub(crate) fn at(path: &str) -> Option<FormStep> {
         match path {
-            "/preview" => Some(Step::Preview),
-            "/record" => Some(Step::Record),
-            "/undo" => Some(Step::Undo),
+            "/preview" => Some(FormStep::Preview),
+            "/record" => Some(FormStep::Record),
+            "/undo" => Some(FormStep::Undo),
             _ => None,
         }
     }
@@ -42,7 +42,7 @@ impl Step {
 
 /// What is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reply {
+pub enum FormReply {
     /// A page.
     Page(String),
     /// A page that says what is wrong in the form.
@@ -61,14 +61,16 @@ const WAITING: usize = 32;
 /// The time that a request waits: longer than the ledger waits for another writer, and shorter than a connection lasts.
 const PATIENCE: Duration = Duration::from_secs(14);
 
-type Question = (Asked, oneshot::Sender<Reply>);
+type Question = (FormRequest, oneshot::Sender<FormReply>);
 
 /// The way to the thread.
 #[derive(Clone, Debug)]
 pub(crate) struct Desk(mpsc::Sender<Question>);
 
 impl Desk {
-    pub(crate) fn new(mut answer: impl FnMut(Asked) -> Reply + Send + 'static) -> std::io::Result<Desk> {
+    pub(crate) fn new(
+        mut answer: impl FnMut(FormRequest) -> FormReply + Send + 'static,
+    ) -> std::io::Result<Desk> {
         let (asking, mut asked) = mpsc::channel::<Question>(WAITING);
         std::thread::Builder::new().name("desk".to_owned()).spawn(move || {
             while let Some((question, waiting)) = asked.blocking_recv() {
@@ -82,7 +84,7 @@ impl Desk {
     }
 
     /// The answer; `None` if that takes too long.
-    pub(crate) async fn ask(&self, asked: Asked) -> Option<Reply> {
+    pub(crate) async fn ask(&self, asked: FormRequest) -> Option<FormReply> {
         let (waiting, answered) = oneshot::channel();
         self.0.try_send((asked, waiting)).ok()?;
         timeout(PATIENCE, answered).await.ok()?.ok()

@@ -15,7 +15,7 @@ use tokio::time::timeout;
 
 use crate::answer::{Denial, DenialTexts, refused, with_headers};
 use crate::code::{Code, CodePath};
-use crate::desk::{Asked, Desk, Reply, Step, fields};
+use crate::desk::{Desk, FormReply, FormRequest, FormStep, fields};
 use crate::wrong::{Locked, WrongCodes};
 
 /// The most bytes of a form.
@@ -54,7 +54,7 @@ impl Entering {
     ///
     /// Fails if the system has no random source or no more threads.
     pub fn new(
-        answer: impl FnMut(Asked) -> Reply + Send + 'static,
+        answer: impl FnMut(FormRequest) -> FormReply + Send + 'static,
         locked: impl Fn(Locked) + Send + Sync + 'static,
     ) -> io::Result<Entering> {
         Ok(Entering {
@@ -83,7 +83,7 @@ impl Entering {
         let (head, body) = request.into_parts();
         let step = match self.checked(&head, peer) {
             Ok(Checked::Elsewhere) => return self.seen("", texts),
-            Ok(Checked::Page(query)) => return self.asked(Asked::Page(query), texts).await,
+            Ok(Checked::Page(query)) => return self.asked(FormRequest::Page(query), texts).await,
             Ok(Checked::Form(step)) => step,
             Err(refusal) => {
                 let _ = timeout(BODY, read(body)).await;
@@ -92,7 +92,7 @@ impl Entering {
         };
         match timeout(BODY, read(body)).await {
             Ok(Some(Sent::Form(bytes))) => match fields(&bytes) {
-                Some(form) => self.asked(Asked::Sent(step, form), texts).await,
+                Some(form) => self.asked(FormRequest::Sent(step, form), texts).await,
                 None => below(refused(Denial::Unreadable, texts)),
             },
             Ok(Some(Sent::TooLong)) => below(refused(Denial::TooLong, texts)),
@@ -105,7 +105,7 @@ impl Entering {
         let path = CodePath::of(head.uri.path()).ok_or(Denial::Path)?;
         self.has_code(&path, peer)?;
         let is_read = [Method::GET, Method::HEAD].contains(&head.method);
-        let step = Step::at(path.rest);
+        let step = FormStep::at(path.rest);
         let is_page = path.rest == "/";
         match step {
             None if !is_page && !path.rest.is_empty() => return Err(Denial::Path),
@@ -145,13 +145,13 @@ impl Entering {
         Err(Denial::Path)
     }
 
-    async fn asked(&self, asked: Asked, texts: &DenialTexts) -> Response<Full<Bytes>> {
+    async fn asked(&self, asked: FormRequest, texts: &DenialTexts) -> Response<Full<Bytes>> {
         let (status, page) = match self.desk.ask(asked).await {
-            Some(Reply::Page(page)) => (StatusCode::OK, page),
-            Some(Reply::Mistake(page)) => (StatusCode::UNPROCESSABLE_ENTITY, page),
-            Some(Reply::Conflict(page)) => (StatusCode::CONFLICT, page),
-            Some(Reply::Done(query)) => return self.seen(&format!("?{query}"), texts),
-            Some(Reply::Unreadable) => return below(refused(Denial::Unreadable, texts)),
+            Some(FormReply::Page(page)) => (StatusCode::OK, page),
+            Some(FormReply::Mistake(page)) => (StatusCode::UNPROCESSABLE_ENTITY, page),
+            Some(FormReply::Conflict(page)) => (StatusCode::CONFLICT, page),
+            Some(FormReply::Done(query)) => return self.seen(&format!("?{query}"), texts),
+            Some(FormReply::Unreadable) => return below(refused(Denial::Unreadable, texts)),
             None => return below(refused(Denial::Busy, texts)),
         };
         below(with_headers(status, "text/html; charset=utf-8", page.into()))
@@ -172,7 +172,7 @@ impl Entering {
 /// A request that passed the checks.
 enum Checked {
     Page(crate::desk::Fields),
-    Form(Step),
+    Form(FormStep),
     /// The page is at another path.
     Elsewhere,
 }
@@ -273,7 +273,7 @@ mod tests {
         let (said, heard) = channel();
         let said = Arc::new(Mutex::new(said));
         let locked = move |locked| said.lock().unwrap().send(locked).unwrap();
-        let entering = Entering::new(|_| Reply::Page(String::new()), locked).unwrap();
+        let entering = Entering::new(|_| FormReply::Page(String::new()), locked).unwrap();
         let path = format!("/{}/", entering.code());
         for _ in 0..20 {
             assert_eq!(status(&entering, 2, "/AAAA-AAAA/"), 404);

@@ -11,14 +11,14 @@ use tokio::time::timeout;
 #[derive(Clone, Debug, Default)]
 pub struct Page {
     /// The page if it is up to date.
-    pub current: Shown,
+    pub current: ShownPage,
     /// The same with a note that what it shows cannot be read now.
-    pub unread: Shown,
+    pub unread: ShownPage,
 }
 
 /// A page in its two forms.
 #[derive(Clone, Debug, Default)]
-pub struct Shown {
+pub struct ShownPage {
     /// The page that loads itself again and again, at `/`.
     pub itself: Bytes,
     /// The page that does not, at `/?still=1`.
@@ -35,9 +35,9 @@ const WAITING: usize = crate::connections::MOST;
 /// The source of the page: a thread that makes it when it is asked for, for all who wait at that time.
 #[derive(Clone, Debug)]
 pub struct Pages {
-    asking: mpsc::Sender<oneshot::Sender<Shown>>,
+    asking: mpsc::Sender<oneshot::Sender<ShownPage>>,
     /// The answer if the thread does not answer: the last page with its note.
-    last: watch::Receiver<Shown>,
+    last: watch::Receiver<ShownPage>,
 }
 
 impl Pages {
@@ -51,7 +51,7 @@ impl Pages {
         first: Arc<Page>,
         mut read: impl FnMut() -> Option<Arc<Page>> + Send + 'static,
     ) -> std::io::Result<Pages> {
-        let (asking, mut asked) = mpsc::channel::<oneshot::Sender<Shown>>(WAITING);
+        let (asking, mut asked) = mpsc::channel::<oneshot::Sender<ShownPage>>(WAITING);
         let (keep, last) = watch::channel(first.unread.clone());
         let mut page = first;
         std::thread::Builder::new().name("page".to_owned()).spawn(move || {
@@ -78,7 +78,7 @@ impl Pages {
     }
 
     /// The page as it is now, or the last one with its note if that takes too long.
-    pub(crate) async fn html(&self) -> Shown {
+    pub(crate) async fn html(&self) -> ShownPage {
         let (answer, answered) = oneshot::channel();
         if self.asking.try_send(answer).is_ok()
             && let Ok(Ok(html)) = timeout(PATIENCE, answered).await
@@ -97,8 +97,8 @@ mod tests {
         tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap()
     }
 
-    fn shown(text: &str) -> Shown {
-        Shown { itself: text.to_owned().into(), still: Bytes::default() }
+    fn shown(text: &str) -> ShownPage {
+        ShownPage { itself: text.to_owned().into(), still: Bytes::default() }
     }
 
     fn page(text: &'static str) -> Arc<Page> {

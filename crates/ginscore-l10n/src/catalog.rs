@@ -12,11 +12,11 @@ use crate::made_up::made_up;
 use crate::pattern::{self, Part, choices, variables};
 
 /// The messages of one file in one language, in the order of the file.
-type Messages = Vec<(String, Written)>;
+type Messages = Vec<(String, WrittenMessage)>;
 
 /// A message as one language has it.
 #[derive(Clone, Debug)]
-struct Written {
+struct WrittenMessage {
     parts: Vec<Part>,
     comment: String,
 }
@@ -75,7 +75,7 @@ struct WrittenFile {
 
 impl WrittenFile {
     /// The sections of the file of that name, each with its messages.
-    fn sections(&self, name: &str) -> Vec<(Heading, &[(String, Written)])> {
+    fn sections(&self, name: &str) -> Vec<(Heading, &[(String, WrittenMessage)])> {
         let file = Heading { name: name.to_owned(), by_name: false, first: 0 };
         let headings: Vec<Heading> = std::iter::once(file).chain(self.headings.iter().cloned()).collect();
         let ends = headings.iter().skip(1).map(|next| next.first).chain([self.messages.len()]);
@@ -178,7 +178,7 @@ fn no_blunders(file: &str, message: &Message, languages: &[Language], mistakes: 
     }
 }
 
-fn find<'a>(messages: &'a Messages, id: &str) -> Option<&'a Written> {
+fn find<'a>(messages: &'a Messages, id: &str) -> Option<&'a WrittenMessage> {
     messages.iter().find(|(name, _)| name == id).map(|(_, written)| written)
 }
 
@@ -265,7 +265,7 @@ fn read_file(text: &str, place: &str, language: &Language, mistakes: &mut Vec<St
             Ok(parts) => {
                 choices_fit(&parts, language.facts.plural.forms(), wrong);
                 let comment = comment(message.comment.as_ref());
-                file.messages.push((id.to_owned(), Written { parts, comment }));
+                file.messages.push((id.to_owned(), WrittenMessage { parts, comment }));
             }
             Err(what) => wrong(&what),
         }
@@ -309,7 +309,7 @@ fn only_known(place: &str, english: Option<&WrittenFile>, theirs: &WrittenFile, 
 fn message(
     file: &str,
     id: &str,
-    texts: &[(&Language, Option<Written>)],
+    texts: &[(&Language, Option<WrittenMessage>)],
     mistakes: &mut Vec<String>,
 ) -> Option<Message> {
     let english = texts.first().and_then(|(_, text)| text.as_ref())?;

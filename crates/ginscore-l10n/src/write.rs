@@ -57,12 +57,12 @@ fn facts(Language { tag, facts }: &Language) -> String {
 
 /// The texts of a section one after another, each different text once.
 #[derive(Default)]
-struct Block {
+struct CodeBlock {
     text: String,
     known: HashMap<String, (usize, usize)>,
 }
 
-impl Block {
+impl CodeBlock {
     /// The start and the end of a text, which is added if it is new.
     fn place(&mut self, text: String) -> (usize, usize) {
         if let Some(place) = self.known.get(&text) {
@@ -76,8 +76,8 @@ impl Block {
 }
 
 fn write_section(rust: &mut String, section: &Section, languages: usize) -> std::fmt::Result {
-    let mut block = Block::default();
-    let mut made_up = Block::default();
+    let mut block = CodeBlock::default();
+    let mut made_up = CodeBlock::default();
     let mut places: Vec<Vec<(usize, usize)>> = vec![Vec::new(); languages];
     let mut made_up_places = Vec::new();
     for message in &section.messages {
