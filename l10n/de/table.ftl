@@ -108,7 +108,7 @@ log = Die Serie als Skript ausgeben, das sie wieder ergibt
 series = Serien zeigen und die aktuelle wählen
 players = Die Spieler zeigen und ihre Namen berichtigen
 export = Serien als Webseite oder als Daten für andere Programme ausgeben
-import = Runden aus CSV oder JSON Lines einlesen
+import = Runden aus CSV, JSON Lines oder einem Skript einlesen
 audit = Das Spielbuch prüfen, oder ein notiertes Siegel
 paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
 

@@ -178,7 +178,7 @@ players = List the players, and correct their names
 # export -o evening.html
 export = Export series as a web page or as data for other programs
 # import hands.csv
-import = Import hands from CSV or JSON Lines
+import = Import hands from CSV, JSON Lines or a script
 # audit
 audit = Verify the ledger, or check a seal that someone wrote down
 # paper -o sheet.html

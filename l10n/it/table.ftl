@@ -108,7 +108,7 @@ log = Stampa l'incontro come script che lo riproduce
 series = Elenca gli incontri e sceglie quello attuale
 players = Elenca i giocatori, e ne corregge i nomi
 export = Esporta incontri come pagina web o come dati per altri programmi
-import = Importa mani da CSV o JSON Lines
+import = Importa mani da CSV, JSON Lines o da uno script
 audit = Verifica il registro, o un sigillo annotato
 paper = Stampa un foglio segnapunti in bianco per le regole concordate
 

@@ -109,7 +109,7 @@ log = Wypisuje serię jako skrypt, który ją odtwarza
 series = Pokazuje serie i wybiera bieżącą
 players = Pokazuje graczy i poprawia ich imiona
 export = Eksportuje serie jako stronę internetową lub jako dane dla innych programów
-import = Importuje rozdania z CSV lub JSON Lines
+import = Importuje rozdania z CSV, JSON Lines lub skryptu
 audit = Sprawdza księgę albo zapisaną pieczęć
 paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
 

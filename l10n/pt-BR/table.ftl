@@ -108,7 +108,7 @@ log = Imprimir a série como um script que a reproduz
 series = Listar as séries e escolher a atual
 players = Listar os jogadores e corrigir os nomes
 export = Exportar séries como página da web ou como dados para outros programas
-import = Importar mãos de CSV ou JSON Lines
+import = Importar mãos de CSV, JSON Lines ou de um script
 audit = Conferir o registro, ou um selo anotado
 paper = Imprimir uma folha de pontos em branco para as regras combinadas
 

@@ -82,7 +82,7 @@ log = Escreve a série como um script que a reproduz
 series = Mostra as séries e escolhe a atual
 players = Mostra os jogadores, e corrige os seus nomes
 export = Exporta séries como página Web ou dados para outros programas
-import = Importa mãos de CSV ou JSON Lines
+import = Importa mãos de CSV, JSON Lines ou de um script
 audit = Verifica o registo, ou um selo anotado
 paper = Imprime uma folha de pontos em branco para as regras combinadas
 

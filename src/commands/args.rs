@@ -131,8 +131,9 @@ pub enum Dispute {
     /// 2h ac ad v 23`. Its rules are those given as options, otherwise those of the current series, otherwise those of a
     /// new series.
     ///
-    /// `judge -` reads hands from standard input, one per line. For each it prints a line: how the hand ended, who won
-    /// it (`knocker`, `defender` or `-`), and the points, separated by tabs; with `--json`, an object.
+    /// `judge -` reads hands and questions from standard input, one per line. For a hand it prints a line: how the hand ended,
+    /// who won it (`knocker`, `defender` or `-`), and the points, separated by tabs; for a question, what each group is (`run`
+    /// or `set`), and the count of a spread; with `--json`, an object.
     ///
     /// `check` and `verify` are other words for `judge`.
     #[command(aliases = REFEREE, after_long_help = examples(&[
@@ -247,21 +248,6 @@ pub enum Data {
         #[command(subcommand)]
         command: Option<PlayersCommand>,
     },
-    /// Verify the ledger, or check a seal that someone wrote down.
-    ///
-    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, and copies that other
-    /// programs left; and the saved house rules. The first entry that does not match its seal is named, with how many
-    /// follow until one matches again. It says nothing if everything is consistent. ginscore-ledger(7) says what a seal
-    /// proves.
-    #[command(after_long_help = examples(&[
-        ("ginscore audit", "Verify the whole ledger."),
-        ("ginscore audit --seal 7KTD-93XY-4MHC", "Check whether that seal belongs to this ledger, and what was corrected since."),
-    ]))]
-    Audit {
-        /// Check a seal that someone wrote down: is it from this ledger, and what was corrected since?
-        #[arg(long, value_name = "CODE")]
-        seal: Option<String>,
-    },
     /// Export series as a web page or as data for other programs.
     ///
     /// Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to
@@ -309,6 +295,21 @@ pub enum Data {
         ("ginscore import hands.csv --rules 'pagat stake=0.05'", "Import rows without rules of their own by Pagat's rules, for money."),
     ]))]
     Import(Import),
+    /// Verify the ledger, or check a seal that someone wrote down.
+    ///
+    /// Checks every series, or the one that `--series` names: the points of each hand, the seals, and copies that other
+    /// programs left; and the saved house rules. The first entry that does not match its seal is named, with how many
+    /// follow until one matches again. It says nothing if everything is consistent. ginscore-ledger(7) says what a seal
+    /// proves.
+    #[command(after_long_help = examples(&[
+        ("ginscore audit", "Verify the whole ledger."),
+        ("ginscore audit --seal 7KTD-93XY-4MHC", "Check whether that seal belongs to this ledger, and what was corrected since."),
+    ]))]
+    Audit {
+        /// Check a seal that someone wrote down: is it from this ledger, and what was corrected since?
+        #[arg(long, value_name = "CODE")]
+        seal: Option<String>,
+    },
     /// Print an empty score sheet for the rules agreed.
     ///
     /// It is one HTML page that prints on A4 or letter: the columns, boxes and targets of these rules, a line with blanks for

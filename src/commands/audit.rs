@@ -15,11 +15,13 @@ pub(crate) fn run(env: &Env) -> Answered {
     let audit = env.book.audit(env.names()?, env.series.is_none());
     let mut result = AuditResult::default();
     let mut found = Failure::refused([]);
+    let mut unfit = Vec::new();
     let examine = |name: &String| audit.examine(name);
     each_series(env, examine, |_, examined| {
         match examined {
             Ok(examined) => {
                 let about = result.add(&audit, examined).map_err(Failure::from)?;
+                unfit.extend(json::unfit(about.kept()));
                 found.reports.append(findings(&about));
             }
             Err(error) => not_read(&error, &mut found),
@@ -41,9 +43,9 @@ pub(crate) fn run(env: &Env) -> Answered {
         env.remark(remark.text("note", env.look.err));
     }
     if found.reports.is_empty() {
-        return Ok(env.answer(String::new, || json::sound(json::remarks(&remarks))));
+        return Ok(env.answer(String::new, || json::sound(json::remarks(&remarks, unfit))));
     }
-    found.besides = Some(Box::new(Besides::Remarks(json::remarks(&remarks))));
+    found.besides = Some(Box::new(Besides::Remarks(json::remarks(&remarks, unfit))));
     Err(found.into())
 }
 

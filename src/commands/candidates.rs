@@ -32,6 +32,7 @@ fn offer(command: &str, arg: &str) -> Option<Offer> {
         ("save" | "show", "words") => words_of_rules,
         ("hand", "line") => players,
         ("why", "what") => explained,
+        ("why", "number") => games,
         ("stats", "players") => known_players,
         ("stats", "rules") => rule_words,
         ("explain", "topic") => topics,
@@ -97,9 +98,19 @@ fn hand_numbers(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
     numbers.into_iter().map(|number| CompletionCandidate::new(number.to_string())).collect()
 }
 
+/// The numbers of the games of the current series.
+fn games(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+    let opened = env.series_name().ok().and_then(|name| env.read(&name).ok());
+    let games = opened.map_or(0, |opened| opened.series.score().house().columns.get());
+    (1..=games).map(|game| CompletionCandidate::new(game.to_string())).collect()
+}
+
 /// What `why` explains.
 fn explained(env: &Env, typed: &OsStr) -> Vec<CompletionCandidate> {
-    hand_numbers(env, typed).into_iter().chain(["game", "series"].map(CompletionCandidate::new)).collect()
+    hand_numbers(env, typed)
+        .into_iter()
+        .chain(["game", "round", "series"].map(CompletionCandidate::new))
+        .collect()
 }
 
 /// The presets, each with its source, and those that the players saved.

@@ -7,7 +7,7 @@ use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::json::{self, Besides};
+use crate::show::json::{self, Besides, GroupsView};
 use crate::show::mistakes::parse_error::{parse_error, parse_errors};
 use crate::show::mistakes::rule_fault::{self, MeldPlace, named_twice_in};
 use crate::show::rulebook::TopicId;
@@ -17,21 +17,68 @@ use ginscore_notation::{
 };
 use ginscore_rules::cards::{Card, Cards, Meld};
 
+/// The groups of a line that was checked.
+struct Checked {
+    side: Side,
+    /// The meld that each group is.
+    melds: Vec<Option<Meld>>,
+    reports: Mistakes<Diagnostic>,
+}
+
+impl Checked {
+    fn of(line: &str) -> Result<Checked, Failure> {
+        let side = read(line)?;
+        let mut reports = Mistakes::none();
+        match &side.deadwood {
+            None => named_twice_in(line, &side.groups, &[], &mut reports),
+            Some(deadwood) => as_spread(line, &side.groups, deadwood, &mut reports),
+        }
+        let meld = |group: &Vec<SpannedCard>| rule(line, group, MeldPlace::Groups, &mut reports);
+        let melds = side.groups.iter().map(meld).collect();
+        Ok(Checked { side, melds, reports })
+    }
+
+    /// The count of the deadwood, of a spread.
+    fn count(&self) -> Option<u32> {
+        let deadwood = self.side.deadwood.as_ref()?;
+        Some(deadwood.iter().map(|named| u32::from(named.card.points())).sum())
+    }
+
+    fn groups(&self) -> GroupsView {
+        let groups = self.side.groups.iter().zip(&self.melds);
+        json::groups(groups.map(|(group, meld)| json::group(&plain(group), *meld)).collect())
+    }
+}
+
+/// Checks the groups of a line, and answers in one: each group as `set` or `run`, and for a spread its count, separated by
+/// tabs; in JSON, the object.
+pub(crate) fn in_one_line(line: &str, env: &Env, out: &mut Vec<u8>) -> Result<(), Failure> {
+    let checked = Checked::of(line)?;
+    let groups = checked.groups();
+    if !checked.reports.is_empty() {
+        let mut failure = Failure::refused(checked.reports);
+        failure.besides = Some(Box::new(Besides::Groups(groups)));
+        return Err(failure);
+    }
+    if env.wants_objects() {
+        out.extend(json::written(&json::answer(groups)).into_bytes());
+        return Ok(());
+    }
+    let kinds = checked.melds.iter().flatten().map(|meld| match meld {
+        Meld::Set(_) => "set".to_owned(),
+        Meld::Run(_) => "run".to_owned(),
+    });
+    let parts: Vec<String> = kinds.chain(checked.count().map(|count| count.to_string())).collect();
+    out.extend(parts.join("\t").into_bytes());
+    Ok(())
+}
+
 /// Checks the groups of a line.
 pub(crate) fn run(line: &str, env: &Env) -> Answered {
-    let side = read(line)?;
-    let mut reports = Mistakes::none();
-    match &side.deadwood {
-        None => named_twice_in(line, &side.groups, &[], &mut reports),
-        Some(deadwood) => as_spread(line, &side.groups, deadwood, &mut reports),
-    }
-    let meld = |group: &Vec<SpannedCard>| rule(line, group, MeldPlace::Groups, &mut reports);
-    let melds: Vec<Option<Meld>> = side.groups.iter().map(meld).collect();
-    let groups: Vec<_> =
-        side.groups.iter().zip(&melds).map(|(group, meld)| json::group(&plain(group), *meld)).collect();
-    let groups = json::groups(groups);
+    let checked = Checked::of(line)?;
+    let groups = checked.groups();
     let mut text = Text::default();
-    for (group, meld) in side.groups.iter().zip(&melds) {
+    for (group, meld) in checked.side.groups.iter().zip(&checked.melds) {
         let cards = cards(plain(group));
         text.push(match meld {
             Some(Meld::Set(_)) => say::ASet { cards }.line(),
@@ -39,14 +86,13 @@ pub(crate) fn run(line: &str, env: &Env) -> Answered {
             None => say::NotAMeld { cards }.line(),
         });
     }
-    if let (Some(deadwood), true) = (&side.deadwood, reports.is_empty()) {
-        let count: u32 = deadwood.iter().map(|named| u32::from(named.card.points())).sum();
+    if let Some(count) = checked.count().filter(|_| checked.reports.is_empty()) {
         text.push(say::LegalSpread { count }.line());
     }
-    if reports.is_empty() {
+    if checked.reports.is_empty() {
         return Ok(env.answer(|| text, || json::answer(groups)));
     }
-    let mut failure = Failure::refused(reports);
+    let mut failure = Failure::refused(checked.reports);
     failure.besides = Some(Box::new(Besides::Groups(groups)));
     Err(Stop::from(failure).after(env.shown(|| text)))
 }

@@ -206,7 +206,7 @@ impl Seated<'_> {
     }
 }
 
-/// A hand per line, answered by how it ended, who won it, and the points; in JSON, by the object of `judge --json`.
+/// A question or a hand per line. A hand is answered by how it ended, who won it, and the points; in JSON, by the object of `judge --json`.
 struct Rulings<'c> {
     seated: Seated<'c>,
     by: By,
@@ -227,6 +227,9 @@ impl AnswerLines for Rulings<'_> {
     }
 
     fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure> {
+        if is_question(line, &self.seated) {
+            return check::in_one_line(line, self.seated.env, out);
+        }
         let judged = self.seated.read(line)?;
         let ruling = ruling(&judged, line, &self.by.house, &self.seated)?;
         if self.seated.env.wants_objects() {

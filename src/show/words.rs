@@ -149,6 +149,19 @@ pub fn tied_cards(cards: impl IntoIterator<Item = Card>) -> Line {
     cards.into_iter().enumerate().fold(Line::default(), apart)
 }
 
+/// A spread as it lies on the table, without a slash where there is no deadwood.
+pub fn laid_out(of: &Spread) -> Line {
+    let melds = || of.melds().iter().map(|meld| cards(meld.cards().iter()));
+    if of.deadwood().is_empty() && !of.melds().is_empty() {
+        let mut line = Line::default();
+        for (at, meld) in melds().enumerate() {
+            line = line_of![line, if at > 0 { ", " } else { "" }, meld];
+        }
+        return line;
+    }
+    spread(of)
+}
+
 /// A spread: `4S 5S 6S, 9C 9D 9H / 2H AC`.
 pub fn spread(spread: &Spread) -> Line {
     let mut line = Line::default();

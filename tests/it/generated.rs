@@ -126,8 +126,9 @@ fn completions_offer_names_series_presets_and_keys() {
     for line in ["amend ''", "insert ''", "delete ''"] {
         assert_eq!(offered(line), ["1", "2"], "{line}");
     }
-    assert_eq!(offered("why ''"), ["1", "2", "game", "series"]);
+    assert_eq!(offered("why ''"), ["1", "2", "game", "round", "series"]);
     assert_eq!(offered("why g"), ["game"]);
+    assert_eq!(offered("why game ''")[0], "1");
     // Options where one begins, and not next to anything else.
     let done = table.shell("COMPLETE=fish ginscore -- ginscore why ''").ended(0);
     assert!(!done.said.contains("--"), "{}", done.said);

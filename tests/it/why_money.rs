@@ -25,6 +25,15 @@ fn a_game_and_the_payment_are_explained() {
     let json = table.ok("why game 1 --json").json();
     assert_eq!(json["games"], table.ok("summary --json").json()["sheets"][0]["games"]);
     assert_eq!(json["game"], json!(1));
+    // A number that no hand has leads to where it stands, and so does a word for it.
+    assert_eq!(table.ok("why money").out, series);
+    for number in ["388", "19.40"] {
+        assert_eq!(table.ok(&format!("why {number}")).out, format!("read as: why series\n{series}"));
+    }
+    assert_eq!(table.ok("why 60").out, format!("read as: why game 1\n{game}"));
+    assert_eq!(table.ok("why round 2").out, table.ok("why 2").out);
+    table.run("why 387").ended(2).warns("there is no hand 387");
+    table.run("why 19.41").ended(2);
     // At the table, too.
     assert!(table.run_with(&["table"], "why game 1\nwhy series\n").out.contains("388 x 0.05 = 19.40"));
 }

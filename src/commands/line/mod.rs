@@ -27,6 +27,7 @@ use crate::show::hand::entrants::{hand_arithmetic, hand_headline, hand_summed};
 use crate::show::hand::ruling::{in_sentences, laid_down};
 use crate::show::help::of_line;
 use crate::show::json;
+use crate::show::mistakes::integrity::unfit_seal;
 use crate::show::series::correction::numbered;
 use crate::show::series::standing::after_hand;
 use crate::show::words::ticked;
@@ -55,7 +56,12 @@ pub(crate) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
         }
         known = Some(opened);
     }
-    record_line(&name, &mut known, None, &line, Detail::Whole, env, &mut Asking::outside(advise, env))
+    let asking = &mut Asking::outside(advise, env);
+    let answered = record_line(&name, &mut known, None, &line, Detail::Whole, env, asking);
+    if let Some(unfit) = known.as_ref().and_then(|opened| opened.chain.unfit()) {
+        env.warn_all(&[unfit_seal(&name, &unfit).of_series(&name)].into());
+    }
+    answered
 }
 
 /// Records the words of a line, or says what such a line does if the last one asks for it.

@@ -17,7 +17,7 @@ use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
-/// The safe counts of the open games of the sheet in play, for every hand that is still played: a table of several games
+/// The safe counts of the open games of the sheet in play, for every hand that is still played: a table
 /// where it can be drawn, or a few lines for each game.
 pub fn counts_text(score: &Score, roster: &Roster, look: TextStyle) -> Text {
     if let Some(table) = as_table(score, roster, look) {
@@ -37,7 +37,7 @@ pub fn counts_text(score: &Score, roster: &Roster, look: TextStyle) -> Text {
     if text.is_empty() { say::NoGameOpen.said().into() } else { text.into() }
 }
 
-/// The table, and a line for each undercut that would close a game and each shutout. `None` of a single
+/// The table, and a line for each undercut that would close a game and each shutout. `None` where there is no open
 /// game, and where there is more to say: of doubled hands, of big gin, of boxes that are paid with each hand.
 fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
     let (_, sheet) = score.sheet_in_play();
@@ -47,7 +47,7 @@ fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
     let hands = in_play(score, roster);
     let [(names, hand)] = hands.as_slice() else { return None };
     let games = hand.safety(house, &sheet, false);
-    let is_short = games.len() < 2 || says_more || house.series != SeriesLength::OneSheet;
+    let is_short = games.is_empty() || says_more || house.series != SeriesLength::OneSheet;
     if is_short || roster.lineup().has_rounds() || look.plain || look.lines() != Lines::Drawn {
         return None;
     }

@@ -2,7 +2,7 @@
 
 use crate::say::text::Line;
 use crate::say::{Fixed, Message, written::advice as say};
-use crate::show::words::{cards, listed, spread};
+use crate::show::words::{cards, laid_out, listed};
 use ginscore_notation::Names;
 use ginscore_rules::advice::BetterSpread;
 use ginscore_rules::players::{ByPlayer, Player};
@@ -11,7 +11,7 @@ use ginscore_rules::players::{ByPlayer, Player};
 pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<Line> {
     let line = |player: Player| {
         let better = of.get(player).as_ref()?;
-        let (name, points, spread) = (names.get(player), better.points, spread(&better.shown.spread));
+        let (name, points, spread) = (names.get(player), better.points, laid_out(&better.shown.spread));
         Some(match better.shown.layoffs.as_slice() {
             [] => say::Left { name, points, cards: spread }.line(),
             layoffs => {

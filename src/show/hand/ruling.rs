@@ -2,7 +2,7 @@
 
 use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::{Fixed, Message, written::ruling as say, written::sheet};
-use crate::show::words::{cards, spread, tied_cards};
+use crate::show::words::{cards, laid_out, tied_cards};
 use ginscore_notation::Names;
 use ginscore_rules::cards::Suit;
 use ginscore_rules::hand::{End, Evidence, Ruling, Step};
@@ -184,7 +184,7 @@ pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<Line> {
     };
     let shown = shown.get(player).as_ref()?;
     let (name, count) = (names.get(player), *deadwood.get(player));
-    let spread = spread(&shown.spread);
+    let spread = laid_out(&shown.spread);
     Some(match shown.layoffs.as_slice() {
         [] => say::Side { name, cards: spread, count }.line(),
         layoffs => {

@@ -1,7 +1,9 @@
 //! The answers of the commands that check, copy and seal the ledger.
 
+use ginscore_ledger::book::{Finding, MistakeInSeries};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
+use ginscore_ledger::text::TextErrorKind;
 use serde::Serialize;
 
 use super::mistakes::{FaultView, faults};
@@ -15,6 +17,38 @@ use crate::show::mistakes::integrity::Place;
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RemarksView {
     remarks: Vec<FaultView>,
+    /// The first entry of each series that does not fit its seal.
+    unfit: Vec<UnfitView>,
+}
+
+/// An entry that does not fit its seal.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct UnfitView {
+    series: String,
+    /// The number of the entry, from 1.
+    entry: usize,
+    /// The number of entries after it that do not fit either, until one does.
+    following: usize,
+    /// The number of the next entry that fits; null if none does.
+    again: Option<usize>,
+}
+
+/// The entries among these findings that do not fit their seals.
+pub fn unfit<'f>(findings: impl IntoIterator<Item = &'f Finding>) -> Vec<UnfitView> {
+    let view = |finding: &Finding| match finding {
+        Finding::SealBreak(MistakeInSeries { series, error, .. }) => match error.what {
+            TextErrorKind::Unfit(unfit) => Some(UnfitView {
+                series: series.clone(),
+                entry: unfit.entry,
+                following: unfit.following,
+                again: unfit.again,
+            }),
+            _ => None,
+        },
+        _ => None,
+    };
+    findings.into_iter().filter_map(view).collect()
 }
 
 /// A seal that someone wrote down, and where it is in the ledger.
@@ -83,8 +117,8 @@ pub struct LinesView {
 }
 
 /// The remarks of `audit`.
-pub fn remarks(remarks: &[Diagnostic]) -> RemarksView {
-    RemarksView { remarks: faults(remarks) }
+pub fn remarks(remarks: &[Diagnostic], unfit: Vec<UnfitView>) -> RemarksView {
+    RemarksView { remarks: faults(remarks), unfit }
 }
 
 /// The place of a noted seal.

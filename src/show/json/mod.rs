@@ -29,11 +29,11 @@ use serde_json::Value;
 use crate::show::hand::entrants::EntrantNames;
 
 pub use board::board;
-pub use cards::{best, cards, group, groups};
+pub use cards::{GroupsView, best, cards, group, groups};
 pub use counts::counts_of;
 pub use export::export;
 pub use hand::{LeftView, correction, judged, left, recorded, why};
-pub use ledger::{exported, file_written, imported, lines, noted_seal, remarks, sound};
+pub use ledger::{exported, file_written, imported, lines, noted_seal, remarks, sound, unfit};
 pub use mistakes::{Besides, failed, faults};
 pub use players::{players, renamed};
 pub use rules::{book, differences, preset_saved, presets, rule, rules, rules_shown, topic, topics};

@@ -1,13 +1,15 @@
 //! The explanation of a hand: its points, its boxes and its columns, each with its rule.
 
-use crate::say::text::{Line, Text, line_of};
+use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::written::{sheet, why as say, words::Labelled};
 use crate::say::{Fixed, Message, Value};
 use crate::show::hand::entrants::{doubling, hand_arithmetic, hand_headline, round_won};
 use crate::show::hand::ruling::{sides, step_name, step_points};
+use crate::show::rules::in_words::base;
 use crate::show::series::correction::numbered;
 use crate::show::sheet::entered;
 use crate::show::words::ticked;
+use ginscore_ledger::model::Header;
 use ginscore_notation::Roster;
 use ginscore_rules::hand::{BoxStep, End, Evidence, Ruling, Step};
 use ginscore_rules::house::{BoxTiming, HouseRules, KnockCard, RuleKey, SeriesLength};
@@ -16,16 +18,12 @@ use ginscore_rules::series::{PlayedHand, ScoredRound};
 use ginscore_rules::sheets::EntryReason;
 
 /// The whole explanation of a round: of each hand with its line as recorded, and of its entry. `number` counts from 1.
-pub fn why(
-    number: usize,
-    lines: &[String],
-    round: &ScoredRound,
-    house: &HouseRules,
-    roster: &Roster,
-) -> Text {
+pub fn why(number: usize, lines: &[String], round: &ScoredRound, header: &Header) -> Text {
+    let (house, roster) = (&header.house, &header.roster);
     let mut text = Text::default();
     for (hand, line) in round.hands().iter().zip(lines) {
-        text.push(numbered(number, hand_headline(&hand.ruling, hand.opponents, roster), roster));
+        let headline = hand_headline(&hand.ruling, hand.opponents, roster);
+        text.push(numbered(number, headline, roster).in_style(Style::Strong));
         // The cards of both are below.
         let both = sides(&hand.ruling, &roster.pair(hand.opponents)).len() == 2;
         if !both || line.contains('#') {
@@ -43,9 +41,10 @@ pub fn why(
         let doubled = doubling(round, house, roster);
         won.into_iter().chain(doubled).chain(open).for_each(|line| text.push(line_of!["  ", line]));
     }
-    if round.result.is_some() {
+    let columns = if round.result.is_some() { columns(round, header) } else { Vec::new() };
+    if !columns.is_empty() {
         text.push(say::TitleColumns.text());
-        columns(round, house, roster).into_iter().for_each(|line| text.push(line_of!["  ", line]));
+        columns.into_iter().for_each(|line| text.push(line_of!["  ", line]));
     }
     text
 }
@@ -64,7 +63,11 @@ fn of_hand(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> Text {
     section(say::TitleCards.text(), sides(ruling, names));
     section(say::TitleLimit.text(), limit(ruling, house));
     let sum = hand_arithmetic(hand, house, roster).map(Line::from);
-    section(say::TitlePoints.text(), points(ruling, house).into_iter().chain(sum).collect());
+    let mut lines: Vec<Line> = points(ruling, house).into_iter().chain(sum).collect();
+    if let Some(total) = lines.pop() {
+        lines.push(total.in_style(Style::Strong));
+    }
+    section(say::TitlePoints.text(), lines);
     section(sheet::RowBoxes.text(), boxes(ruling, house, in_round));
     text
 }
@@ -175,7 +178,9 @@ fn boxes(ruling: &Ruling, house: &HouseRules, in_round: bool) -> Vec<Line> {
     lines
 }
 
-fn columns(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<String> {
+/// The games in which a round is entered. Nothing is said where there is one game, nor of a rule that is the preset's own.
+fn columns(round: &ScoredRound, header: &Header) -> Vec<String> {
+    let (house, roster) = (&header.house, &header.roster);
     let Some(winner) = round.winner() else {
         let rounds = roster.lineup().has_rounds();
         return vec![if rounds { say::RoundNotWon.said() } else { say::HandNotWon.said() }];
@@ -192,9 +197,11 @@ fn columns(round: &ScoredRound, house: &HouseRules, roster: &Roster) -> Vec<Stri
         SeriesLength::OneSheet => None,
         SeriesLength::To(_) | SeriesLength::BestOf(_) => Some(say::OnSheet { sheet: round.sheet + 1 }.said()),
     };
-    // Three in turn play one game.
-    let key = RuleKey::named("column_entry").filter(|key| key.applies_to(roster.lineup(), house));
-    let entry = key.map(|key| rule(key.name, house));
+    if house.columns.get() == 1 {
+        return sheet.into_iter().collect();
+    }
+    let usual = base(&header.preset, house).values().column_entry;
+    let entry = (house.column_entry != usual).then(|| rule("column_entry", house));
     let mut lines: Vec<String> = sheet.into_iter().chain(entry).collect();
     // Of the games that wait for a later win, the first tells of all.
     let is_next = |reason: &EntryReason| *reason == EntryReason::NotYet;

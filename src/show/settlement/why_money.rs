@@ -47,7 +47,8 @@ pub fn why_series(series: &Series) -> Text {
     let mut text = Text::default();
     text.push(Line::styled(Style::Strong, result.lines().next().unwrap_or_default()));
     let many = settlement.sheets.len() > 1;
-    let mut push = |line: String| text.push(line_of!["  ", line]);
+    let mut push_line = |line: Line| text.push(line_of!["  ", line]);
+    let mut push = |line: String| push_line(Line::from(line));
     for (number, settled) in (1..).zip(&settlement.sheets) {
         for (game, of) in
             settled.games.iter().enumerate().filter(|(_, game)| game.terms().iter().any(has_terms))
@@ -188,7 +189,7 @@ fn rows(
         }
     }
     let totals = game.totals();
-    lines.push(line_of!["  ", row(summary::RowSum.said(), &totals, names)]);
+    lines.push(line_of!["  ", Line::styled(Style::Strong, row(summary::RowSum.said(), &totals, names))]);
     if let Some((ahead, points)) = totals.lead() {
         let amounts = format!("{} {points}", names.get(ahead));
         lines.push(line_of!["  ", Labelled { label: ruling::StepDifference.said(), what: amounts }]);
