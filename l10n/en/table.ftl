@@ -168,7 +168,7 @@ best = Find the best spread of 1 to 11 cards, or the defender's best
 # rules explain undercut
 rules = List, save and compare house rules, and read the rulebook
 # stats Ann
-stats = Show player statistics
+stats = Show the statistics of everybody, of one player, or of two against each other
 # log
 log = Print the series as a script that reproduces it
 # series list
