@@ -443,7 +443,7 @@ either-points = { $hand }, wenn die Runde so viel wert war; { $adjust }, wenn es
 award = Gutschrift
 
 between = gegen
-fillers = klopft klopfte geklopft mit hat hatte
+fillers = klopft klopfte geklopft mit hat hatte macht machte
 points = punkte punkten punkt
 draws = niemand keiner
 ties = unentschieden remis gleichstand

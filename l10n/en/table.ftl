@@ -636,11 +636,11 @@ award = award
 # usual name; what is typed without accents is the same. Between the two sides, in place of `v`:
 between = versus against
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
-fillers = knocks knock knocked with has had holds goes went
+fillers = knocks knock knocked with has had holds goes went down
 # The unit, as in `Ann +20 points`:
 points = points point pts
 # A hand that nobody won, in place of `draw`:
-draws = wash nobody noone no-one
+draws = wash nobody noone no-one standoff stand-off
 # That, or that the two counts were equal:
 ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `help` and `quit`:

@@ -443,7 +443,7 @@ either-points = { $hand } se la mano valeva tanto, { $adjust } se non c'è stata
 award = premio
 
 between = contro
-fillers = bussa bussato con ha aveva
+fillers = bussa bussato con ha aveva chiude chiuso fa fatto
 points = punti punto
 draws = nessuno
 ties = pari patta pareggio
@@ -452,7 +452,7 @@ redoes = ripristina
 amends = correggi modifica cambia
 deletes = elimina cancella
 misdeals = monte
-scores = punteggio foglio risultato
+scores = punteggio foglio risultato segnapunti
 summaries = riepilogo saldo
 logs = cronologia
 helps = aiuto

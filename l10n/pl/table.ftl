@@ -465,7 +465,7 @@ either-points = { $hand }, jeśli tyle było warte rozdanie; { $adjust }, jeśli
 award = premia
 
 between = przeciw przeciwko
-fillers = puka zapukał zapukała z ma miał miała
+fillers = puka zapukał zapukała z ma miał miała stuka zastukał zastukała
 points = punkty punktów punkt
 draws = nikt
 ties = remis

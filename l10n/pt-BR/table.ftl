@@ -443,7 +443,7 @@ either-points = { $hand } se a mão valeu isso, { $adjust } se não houve mão
 award = prêmio
 
 between = contra
-fillers = bate bateu com tem tinha
+fillers = bate bateu com tem tinha faz fez resto
 points = pontos ponto
 draws = ninguém
 ties = empate empatado empatou
@@ -452,7 +452,7 @@ redoes = refazer
 amends = corrigir alterar
 deletes = apagar excluir
 misdeals = redistribuir
-scores = placar folha
+scores = placar folha pontuação
 summaries = acerto saldo resumo
 logs = histórico
 helps = ajuda
