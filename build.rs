@@ -8,7 +8,6 @@ use ginscore_l10n::{Catalog, Language, rulebook_blunders};
 
 fn main() -> ExitCode {
     println!("cargo:rerun-if-changed=l10n");
-    println!("cargo:rerun-if-changed=rulebook");
     match written() {
         Ok(()) => ExitCode::SUCCESS,
         Err(mistakes) => {
@@ -31,7 +30,7 @@ fn written() -> Result<(), Vec<String>> {
     let catalog = Catalog::read(messages)?;
     fs::write(folder.join("messages.rs"), catalog.as_rust()).map_err(said)?;
     let languages = Language::read_all(messages)?;
-    let blunders = rulebook_blunders(Path::new("rulebook"), &languages).map_err(said)?;
+    let blunders = rulebook_blunders(messages, &languages).map_err(said)?;
     if !blunders.is_empty() {
         return Err(blunders);
     }
@@ -44,7 +43,7 @@ fn rulebook(languages: &[Language]) -> io::Result<String> {
     let mut rust = "&[\n".to_owned();
     for language in languages {
         let mut parts = Vec::new();
-        let folder = Path::new("rulebook").join(&language.tag);
+        let folder = language.rulebook(Path::new("l10n"));
         // A language may have messages before it has a rulebook.
         let files =
             if folder.is_dir() { fs::read_dir(&folder)?.collect::<Result<Vec<_>, _>>()? } else { Vec::new() };

@@ -36,7 +36,7 @@ fn documents() -> Vec<PathBuf> {
     let mut all: Vec<PathBuf> =
         ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| top().join(name)).into();
     all.extend(files_of("docs", &["md"]));
-    all.extend(files_of("rulebook", &["md"]));
+    all.extend(files_of("l10n", &["md"]));
     all.extend(
         ["ginscore-rules", "ginscore-notation", "ginscore-ledger"]
             .map(|one| top().join("crates").join(one).join("README.md")),

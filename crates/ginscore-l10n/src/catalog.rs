@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Comment, Entry};
 use fluent_syntax::parser::parse;
 
-use crate::language::{ENGLISH, FACTS, Language};
+use crate::language::{ENGLISH, FACTS, Language, RULEBOOK};
 use crate::made_up::made_up;
 use crate::pattern::{self, Part, choices, variables};
 
@@ -199,6 +199,9 @@ fn read_language(
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
     for path in paths {
+        if path.file_name().is_some_and(|name| name == RULEBOOK) {
+            continue;
+        }
         let name = path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let place = format!("l10n/{}/{name}.ftl", language.tag);
         if path.extension().is_none_or(|extension| extension != "ftl") {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
@@ -93,7 +93,16 @@ impl Plural {
     }
 }
 
+/// The folder of a language's rulebook, in its own.
+pub(crate) const RULEBOOK: &str = "rulebook";
+
 impl Language {
+    /// The folder of its rulebook, below the folder that has a folder for each language. A language may have messages before it
+    /// has a rulebook.
+    pub fn rulebook(&self, folder: &Path) -> PathBuf {
+        folder.join(&self.tag).join(RULEBOOK)
+    }
+
     /// Reads the languages of a folder that has a folder for each: English first, then the others by their tags.
     ///
     /// # Errors
@@ -127,16 +136,15 @@ impl Language {
     }
 }
 
-/// The blunders in the chapters of the rulebook, whose folder has one for each language: a sentence each, with its place.
+/// The blunders in the chapters of the rulebook in each language: a sentence each, with its place.
 /// Lines of `terms`, by which topics are found, may have them.
 ///
 /// # Errors
 /// A chapter cannot be read.
-pub fn rulebook_blunders(rulebook: &Path, languages: &[Language]) -> io::Result<Vec<String>> {
+pub fn rulebook_blunders(folder: &Path, languages: &[Language]) -> io::Result<Vec<String>> {
     let mut found = Vec::new();
     for language in languages {
-        let folder = rulebook.join(&language.tag);
-        // A language may have messages before it has a rulebook.
+        let folder = language.rulebook(folder);
         let files =
             if folder.is_dir() { fs::read_dir(folder)?.collect::<Result<_, _>>()? } else { Vec::new() };
         for file in files {
@@ -144,7 +152,7 @@ pub fn rulebook_blunders(rulebook: &Path, languages: &[Language]) -> io::Result<
                 let blunder = language.facts.blunder(line).filter(|_| !line.starts_with("- terms:"));
                 found.extend(blunder.map(|blunder| {
                     let (tag, name) = (&language.tag, file.file_name());
-                    let place = format!("rulebook/{tag}/{}:{}", name.to_string_lossy(), at + 1);
+                    let place = format!("l10n/{tag}/{RULEBOOK}/{}:{}", name.to_string_lossy(), at + 1);
                     format!("{place}: this has the blunder `{blunder}`")
                 }));
             }

@@ -19,11 +19,11 @@ const USAGE: &str = "usage: ginscore-l10n                  check all languages, 
 
 fn main() -> ExitCode {
     let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let (messages, rulebook) = (top.join("l10n"), top.join("rulebook"));
+    let messages = top.join("l10n");
     let words: Vec<String> = std::env::args().skip(1).collect();
     let done = match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        [] => checked(&messages, &rulebook),
-        ["new", tag, name] => started(&messages, &rulebook, tag, name),
+        [] => checked(&messages),
+        ["new", tag, name] => started(&messages, tag, name),
         ["missing", tag] => lacking(&messages, tag, None),
         ["missing", tag, file] => lacking(&messages, tag, Some(file)),
         _ => Err(vec![USAGE.to_owned()]),
@@ -41,9 +41,9 @@ fn main() -> ExitCode {
 }
 
 /// How much each language has.
-fn checked(messages: &Path, rulebook: &Path) -> Result<Vec<String>, Vec<String>> {
+fn checked(messages: &Path) -> Result<Vec<String>, Vec<String>> {
     let catalog = Catalog::read(messages);
-    let blunders = rulebook_blunders(rulebook, &Language::read_all(messages)?);
+    let blunders = rulebook_blunders(messages, &Language::read_all(messages)?);
     let (catalog, blunders) = (catalog?, blunders.map_err(|error| vec![error.to_string()])?);
     if !blunders.is_empty() {
         return Err(blunders);
@@ -54,11 +54,9 @@ fn checked(messages: &Path, rulebook: &Path) -> Result<Vec<String>, Vec<String>>
     Ok(catalog.translated().into_iter().map(row).collect())
 }
 
-fn started(messages: &Path, rulebook: &Path, tag: &str, name: &str) -> Result<Vec<String>, Vec<String>> {
-    begin(messages, rulebook, tag, name).map_err(|error| vec![format!("{tag}: {error}")])?;
-    let mut lines = vec![format!(
-        "l10n/{tag} and rulebook/{tag} have empty files: see docs/dev/translating.md. Missing:"
-    )];
+fn started(messages: &Path, tag: &str, name: &str) -> Result<Vec<String>, Vec<String>> {
+    begin(messages, tag, name).map_err(|error| vec![format!("{tag}: {error}")])?;
+    let mut lines = vec![format!("l10n/{tag} has empty files: see docs/dev/translating.md. Missing:")];
     lines.extend(lacking(messages, tag, None)?);
     Ok(lines)
 }

@@ -9,20 +9,22 @@ use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
-use crate::language::{ENGLISH, FACTS, Language};
+use crate::language::{ENGLISH, FACTS, Language, RULEBOOK};
 
-/// Starts a language that calls itself `name`, in the folders of the messages and of the rulebook: its facts are those of
-/// English, to be changed, and its files are empty. What is not translated is shown in English.
+/// Starts a language that calls itself `name`, in the folder that has a folder for each language: its facts are those of
+/// English, to be changed, and the files of its messages and of its rulebook are empty. What is not translated is shown in
+/// English.
 ///
 /// # Errors
 /// The language is there already, or a file cannot be read or written.
-pub fn begin(messages: &Path, rulebook: &Path, tag: &str, name: &str) -> io::Result<()> {
-    for top in [messages, rulebook] {
-        let (from, to) = (top.join(ENGLISH), top.join(tag));
+pub fn begin(messages: &Path, tag: &str, name: &str) -> io::Result<()> {
+    let (from, to) = (messages.join(ENGLISH), messages.join(tag));
+    for (from, to) in [(from.clone(), to.clone()), (from.join(RULEBOOK), to.join(RULEBOOK))] {
         fs::create_dir(&to)?;
         for file in fs::read_dir(&from)? {
             let file = file?;
             let text = match file.file_name() {
+                folder if folder == RULEBOOK => continue,
                 facts if facts == FACTS => with_name(&fs::read_to_string(file.path())?, name),
                 _ => String::new(),
             };
@@ -60,7 +62,9 @@ pub fn missing(messages: &Path, language: &Language) -> io::Result<Vec<Missing>>
     let mut files: Vec<_> = fs::read_dir(messages.join(ENGLISH))?.collect::<Result<_, _>>()?;
     files.sort_by_key(fs::DirEntry::file_name);
     let mut all = Vec::new();
-    for file in files.iter().filter(|file| file.file_name() != FACTS) {
+    for file in
+        files.iter().filter(|file| Path::new(&file.file_name()).extension().is_some_and(|end| end == "ftl"))
+    {
         let mut known = HashSet::new();
         for tag in [&language.tag].into_iter().chain(&language.facts.base) {
             let path = messages.join(tag).join(file.file_name());

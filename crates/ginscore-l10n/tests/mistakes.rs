@@ -199,34 +199,35 @@ fn a_word_before_a_name_is_in_the_template() {
 #[test]
 fn a_new_language_is_in_english_until_it_is_translated() {
     let folder = TempDir::new().unwrap();
-    let (messages, rulebook) = (folder.path().join("l10n"), folder.path().join("rulebook"));
-    write(&messages, "en", ENGLISH);
-    fs::create_dir_all(rulebook.join("en")).unwrap();
-    fs::write(rulebook.join("en/cards.md"), "## melds: sets and runs\n\nText.\n").unwrap();
-    begin(&messages, &rulebook, "es", "Español").unwrap();
-    assert_eq!(Catalog::read(&messages).unwrap().translated()[1].1, 0);
-    assert_eq!(fs::read_to_string(rulebook.join("es/cards.md")).unwrap(), "");
+    let messages = folder.path();
+    write(messages, "en", ENGLISH);
+    fs::create_dir_all(messages.join("en/rulebook")).unwrap();
+    fs::write(messages.join("en/rulebook/cards.md"), "## melds: sets and runs\n\nText.\n").unwrap();
+    begin(messages, "es", "Español").unwrap();
+    assert_eq!(Catalog::read(messages).unwrap().translated()[1].1, 0);
+    assert_eq!(fs::read_to_string(messages.join("es/rulebook/cards.md")).unwrap(), "");
     assert_eq!(fs::read_to_string(messages.join("es/hand.ftl")).unwrap(), "");
     // Twice would lose what was translated.
-    assert!(begin(&messages, &rulebook, "es", "Español").is_err());
-    let spanish = Language::read_all(&messages).unwrap().remove(1);
+    assert!(begin(messages, "es", "Español").is_err());
+    let spanish = Language::read_all(messages).unwrap().remove(1);
     assert_eq!(spanish.facts.name, "Español");
-    let [hand] = missing(&messages, &spanish).unwrap().try_into().unwrap();
+    let [hand] = missing(messages, &spanish).unwrap().try_into().unwrap();
     assert_eq!((hand.file.as_str(), hand.messages), ("hand.ftl", 2));
     // What is missing can be copied into the file as it is.
     fs::write(messages.join("es/hand.ftl"), hand.english).unwrap();
-    assert_eq!(Catalog::read(&messages).unwrap().translated()[1].1, 2);
-    assert_eq!(missing(&messages, &spanish).unwrap(), []);
+    assert_eq!(Catalog::read(messages).unwrap().translated()[1].1, 2);
+    assert_eq!(missing(messages, &spanish).unwrap(), []);
 }
 
 #[test]
 fn a_blunder_in_the_rulebook_has_its_place() {
     let folder = TempDir::new().unwrap();
-    let (messages, rulebook) = (folder.path().join("l10n"), folder.path().join("rulebook"));
-    write(&messages, "en", ENGLISH);
-    fs::create_dir_all(rulebook.join("en")).unwrap();
-    fs::write(rulebook.join("en/cards.md"), "## melds: x\n\n- terms: rysuje\n\nWho Rysuje?\n").unwrap();
-    let languages = Language::read_all(&messages).unwrap();
-    let found = rulebook_blunders(&rulebook, &languages).unwrap();
-    assert_eq!(found, ["rulebook/en/cards.md:5: this has the blunder `rysuj`"]);
+    let messages = folder.path();
+    write(messages, "en", ENGLISH);
+    fs::create_dir_all(messages.join("en/rulebook")).unwrap();
+    fs::write(messages.join("en/rulebook/cards.md"), "## melds: x\n\n- terms: rysuje\n\nWho Rysuje?\n")
+        .unwrap();
+    let languages = Language::read_all(messages).unwrap();
+    let found = rulebook_blunders(messages, &languages).unwrap();
+    assert_eq!(found, ["l10n/en/rulebook/cards.md:5: this has the blunder `rysuj`"]);
 }

@@ -1,9 +1,9 @@
 //! The rulebook: every topic of `rules explain`, with its sources, in the language that the program speaks.
 //!
-//! Each topic is a section of a chapter, a Markdown file `rulebook/LANGUAGE/CHAPTER.md`: a heading `## NAME: TITLE`, then a
+//! Each topic is a section of a chapter, a Markdown file `l10n/LANGUAGE/rulebook/CHAPTER.md`: a heading `## NAME: TITLE`, then a
 //! short list, then paragraphs. The list has `terms`, words that lead to the topic, if there are any. In English it has
 //! also `rules` (the house rules that decide the topic, its own before those shared with a later topic) and `sources`
-//! (ids of the table in `rulebook/LANGUAGE/sources.md`). A topic without a section in a language is shown in English,
+//! (ids of the table in `l10n/LANGUAGE/rulebook/sources.md`). A topic without a section in a language is shown in English,
 //! and so is a source without a row.
 
 mod files;

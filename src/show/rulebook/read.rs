@@ -12,11 +12,11 @@ pub(crate) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
     let english = files(Lang::ENGLISH).ok_or("there is no English rulebook")?;
     let translated = if lang == Lang::ENGLISH { None } else { files(lang) };
     let sources = in_language(english.sources, translated.as_ref().map_or("", |files| files.sources))
-        .map_err(|id| format!("rulebook/{}/sources.md: {id}", lang.tag()))?;
+        .map_err(|id| format!("l10n/{}/rulebook/sources.md: {id}", lang.tag()))?;
     let mut topics = Vec::new();
     for (id, name) in NAMES {
         let section = |files: &Files| files.sections.get(name).copied();
-        let wrong = |what: &str| format!("{name} in rulebook/{}: {what}", lang.tag());
+        let wrong = |what: &str| format!("{name} in l10n/{}/rulebook: {what}", lang.tag());
         let in_english = section(&english).ok_or_else(|| wrong("not in English"))?;
         let in_english = read(in_english).map_err(|what| wrong(&what))?;
         let own = translated.as_ref().and_then(section);
@@ -136,7 +136,7 @@ mod tests {
 
     /// The topics of each chapter in a language, the chapters in the order of their topics.
     fn chapters(tag: &str) -> BTreeMap<usize, (String, Vec<String>)> {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("rulebook").join(tag);
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("l10n").join(tag).join("rulebook");
         let mut chapters = BTreeMap::new();
         for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap()) {
             let text = std::fs::read_to_string(file.path()).unwrap();
