@@ -130,7 +130,7 @@ fn hand(number: Option<usize>, advise: bool, series: &Series, env: &Env) -> Answ
         if lines.is_empty() { advice::nothing(seen).into() } else { lines.into_iter().collect() }
     };
     let text = || {
-        let explained = why::why(number, &lines, round, series.header());
+        let explained = why::why(number, &lines, round, series.header(), roster);
         if advise { explained.then(left()) } else { explained }
     };
     let object = || json::why(number, *last, &hands, round, roster, advise.then_some(house));

@@ -17,9 +17,10 @@ use ginscore_rules::players::Opponents;
 use ginscore_rules::series::{PlayedHand, ScoredRound};
 use ginscore_rules::sheets::EntryReason;
 
-/// The whole explanation of a round: of each hand with its line as recorded, and of its entry. `number` counts from 1.
-pub fn why(number: usize, lines: &[String], round: &ScoredRound, header: &Header) -> Text {
-    let (house, roster) = (&header.house, &header.roster);
+/// The whole explanation of a round: of each hand with its line as recorded, and of its entry. `number` counts from 1. The
+/// names are those of now, not those of the header.
+pub fn why(number: usize, lines: &[String], round: &ScoredRound, header: &Header, roster: &Roster) -> Text {
+    let house = &header.house;
     let mut text = Text::default();
     for (hand, line) in round.hands().iter().zip(lines) {
         let headline = hand_headline(&hand.ruling, hand.opponents, roster);
@@ -41,7 +42,7 @@ pub fn why(number: usize, lines: &[String], round: &ScoredRound, header: &Header
         let doubled = doubling(round, house, roster);
         won.into_iter().chain(doubled).chain(open).for_each(|line| text.push(line_of!["  ", line]));
     }
-    let columns = if round.result.is_some() { columns(round, header) } else { Vec::new() };
+    let columns = if round.result.is_some() { columns(round, header, roster) } else { Vec::new() };
     if !columns.is_empty() {
         text.push(say::TitleColumns.text());
         columns.into_iter().for_each(|line| text.push(line_of!["  ", line]));
@@ -179,8 +180,8 @@ fn boxes(ruling: &Ruling, house: &HouseRules, in_round: bool) -> Vec<Line> {
 }
 
 /// The games in which a round is entered. Nothing is said where there is one game, nor of a rule that is the preset's own.
-fn columns(round: &ScoredRound, header: &Header) -> Vec<String> {
-    let (house, roster) = (&header.house, &header.roster);
+fn columns(round: &ScoredRound, header: &Header, roster: &Roster) -> Vec<String> {
+    let house = &header.house;
     let Some(winner) = round.winner() else {
         let rounds = roster.lineup().has_rounds();
         return vec![if rounds { say::RoundNotWon.said() } else { say::HandNotWon.said() }];
