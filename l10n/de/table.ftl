@@ -400,7 +400,7 @@ play-hand = { $one } und { $two } spielen Runde { $number }
 knock-card-of-hand = die Klopfkarte von Runde { $number } ist { $card }
 knock-card-of-round = die Klopfkarte von Durchgang { $number } ist { $card }
 dealer-deals-again = falsch gegeben: Derselbe gibt noch einmal
-misdeal-why = falsch gegeben ({ $why }): Derselbe Geber gibt noch einmal
+misdeal-why = falsch gegeben ({ $why }): Derselbe gibt noch einmal
 stopped = die Serie wurde abgebrochen
 stopped-why = die Serie wurde abgebrochen: { $why }
 
