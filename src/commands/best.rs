@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::commands::answer::{Answered, Output};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::commands::line_by_line::{AnswerLines, answer_lines};
+use crate::commands::input::{AnswerLines, answer_lines};
 use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;

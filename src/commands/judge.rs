@@ -4,14 +4,14 @@ use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
 use crate::commands::answer::{Answer, Answered, Next, Output};
+use crate::commands::args::options::Rules;
 use crate::commands::check;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::commands::line::exchanged;
+use crate::commands::input::{AnswerLines, answer_lines};
 use crate::commands::line::record;
-use crate::commands::line_by_line::{AnswerLines, answer_lines};
+use crate::commands::line::slips;
 use crate::commands::new::house::ChosenRules;
-use crate::commands::options::Rules;
 use crate::say::{Fixed, Message, written::cli_best as say};
 use crate::show::hand::ruling::{as_text, without_names};
 use crate::show::json;
@@ -93,7 +93,7 @@ fn ruling(judged: &Judged, line: &str, house: &HouseRules, seated: &Seated<'_>) 
     }
     judge(&hand.claim, house).or_else(|found| {
         let again = |text: &str| seated.read(text).ok().map(|judged| judged.hand);
-        Err(exchanged::refused(&found, &judged.names()?, house, line, hand, again))
+        Err(slips::refused(&found, &judged.names()?, house, line, hand, again))
     })
 }
 

@@ -1,47 +1,35 @@
 //! The commands, one file each or a few together, and what each is given and answers.
 
+pub mod input;
 pub mod args;
-pub mod options;
-pub mod candidates;
-pub mod look;
-pub mod remarks;
 pub mod env;
 pub mod answer;
 pub mod failure;
-pub(crate) mod plan;
-pub mod clock;
 pub mod prompt;
-pub mod answers;
 pub mod many;
-pub mod progress;
 pub(crate) mod page_file;
-pub mod lines;
-pub mod line_by_line;
 pub mod line;
 pub mod new;
 pub mod import;
 pub(crate) mod audit;
 pub(crate) mod best;
 pub(crate) mod check;
-pub(crate) mod counts;
 pub(crate) mod export;
 pub(crate) mod judge;
-pub(crate) mod noted_seal;
 pub(crate) mod paper;
 pub(crate) mod players;
 pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod series;
-pub(crate) mod series_files;
 pub(crate) mod stats;
 pub(crate) mod why;
 
+pub use crate::commands::answer::Plan;
+use crate::commands::answer::{acts, answers_lines, shows, streams};
+use crate::commands::args::options::Rules;
 use crate::commands::args::{
     Command, Data, Dispute, Evening, LookBack, PlayersCommand, RulesCommand, SeriesCommand,
 };
-use crate::commands::options::Rules;
-pub use crate::commands::plan::Plan;
-use crate::commands::plan::{acts, answers_lines, shows, streams};
 
 /// How a command runs, and what it needs: the one list of the commands.
 pub fn plan(command: Command) -> Plan {
@@ -58,7 +46,7 @@ fn evening(command: Evening) -> Plan {
         Evening::New(new) => acts(move |env| new::run(&new, env)),
         Evening::Hand { line, advise } => acts(move |env| line::run(line.join(" "), advise, env)),
         Evening::Score => shows(score::score),
-        Evening::Counts => shows(counts::run),
+        Evening::Counts => shows(score::counts),
         Evening::Summary { share: true, .. } => shows(score::share),
         Evening::Summary { other, .. } => shows(move |env| score::summary(other.as_deref(), env)),
     }
@@ -101,7 +89,7 @@ fn data(command: Data) -> Plan {
             acts(move |env| players::rename(&old, &new, yes, env))
         }
         Data::Audit { seal: None } => acts(audit::run),
-        Data::Audit { seal: Some(code) } => acts(move |env| noted_seal::run(&code, env)),
+        Data::Audit { seal: Some(code) } => acts(move |env| audit::of_seal(&code, env)),
         Data::Export { format, results, all, days, output: file } => {
             let only_shows = file.is_none();
             let what = export::Asked { format, results, all, period: days.period() };
@@ -152,9 +140,9 @@ fn series(command: Option<SeriesCommand>) -> Plan {
         SeriesCommand::List => shows(series::list),
         SeriesCommand::Show => shows(series::show),
         SeriesCommand::Use { name } => acts(move |env| series::use_series(&name, env)),
-        SeriesCommand::Delete { name, yes } => acts(move |env| series_files::delete(&name, yes, env)),
-        SeriesCommand::Restore { name: None } => shows(series_files::deleted),
-        SeriesCommand::Restore { name: Some(name) } => acts(move |env| series_files::restore(&name, env)),
-        SeriesCommand::Rename { name, new } => acts(move |env| series_files::rename(&name, &new, env)),
+        SeriesCommand::Delete { name, yes } => acts(move |env| series::delete(&name, yes, env)),
+        SeriesCommand::Restore { name: None } => shows(series::deleted),
+        SeriesCommand::Restore { name: Some(name) } => acts(move |env| series::restore(&name, env)),
+        SeriesCommand::Rename { name, new } => acts(move |env| series::rename(&name, &new, env)),
     }
 }

@@ -1,11 +1,11 @@
 //! `paper`: prints an empty score sheet for the rules agreed.
 
 use crate::commands::answer::{Answer, Answered};
-use crate::commands::clock::now;
+use crate::commands::args::options::Paper as Options;
 use crate::commands::env::Env;
+use crate::commands::env::clock::now;
 use crate::commands::new::header;
 use crate::commands::new::new_words::NewSeries;
-use crate::commands::options::Paper as Options;
 use crate::commands::page_file::{outside_ledger, write_out};
 use crate::say::{Message, written::paper as say};
 use crate::show::json;

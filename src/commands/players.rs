@@ -1,8 +1,8 @@
 //! `players`: lists the players, and gives one another name.
 
 use crate::commands::answer::{Answer, Answered};
-use crate::commands::clock::now;
 use crate::commands::env::Env;
+use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
 use crate::commands::many::each_series;
 use crate::commands::prompt::confirmed;

@@ -4,20 +4,20 @@ use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
-use crate::say::in_english;
 use crate::say::text::{Style, Text};
-use crate::say::{Fixed, Message, written::cli_score as say};
+use crate::say::written::cli_score as say;
+use crate::say::{Fixed, Message, in_english};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
+use crate::show::counts::counts_text;
+use crate::show::json;
 use crate::show::mistakes::integrity;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::rules::in_words::rules_within_sentence;
 use crate::show::series::script::{NewLineRules, script, script_with_history};
 use crate::show::series::terms::next;
-use crate::show::settlement::share;
-use crate::show::settlement::summary;
-use crate::show::sheet::Followed;
-use crate::show::{json, sheet};
+use crate::show::settlement::{share, summary};
+use crate::show::sheet::{self, Followed};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::{Rescored, rescore};
 
@@ -110,4 +110,13 @@ pub(crate) fn bare(env: &Env) -> Answered {
     env.remark(next(&opened.series));
     env.remark_copies(&opened);
     Ok(of(&opened, env))
+}
+
+/// Shows the counts of the current sheet.
+pub(crate) fn counts(env: &Env) -> Answered {
+    let opened = env.open()?;
+    let (score, roster) = (opened.series.score(), opened.series.roster());
+    let text = || counts_text(score, roster, env.look);
+    let object = || json::counts_of(score, roster);
+    Ok(env.answer(text, object))
 }

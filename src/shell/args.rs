@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+use crate::commands::args::options::Global;
 use crate::commands::args::{self, examples};
-use crate::commands::options::Global;
 #[cfg(feature = "board")]
 use crate::phone::Board;
 use crate::shell::completion::Shell;

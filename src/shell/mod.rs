@@ -6,7 +6,6 @@ pub mod read;
 pub mod help;
 pub mod language;
 pub mod completion;
-pub mod shells;
 pub mod manual;
 pub mod markdown;
 pub mod pager;
@@ -18,12 +17,12 @@ use std::io::{self, BufWriter, Write};
 use anstream::AutoStream;
 
 use crate::commands::answer::{Answered, Output};
+use crate::commands::answer::{Plan, acts, shows, streams};
+use crate::commands::args::options::Global;
 use crate::commands::env::Env;
+use crate::commands::env::look::{card_look, look};
+use crate::commands::env::remarks::Remarks;
 use crate::commands::failure::{self, Failure, Stop, Why};
-use crate::commands::look::{card_look, look};
-use crate::commands::options::Global;
-use crate::commands::plan::{Plan, acts, shows, streams};
-use crate::commands::remarks::Remarks;
 use crate::commands::{self, line, score};
 #[cfg(feature = "board")]
 use crate::phone;

@@ -11,8 +11,8 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::commands::args::options::Global;
 use crate::commands::args::{Command as Run, Data, Dispute, Evening, LookBack, REFEREE, with_dashes};
-use crate::commands::options::Global;
 use crate::shell::args::{self, Cli, Setup, Start};
 use crate::shell::help::with_lines;
 use ginscore_notation::begins_note;

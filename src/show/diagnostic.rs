@@ -5,13 +5,12 @@ use std::path::Path;
 use unicode_width::UnicodeWidthStr;
 
 use crate::say::text::{Line, Style, Text, line_of};
-use crate::say::{Fixed, Message, written::diagnostic as say};
+use crate::say::written::diagnostic as say;
+use crate::say::{Fixed, Message};
 use crate::show::code::Code;
-use crate::show::excerpt::excerpt;
-use crate::show::place_in_words::place_in_words;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::rulebook::{Topic, TopicId};
-use crate::show::words::{shortened, ticked, typed_at_table, with_names};
+use crate::show::words::{letter_at, shortened, ticked, typed_at_table, with_names};
 use ginscore_notation::{Hidden, Span, all};
 use ginscore_rules::cards::Card;
 
@@ -269,6 +268,82 @@ fn pointed(line: &str, marks: &[Span], fits: Option<usize>) -> (String, String) 
     (part.trim_end().to_owned(), carets.trim_end().to_owned())
 }
 
+/// The most bytes of a line that are shown; a line in a ledger or a script usually has about a hundred.
+const SHOWN: usize = 400;
+
+/// The bytes of a longer line that are shown before the first mark.
+const BEFORE: usize = 100;
+
+/// The mark for the parts that are left out.
+const REST: &str = "...";
+
+/// The part of a line to show, and the marks in it. Only the text around the first mark of a long line is copied, so
+/// that a diagnostic takes no more memory for a longer line.
+pub fn excerpt(line: &str, marks: Vec<Span>) -> (String, Vec<Span>) {
+    if line.len() <= SHOWN {
+        return (line.to_owned(), marks);
+    }
+    let first = marks.iter().map(|mark| mark.start).min().unwrap_or(0).min(line.len());
+    let from = letter_at(line, first.saturating_sub(BEFORE));
+    let to = letter_at(line, from + SHOWN);
+    let part = line.get(from..to).unwrap_or_default();
+    let (before, after) = (if from > 0 { REST } else { "" }, if to < line.len() { REST } else { "" });
+    // A mark after the last byte points at what is missing there.
+    let seen = marks.into_iter().filter(|mark| mark.start < to || to == line.len());
+    let seen = seen.map(|mark| {
+        let end = mark.end.min(to.max(mark.start + 1));
+        Span::new(mark.start - from + before.len(), end - from + before.len())
+    });
+    (format!("{before}{part}{after}"), seen.collect())
+}
+
+/// The place of a mark in a line: which of several cards, or else which word.
+pub(super) fn place_in_words(line: &str, mark: Span) -> String {
+    let words = words(line);
+    // A mark may be a place between two words; the word after it is meant.
+    let Some(at) = words.iter().position(|(start, word)| mark.start < start + word.len()) else {
+        return say::AtEndOfLine.text().to_owned();
+    };
+    let text = line.get(mark.start..mark.end).map(str::trim).filter(|text| !text.is_empty());
+    let text = ticked(text.or(words.get(at).map(|(_, word)| *word)).unwrap_or_default());
+    let is_card = |at: &usize| words.get(*at).is_some_and(|(_, word)| looks_like_card(word));
+    let before = (0..at).rev().take_while(is_card).count();
+    let after = (at + 1..words.len()).take_while(is_card).count();
+    match before + 1 + after {
+        all @ 2.. if is_card(&at) => say::CardOf { at: before + 1, all, text }.said(),
+        _ => say::WordOf { at: at + 1, all: words.len(), text }.said(),
+    }
+}
+
+/// The words of a line with their places, without the signs between groups of cards.
+fn words(line: &str) -> Vec<(usize, &str)> {
+    let is_sign = |sign: char| sign.is_whitespace() || matches!(sign, '/' | '+' | ',');
+    let mut words = Vec::new();
+    let mut start = 0;
+    for word in line.split(is_sign) {
+        if !word.is_empty() {
+            words.push((start, word));
+        }
+        // Every sign but a wide blank is one byte long.
+        start += word.len();
+        start += line.get(start..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
+    }
+    words
+}
+
+/// Returns true for a rank and a suit, even if there is no such card.
+fn looks_like_card(word: &str) -> bool {
+    let mut letters = word.chars();
+    let is_suit = letters.next_back().is_some_and(|suit| "cdhsCDHS♣♦♥♠♧♢♡♤".contains(suit));
+    let rank = letters.as_str();
+    let is_rank = match rank.len() {
+        1 => rank.chars().all(|letter| letter.is_ascii_digit() || "atjqkATJQK".contains(letter)),
+        2 => rank.chars().all(|letter| letter.is_ascii_digit()),
+        _ => false,
+    };
+    is_suit && is_rank
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -301,5 +376,39 @@ mod tests {
         let text = report.shown("error");
         assert_eq!(all(&text).filter(|found| found.sign != '\n').count(), 0, "{text:?}");
         assert_eq!(text.lines().count(), 7, "{text}");
+    }
+
+    #[test]
+    fn a_long_line_is_shown_around_its_first_mark() {
+        let line = format!("{} 1s {}", "4s ".repeat(1000), "5s ".repeat(1000));
+        let (part, marks) = excerpt(&line, vec![Span::new(3001, 3003), Span::new(5000, 5002)]);
+        assert!(part.starts_with("...") && part.ends_with("...") && part.len() == SHOWN + 6);
+        assert_eq!(marks.len(), 1);
+        assert_eq!(part.get(marks[0].start..marks[0].end), Some("1s"));
+        let whole = excerpt(&line, vec![Span::new(0, line.len())]);
+        assert_eq!(whole.1, [Span::new(0, SHOWN)]);
+        let missing = excerpt(&line, vec![Span::new(line.len(), line.len() + 1)]);
+        assert_eq!(missing.1, [Span::new(BEFORE + 3, BEFORE + 4)]);
+        assert_eq!(excerpt("4s 1s", vec![Span::new(3, 5)]), ("4s 1s".to_owned(), vec![Span::new(3, 5)]));
+        let wide = "ü".repeat(1000);
+        assert_eq!(excerpt(&wide, vec![Span::new(1001, 1003)]).0.chars().count(), SHOWN / 2 + 6);
+    }
+
+    #[test]
+    fn a_place_is_said_as_people_count() {
+        for (line, marked, said) in [
+            ("4S 5S 6S 7S 9C 9D 9H 1S AC AD", "1S", "card 8 of 10: `1S`"),
+            ("Ann 4s 5s 6s 7s, 9c 9d 9h / 2h ac 0d v kc", "0d", "card 10 of 10: `0d`"),
+            ("Ann 4-7s 9cdh / 2h ac zz v 23", "zz", "word 6 of 8: `zz`"),
+            ("QS KS AS", "AS", "card 3 of 3: `AS`"),
+            ("5♠ 10♥ 1♦", "1♦", "card 3 of 3: `1♦`"),
+            ("Ann 4 v 23 1s", "1s", "word 5 of 5: `1s`"),
+            ("4-7s 9cdz", "z", "word 2 of 2: `z`"),
+        ] {
+            let at = line.find(marked).unwrap();
+            assert_eq!(place_in_words(line, Span::new(at, at + marked.len())), said, "{line}");
+        }
+        assert_eq!(place_in_words("Ann 4", Span::new(5, 6)), "at the end of the line");
+        assert_eq!(place_in_words("Ann 4 v", Span::new(3, 3)), "word 2 of 3: `4`");
     }
 }

@@ -9,7 +9,7 @@ use crate::show::hand::entrants::{lineup_in_words, pairs};
 use crate::show::rules::in_words::{base, phrase, rules_in_words};
 use crate::show::rules::provenance::{provenance, source_of};
 use crate::show::series::script::{NewLineRules, new_line};
-use crate::show::stake::stake_in_words;
+use crate::show::words::stake_in_words;
 use crate::show::words::{listed_apart, with_names};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::shown;

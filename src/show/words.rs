@@ -2,14 +2,17 @@
 
 use std::borrow::Cow;
 
+use chrono::{Datelike, NaiveDate};
+use textwrap::{Options, WordSeparator, WordSplitter};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use textwrap::{Options, WordSeparator, WordSplitter};
-
 use crate::say::text::{Line, line_of};
-use crate::say::{Fixed, Message, written::words as say};
+use crate::say::written::{date as date_say, stake as stake_say, words as say};
+use crate::say::{Fixed, Message, decimal};
 use ginscore_notation::shown;
 use ginscore_rules::cards::{Card, Rank, Spread, Suit};
+use ginscore_rules::house::{HouseRules, SheetWinner};
+use ginscore_rules::settlement::{Stake, StakePer};
 
 /// `a`, `a and b`, `a, b and c`.
 pub fn all_of<T: AsRef<str>>(items: &[T]) -> String {
@@ -198,6 +201,55 @@ pub fn clipped(text: &str, columns: usize) -> String {
         clipped.push(letter);
     }
     format!("{}…", clipped.trim_end())
+}
+
+/// A day in words: `20 November 2026`.
+pub fn day(date: NaiveDate) -> String {
+    let (day, year) = (date.day(), date.year());
+    match date.month() {
+        1 => date_say::January { day, year }.said(),
+        2 => date_say::February { day, year }.said(),
+        3 => date_say::March { day, year }.said(),
+        4 => date_say::April { day, year }.said(),
+        5 => date_say::May { day, year }.said(),
+        6 => date_say::June { day, year }.said(),
+        7 => date_say::July { day, year }.said(),
+        8 => date_say::August { day, year }.said(),
+        9 => date_say::September { day, year }.said(),
+        10 => date_say::October { day, year }.said(),
+        11 => date_say::November { day, year }.said(),
+        _ => date_say::December { day, year }.said(),
+    }
+}
+
+/// The stake in words: `0.05 per point`.
+pub fn stake_in_words(stake: Stake) -> String {
+    let amount = decimal(stake.amount());
+    match stake.per() {
+        StakePer::Point => stake_say::PerPoint { stake: amount }.said(),
+        StakePer::Game => stake_say::PerGame { stake: amount }.said(),
+        StakePer::Sheet => stake_say::PerSheet { stake: amount }.said(),
+    }
+}
+
+/// The same for the start of a series, with what wins a sheet.
+pub fn stake_of_rules(stake: Stake, house: &HouseRules) -> String {
+    let amount = decimal(stake.amount());
+    match (stake.per(), house.sheet_winner) {
+        (StakePer::Sheet, SheetWinner::MostGames) => stake_say::PerSheetByGames { stake: amount }.said(),
+        (StakePer::Sheet, _) => stake_say::PerSheetByTotal { stake: amount }.said(),
+        (StakePer::Point | StakePer::Game, _) => stake_in_words(stake),
+    }
+}
+
+/// The stake as it is typed. With three decimals, `1.500` could be thousands: it gets a fourth.
+pub fn typed_stake(stake: Stake) -> String {
+    let typed = stake.to_string();
+    if !Stake::is_unclear(&typed) {
+        return typed;
+    }
+    let (number, per) = typed.split_at(typed.find('/').unwrap_or(typed.len()));
+    format!("{number}0{per}")
 }
 
 #[cfg(test)]

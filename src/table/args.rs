@@ -4,8 +4,8 @@
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::commands::args::options::Global;
 use crate::commands::args::{self, examples};
-use crate::commands::options::Global;
 
 /// Keep score for an evening, one line per hand.
 ///

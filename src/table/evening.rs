@@ -1,16 +1,16 @@
 //! The lines of an evening, from a terminal or a pipe.
 
 use crate::commands::answer::{Answer, Answered, Next, Output};
-use crate::commands::answers::yes_or_no;
 use crate::commands::args::{Command as Run, Evening as Evenings};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Stop};
 use crate::commands::line::doubts::Doubt;
-use crate::commands::line::meanwhile::{already, is_next, since};
 use crate::commands::line::operation::{Asking, Detail, record_line};
+use crate::commands::line::operation::{already, is_next, since};
 use crate::commands::line::reading::{self, read_as};
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::plan;
+use crate::commands::prompt::yes_or_no;
 use crate::say::{Fixed, Message, in_english, written::cli_prompt::RecordAnyway, written::cli_table as say};
 use crate::show::code::Code;
 use crate::table::args::{self, Command, Table};

@@ -3,7 +3,7 @@
 use crate::commands::answer::{Answered, Output};
 use crate::commands::env::Env;
 use crate::commands::failure::{Kind, Stop, Why};
-use crate::commands::lines::{next_line, not_text, place};
+use crate::commands::input::{next_line, not_text, place};
 use crate::commands::score;
 use crate::say::text::Line;
 use crate::say::{Message, written::cli_lines as say};

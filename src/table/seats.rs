@@ -12,8 +12,8 @@ use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::newcomers::as_known;
 use crate::say::{Fixed, Message, written::cli_table as say};
 use crate::show::code::Code;
-use crate::show::stake::stake_in_words;
 use crate::show::words::all_of;
+use crate::show::words::stake_in_words;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{same_players, shown};
 

@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 use clap::CommandFactory;
 use clap_complete::engine::{CompletionCandidate, complete};
 
-use crate::commands::candidates::completing;
+use crate::commands::args::candidates::completing;
 use crate::commands::env::Env;
 use crate::commands::line::words::program_words;
 use crate::show::rulebook;
@@ -112,7 +112,7 @@ fn of_shell(before: &[&str], begun: &str, env: &Env) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::remarks::Remarks;
+    use crate::commands::env::remarks::Remarks;
     use crate::show::render::{StreamStyle, TextStyle};
     use ginscore_ledger::book::Book;
 

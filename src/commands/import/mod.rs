@@ -6,12 +6,12 @@ pub mod script;
 use std::path::Path;
 
 use crate::commands::answer::Answered;
-use crate::commands::clock::{at_the_hour, now};
+use crate::commands::args::options::Import;
 use crate::commands::env::Env;
+use crate::commands::env::clock::{at_the_hour, now};
 use crate::commands::failure::{Failure, Kind, unreadable_input};
 use crate::commands::import::script::{ScriptDefaults, is_script, series_of_script};
-use crate::commands::options::Import;
-use crate::commands::progress::Progress;
+use crate::commands::many::Progress;
 use crate::say::{Fixed, Message, in_english, written::cli_import as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

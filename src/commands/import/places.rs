@@ -3,8 +3,8 @@
 
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Stop};
+use crate::commands::many::Progress;
 use crate::commands::many::{Cores, each};
-use crate::commands::progress::Progress;
 use crate::say::{Message, written::cli_import as say};
 use ginscore_ledger::book::{
     ImportError, ImportName, ImportPlace, PlacedSeries, WaitingTexts, may_be_imported, may_be_named,

@@ -2,9 +2,9 @@
 //! it is refused, since whoever made the file would choose what runs.
 
 use crate::commands::failure::Failure;
+use crate::commands::input::place;
 use crate::commands::line::reading::to_record;
 use crate::commands::line::record::{hands_of, not_done, operation};
-use crate::commands::lines::place;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::new::new_words::{NewSeries, with_quotes};
 use crate::commands::new::{header, series_name};

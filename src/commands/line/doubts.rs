@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use dialoguer::Input;
 
-use crate::commands::answers::yes_or_no;
 use crate::commands::env::Env;
 use crate::commands::failure::Stop;
 use crate::commands::prompt::answer_to;
+use crate::commands::prompt::yes_or_no;
 use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::cli_prompt as say};
 use crate::show::hand::advice::better;

@@ -1,13 +1,11 @@
 //! A line in a shell: `ginscore Ann 4 v 23`, and `hand` before it.
 
+pub mod slips;
 pub(crate) mod words;
 pub(crate) mod operation;
 pub(crate) mod reading;
 pub mod record;
 pub mod doubts;
-pub(crate) mod meanwhile;
-pub mod exchanged;
-pub(crate) mod typed_bonus;
 
 use std::ffi::OsString;
 

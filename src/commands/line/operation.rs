@@ -2,14 +2,16 @@
 
 use crate::commands::answer::{Answer, Answered, joined};
 use crate::commands::env::Env;
-use crate::commands::failure::Stop;
+use crate::commands::failure::{Failure, Stop};
 use crate::commands::line;
 use crate::commands::line::doubts::{Doubt, asked, doubts, is_like_last};
-use crate::commands::line::meanwhile::not_recorded;
 use crate::commands::line::reading::{self, read_as};
 use crate::commands::line::record::{hands_of, record_if};
+use crate::say::Fixed;
 use crate::say::text::{Line, Style, Text, line_of};
-use crate::say::{Fixed, written::cli_prompt as say};
+use crate::say::written::{cli_prompt as say, cli_table as table_say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::{EntrantNames, round_won};
 use crate::show::json;
 use crate::show::series::changes::{Change, changes};
@@ -18,7 +20,7 @@ use crate::show::series::standing::{scores, standing};
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, readable};
 use ginscore_ledger::seal::SealCode;
-use ginscore_notation::{Event, LineKind};
+use ginscore_notation::{Event, LineKind, Span};
 
 /// How much is said of a hand that was recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,4 +168,31 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
         json::correction(&done, &changes, scored, score, roster, opened.seal())
     };
     env.recorded(text, object)
+}
+
+/// What was recorded after the entry with that seal, in sentences; `None` if the series has no such entry.
+pub(crate) fn since(opened: &OpenedSeries, seal: SealCode) -> Option<Vec<String>> {
+    let entries = opened.chain.find(seal)?;
+    let after = opened.series.history().skip(entries);
+    Some(after.map(|(outcome, _)| correction(outcome, opened.series.roster())).collect())
+}
+
+/// Returns true if the entry right after the one with that seal is what this line would have been there.
+pub(crate) fn is_next(opened: &OpenedSeries, seal: SealCode, line: &str) -> bool {
+    opened.chain.find(seal).is_some_and(|entries| opened.has_after(entries, line))
+}
+
+/// The failure of a line that is not recorded, because something else was recorded meanwhile.
+pub(crate) fn not_recorded(line: &str) -> Failure {
+    let report =
+        Diagnostic::new(Code::BadLine, table_say::Meanwhile.text()).hinted(table_say::MeanwhileHint.text());
+    let report = report.pointing(line, vec![Span::new(0, line.trim_end().len())]);
+    Failure::refused([report]).perhaps_meaning(line, &[line.trim().to_owned()])
+}
+
+/// The failure of a line that was recorded meanwhile.
+pub(crate) fn already() -> Failure {
+    Failure::refused([
+        Diagnostic::new(Code::BadLine, table_say::Already.text()).hinted(table_say::AlreadyHint.text())
+    ])
 }

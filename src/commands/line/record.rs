@@ -1,10 +1,9 @@
 //! Recording in a series: a line is judged and written, and is safe on disk before it is reported.
 
-use crate::commands::clock::now;
 use crate::commands::env::Env;
+use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
-use crate::commands::line::exchanged;
-use crate::commands::line::typed_bonus;
+use crate::commands::line::slips;
 use crate::commands::line::words::{command_meant, program_words};
 use crate::commands::new::lineup::dealer;
 use crate::say::{Fixed, Message, written::cli_record as say};
@@ -126,7 +125,7 @@ pub fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
     match series.read(line) {
         Ok(operation) => {
             can_deal(line, &operation, series)?;
-            typed_bonus::check(line, &operation).map_err(named)?;
+            slips::check(line, &operation).map_err(named)?;
             match check_note(line).err() {
                 None => Ok(operation),
                 Some(mistake) => Err(named(misread(line, [mistake].into(), series.roster(), &[]))),
@@ -369,5 +368,5 @@ fn against_rules(found: &[Fault], line: &str, read: &Read) -> Option<Failure> {
     };
     let several = if roster.lineup().has_rounds() { split_round(line) } else { vec![line.to_owned()] };
     let part = several.iter().filter_map(|part| parsed(part)).find(|read| read.claim == hand.claim)?;
-    Some(exchanged::refused(found, &roster.pair(hand.opponents), house, line, &part, parsed))
+    Some(slips::refused(found, &roster.pair(hand.opponents), house, line, &part, parsed))
 }

@@ -1,7 +1,7 @@
 //! The words that begin a line, and those of players that stand for them. They are data, those of English and of the language
 //! in use.
 
-use crate::commands::answers::unaccented;
+use crate::commands::prompt::unaccented;
 use crate::say::{Fixed, Lang, written::reading as say};
 use ginscore_notation::{COMMANDS, LineKind, PROGRAM_WORDS, nearest};
 use ginscore_rules::house::Preset;

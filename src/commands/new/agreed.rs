@@ -5,7 +5,7 @@ use std::fmt;
 
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime};
 
-use crate::commands::clock::at_the_hour;
+use crate::commands::env::clock::at_the_hour;
 use crate::commands::failure::Failure;
 use crate::say::written::{diagnostic::DidYouMean, house::PresetsAre};
 use crate::say::{Fixed, Message, written::cli_agreed as say, written::cli_new as new_say};

@@ -1,9 +1,9 @@
 //! The house rules that words choose.
 
+use crate::commands::args::options::Rules;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords};
 use crate::commands::new::lineup;
-use crate::commands::options::Rules;
 use crate::say::{Fixed, Message, written::cli_agreed::LeaveOneOut, written::cli_house as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

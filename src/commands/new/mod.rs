@@ -7,13 +7,13 @@ pub mod newcomers;
 pub mod house;
 
 use crate::commands::answer::{Answer, Answered, Next};
-use crate::commands::clock::now;
+use crate::commands::args::options::New;
 use crate::commands::env::Env;
+use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::newcomers::as_known;
-use crate::commands::options::New;
 use crate::say::{Fixed, Message, written::cli_new as say};
 use crate::show::code::Code;
 use crate::show::hand::entrants::{dealer_name, lineup_in_words};

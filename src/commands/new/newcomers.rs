@@ -6,7 +6,11 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::lineup;
 use crate::commands::new::new_words::NewSeries;
-use crate::show::newcomers::new_player;
+use crate::say::Message;
+use crate::say::written::players as say;
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::words::{all_of, one_of, ticked};
 use ginscore_ledger::book::KnownNames;
 use ginscore_ledger::stats::known_as;
 use ginscore_notation::{Names, is_near};
@@ -77,6 +81,18 @@ fn close_to<'k>(typed: &str, others: &[String], known: &'k KnownNames) -> Vec<&'
     };
     let all = renamed.chain(close.into_iter().map(|(_, name)| name));
     all.filter(|name| seen.insert(known_as(name))).filter(possible).take(MOST).collect()
+}
+
+/// The warning about a new name that is close to these known ones; `None` if there are none.
+pub fn new_player(typed: &str, close: &[&str]) -> Option<Diagnostic> {
+    if close.is_empty() {
+        return None;
+    }
+    let close: Vec<String> = close.iter().map(|name| ticked(name)).collect();
+    let name = ticked(typed);
+    let message = say::NewPlayer { name: &name, known: all_of(&close) }.said();
+    let hint = say::NewPlayerHint { meant: one_of(&close) }.said();
+    Some(Diagnostic::new(Code::UnknownPlayer, message).hinted(hint))
 }
 
 #[cfg(test)]

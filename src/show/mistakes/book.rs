@@ -8,7 +8,7 @@ use crate::show::mistakes::integrity;
 use crate::show::mistakes::ledger::{store_error, text_error};
 use crate::show::mistakes::saved_rules::preset_error;
 use crate::show::render::StreamStyle;
-use crate::show::stake::stake_in_words;
+use crate::show::words::stake_in_words;
 use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_ledger::book::{
     BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, MistakeInSeries, OpenedSeries,

@@ -25,12 +25,12 @@ pub use board::{Outdated, Renewal, board, board_without_series};
 
 use crate::say::{Fixed, Lang, Message, written::page as say};
 use crate::show::cards::look::CardLook;
-use crate::show::date::day;
 use crate::show::hand::entrants::{deals, lineup_in_words, open_round};
 use crate::show::rules::in_words::rules_in_words;
 use crate::show::settlement::share::outcome;
-use crate::show::stake::stake_in_words;
 use crate::show::words::all_of;
+use crate::show::words::day;
+use crate::show::words::stake_in_words;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::all;

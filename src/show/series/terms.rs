@@ -4,7 +4,7 @@ use crate::say::Message;
 use crate::say::written::{rules_in_words as bonus, terms as say, words::Labelled};
 use crate::show::hand::entrants::{deals, lineup_in_words, new_words, turn};
 use crate::show::rules::in_words::{base, forms_of, phrase, rules_named, with_forms};
-use crate::show::stake::stake_of_rules;
+use crate::show::words::stake_of_rules;
 use crate::show::words::{one_of, quoted, ticked};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::Roster;

@@ -2,10 +2,10 @@
 
 use crate::say::text::{Line, Text};
 use crate::say::{Message, written::integrity::LastSeal, written::page, written::share as say};
-use crate::show::date::day;
 use crate::show::hand::entrants::{EntrantNames, hand_headline};
 use crate::show::settlement::{Account, account_of_sheets};
 use crate::show::sheet::verdict::verdict;
+use crate::show::words::day;
 use crate::show::words::{all_of, spread};
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_ledger::seal::SealCode;

@@ -1,13 +1,78 @@
-//! A bonus that was typed as a part of a count, as on paper: `Ann gin v 23 +25`. The rules add it, so that it would count
-//! twice.
+//! Slips of the pen in a hand: the two sides in the wrong order, only the cards that were left, or a bonus that was typed as a
+//! part of a count.
 
-use crate::commands::failure::Failure;
-use crate::say::{Fixed, written::cli_record as say};
+use crate::commands::failure::{Change, Failure, Instead};
+use crate::say::Fixed;
+use crate::say::written::cli_record as say;
+use crate::show::cards::letters::clubs_reminder;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::to_type;
-use ginscore_notation::{Operation, Span, TokenKind, split_note, tokens};
-use ginscore_rules::hand::{Defender, HandClaim};
+use crate::show::mistakes::rule_fault::{faults, sides_exchanged};
+use ginscore_notation::{Names, Operation, ParsedHand, Span, TokenKind, split_note, tokens};
+use ginscore_rules::hand::{ClaimPart, Defender, Fault, HandClaim, judge};
+use ginscore_rules::house::HouseRules;
+
+/// The refusal of a hand. If the hand would be legal with its sides exchanged, says so and has that line.
+pub fn refused(
+    found: &[Fault],
+    names: &Names,
+    house: &HouseRules,
+    line: &str,
+    hand: &ParsedHand,
+    read: impl Fn(&str) -> Option<ParsedHand>,
+) -> Failure {
+    let mut reminded = false;
+    let reports = faults(found, names, line, hand).map(|report| {
+        let marks = report.excerpt.as_ref().map_or(&[][..], |excerpt| &excerpt.marks);
+        let reminder = clubs_reminder(line, marks).filter(|_| !std::mem::replace(&mut reminded, true));
+        report.reminding(reminder)
+    });
+    let failure = Failure::refused(reports);
+    let legal = |text: &String| read(text).is_some_and(|hand| judge(&hand.claim, house).is_ok());
+    if let Some(text) = left_over(found, line, hand).filter(&legal) {
+        let reports = failure.reports.map(|report| report.hinted(to_type(std::slice::from_ref(&text))));
+        return Failure { reports, ..failure }.perhaps_meaning(line, &[text]);
+    }
+    match exchanged(found, line, hand).filter(legal) {
+        None => failure,
+        Some(text) => {
+            let instead = Instead { typed: line.to_owned(), meant: text, change: Change::Exchanged };
+            Failure { instead: Some(instead), reports: failure.reports.map(sides_exchanged), ..failure }
+        }
+    }
+}
+
+/// The line with a slash before the defender's cards, if its only fault is that they are too few: `Ann 4 v kd qs` has what
+/// was left.
+fn left_over(found: &[Fault], line: &str, hand: &ParsedHand) -> Option<String> {
+    let [Fault::CardCount { player, cards, knocker: false }] = found else { return None };
+    let start = hand.span_of(ClaimPart::Side(*player))?.start;
+    let (before, cards) = (line.get(..start)?, line.get(start..).filter(|_| cards.len() < 10)?);
+    Some(format!("{before}/ {cards}"))
+}
+
+/// The line with its sides exchanged, if its only fault is that the knocker's cards are over the limit. Counts have a
+/// hint of their own.
+fn exchanged(found: &[Fault], line: &str, hand: &ParsedHand) -> Option<String> {
+    let [Fault::KnockOverLimit { player, deadwood, .. }] = found else {
+        return None;
+    };
+    if deadwood.is_empty() {
+        return None;
+    }
+    let own = hand.span_of(ClaimPart::Side(*player))?;
+    let other = hand.span_of(ClaimPart::Side(player.other()))?;
+    let part = |from, to| line.get(from..to);
+    let parts = [
+        part(0, own.start)?,
+        part(other.start, other.end)?,
+        part(own.end, other.start)?,
+        part(own.start, own.end)?,
+        part(other.end, line.len())?,
+    ];
+    Some(parts.concat())
+}
 
 /// No card counts more: in a sum of what is left in a hand, a greater number after a plus is no card.
 const HIGHEST_CARD: u32 = 10;

@@ -2,6 +2,9 @@
 
 #![allow(missing_docs, reason = "the help says it where there is one")]
 
+pub mod candidates;
+pub mod options;
+
 use std::ffi::OsString;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -9,7 +12,7 @@ use std::path::PathBuf;
 use clap::Subcommand;
 use clap::builder::{StyledStr, Styles};
 
-use crate::commands::options::{Days, Format, Import, New, Paper, Rules};
+use crate::commands::args::options::{Days, Format, Import, New, Paper, Rules};
 use crate::say::{Fixed, written::cli_misused as mistake_say};
 use ginscore_notation::begins_note;
 

@@ -1,16 +1,20 @@
 //! The environment of a command: what it may look at, ask, and say next to its answer.
 
+pub mod clock;
+pub mod remarks;
+pub mod look;
+
 use std::path::PathBuf;
 use std::time::Duration;
 
 use serde::Serialize;
 
 use crate::commands::answer::Answer;
+use crate::commands::args::options::{Cards, Global};
+use crate::commands::env::look::look;
+use crate::commands::env::look::measured;
+use crate::commands::env::remarks::Remarks;
 use crate::commands::failure::Failure;
-use crate::commands::look::look;
-use crate::commands::look::measured;
-use crate::commands::options::{Cards, Global};
-use crate::commands::remarks::Remarks;
 use crate::say::text::Text;
 use crate::say::{Fixed, written::cli_context as say};
 use crate::show::diagnostic::Diagnostic;
