@@ -202,6 +202,11 @@ not-a-stake = `{ $typed }` ist kein Einsatz
 unclear-stake = `{ $typed }` ist unklar: Das können Tausender sein, oder drei Nachkommastellen
 unclear-stake-hint = ohne Zeichen zwischen den Tausendern schreiben, oder mit einer, zwei oder vier Nachkommastellen, wie in `1000` oder `1.00`
 not-a-stake-hint = einen Betrag je Punkt mit bis zu vier Nachkommastellen schreiben, wie in `0.10`
+stake-nought = `{ $typed }` als Einsatz zahlt nichts
+stake-nought-hint = den Einsatz weglassen, um ohne Geld zu spielen
+stake-too-much = `{ $typed }` ist mehr als eine Million
+stake-decimals = `{ $typed }` hat mehr als vier Dezimalstellen
+stake-unit = `{ $typed }`: ein Einsatz gilt je Punkt, je Partie oder je Zettel
 not-a-start = { $typed } ist kein Datum
 not-a-start-hint = wie in `start=2026-11-20` schreiben, oder mit der Uhrzeit, wie in `start=2026-11-20T20:00`
 

@@ -202,6 +202,11 @@ not-a-stake = `{ $typed }` non è una posta
 unclear-stake = `{ $typed }` non è chiaro: può essere in migliaia, o avere tre decimali
 unclear-stake-hint = scrivi senza segno tra le migliaia, o con uno, due o quattro decimali, come `1000` o `1.00`
 not-a-stake-hint = scrivi una somma per ogni punto con al massimo quattro decimali, come in `0.10`
+stake-nought = con la posta `{ $typed }` non si paga niente
+stake-nought-hint = togli la posta per giocare senza soldi
+stake-too-much = `{ $typed }` è più di un milione
+stake-decimals = `{ $typed }` ha più di quattro decimali
+stake-unit = `{ $typed }`: la posta è a punto, a partita o a foglio
 not-a-start = { $typed } non è una data
 not-a-start-hint = scrivila come in `start=2026-11-20`, o con l'ora, come in `start=2026-11-20T20:00`
 

@@ -203,6 +203,11 @@ not-a-stake = `{ $typed }` to nie stawka
 unclear-stake = `{ $typed }` jest niejasne: mogą to być tysiące albo trzy miejsca po przecinku
 unclear-stake-hint = wpisz bez znaku między tysiącami albo z jednym, dwoma lub czterema miejscami po przecinku, na przykład `1000` lub `1.00`
 not-a-stake-hint = wpisz kwotę za punkt, z najwyżej czterema miejscami po przecinku, na przykład `0.10`
+stake-nought = przy stawce `{ $typed }` nikt nic nie płaci
+stake-nought-hint = pomiń stawkę, aby grać bez pieniędzy
+stake-too-much = `{ $typed }` to więcej niż milion
+stake-decimals = `{ $typed }` ma więcej niż cztery miejsca po przecinku
+stake-unit = `{ $typed }`: stawka jest za punkt, za partię albo za arkusz
 not-a-start = { $typed } to nie data
 not-a-start-hint = wpisz ją jak w `start=2026-11-20` albo z godziną, jak w `start=2026-11-20T20:00`
 

@@ -202,6 +202,11 @@ not-a-stake = `{ $typed }` não é uma aposta
 unclear-stake = `{ $typed }` não está claro: podem ser milhares, ou três casas decimais
 unclear-stake-hint = escreva sem separador de milhares, ou com uma, duas ou quatro casas decimais, como em `1000` ou `1.00`
 not-a-stake-hint = escreva um valor em dinheiro por ponto, com até quatro casas decimais, como em `0.10`
+stake-nought = com a aposta `{ $typed }` ninguém paga nada
+stake-nought-hint = tire a aposta para jogar sem dinheiro
+stake-too-much = `{ $typed }` é mais de um milhão
+stake-decimals = `{ $typed }` tem mais de quatro casas decimais
+stake-unit = `{ $typed }`: a aposta é por ponto, por partida ou por folha
 not-a-start = { $typed } não é uma data
 not-a-start-hint = escreva-a como em `start=2026-11-20`, ou com a hora, como em `start=2026-11-20T20:00`
 
