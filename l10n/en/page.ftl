@@ -144,10 +144,9 @@ no-card = choose the card
 check = Check
 # Links to the other forms. After `by-cards` come names: those whose cards are entered first.
 ways = Other ways
-by-cards = By cards, ended by:
+by-cards = By cards:
 by-counts = By counts
 a-line = Type a line
-undo-last = Undo the last entry
 the-score = The score
 cards-of = Cards: { $name }
 then-cards-of = Next: { $name }

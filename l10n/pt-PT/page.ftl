@@ -39,7 +39,6 @@ enter-title = Registar uma mão
 not-possible = Isto não pode ser registado
 check = Verificar
 a-line = Escrever uma linha
-undo-last = Anular o último registo
 the-score = A pontuação
 line-label = Uma linha, como à mesa
 not-recorded-yet = Ainda não registado

@@ -89,12 +89,15 @@ fn the_page_begins_with_who_won() {
         let (_, after) = page.split_once("<div class=\"outcome\">").expect("the page has an outcome");
         let (outcome, _) = after.split_once("</div>").unwrap();
         assert!(page.find("class=\"outcome\"") < page.find("<table"), "{page}");
-        outcome.to_owned()
+        let (_, heading) = page.split_once("<header>").unwrap();
+        let (heading, day) = heading.split_once("</h1>").unwrap();
+        // Of a series that is over, the heading is the result, above the players and the day.
+        let is_over = day.starts_with("<p class=\"day\">");
+        format!("{}{outcome}", if is_over { format!("{heading}</h1>") } else { String::new() })
     };
     assert_eq!(
         outcome("new Ann Bob stake=0.10\nBob 4 v 10\nAnn gin v 80\n"),
-        "<h2><bdi>Ann</bdi> wins the series by 99 points.</h2>\
-         <p><bdi>Bob</bdi> pays <bdi>Ann</bdi> 9.90.</p>"
+        "<h1><bdi>Ann</bdi> wins by 99</h1><p><bdi>Bob</bdi> pays <bdi>Ann</bdi> 9.90.</p>"
     );
     assert_eq!(
         outcome("new Ann Bob\nBob 4 v 10\nAnn gin v 9\n"),

@@ -28,6 +28,7 @@ use crate::show::cards::look::CardLook;
 use crate::show::hand::entrants::{deals, lineup_in_words, open_round};
 use crate::show::rules::in_words::rules_in_words;
 use crate::show::settlement::share::outcome;
+use crate::show::sheet::verdict::short_verdict;
 use crate::show::words::all_of;
 use crate::show::words::day;
 use crate::show::words::stake_in_words;
@@ -54,20 +55,29 @@ pub struct TocEntry {
     pub name: String,
     /// The players, with marks around their names, and the day.
     title: String,
+    /// The result, with marks around names, if the series is over.
+    result: Option<String>,
 }
 
 /// The entry of a series in the table of contents.
 pub fn listed(name: &str, series: &Series) -> TocEntry {
     let header = series.header();
+    let score = series.score();
+    let result = || short_verdict(&score.settlement(), score.house(), &marked(series.roster()));
     TocEntry {
         name: name.to_owned(),
+        result: score.is_over().then(result),
         title: say::SeriesTitle { players: players(series), day: day(header.start.date_naive()) }.said(),
     }
 }
 
-/// The page up to its first series, with a table of contents.
+/// The page up to its first series, with a table of contents. The result of one series is the heading, above the players and
+/// the day.
 pub fn head(series: &[TocEntry]) -> String {
     let (title, heading) = match series {
+        [TocEntry { title, result: Some(result), .. }] => {
+            (say::Title { series: title }.said(), result.clone())
+        }
         [only] => (say::Title { series: &only.title }.said(), only.title.clone()),
         several => {
             let heading = say::HeadingSeveral { series: several.len() }.said();
@@ -76,7 +86,11 @@ pub fn head(series: &[TocEntry]) -> String {
     };
     let entry = |one: &TocEntry| (anchor(&one.name), one.title.clone());
     let contents = Contents { label: say::Contents.text(), entries: series.iter().map(entry).collect() };
-    opened(&title, &heading, &contents)
+    let below = match series {
+        [TocEntry { title, result: Some(_), .. }] => Some(title.as_str()),
+        _ => None,
+    };
+    opened(&title, &heading, below, &contents)
 }
 
 /// A table of contents: a label for screen readers, and for each entry its anchor and its title with marked names.
@@ -103,14 +117,17 @@ fn page_head(title: &str, policy: &str, besides: &Markup, style: &str) -> Markup
 }
 
 /// A page up to its content. The title and the heading may have marked names.
-fn opened(title: &str, heading: &str, contents: &Contents) -> String {
+fn opened(title: &str, heading: &str, below: Option<&str>, contents: &Contents) -> String {
     let page = html! {
         (DOCTYPE)
         // The tags that stay open here are closed in `foot`, so they are written as text.
         (PreEscaped(format!("<html lang=\"{}\">", Lang::current().tag())))
         (page_head(&plain(title), POLICY, &html! {}, include_str!("page.css")))
         (PreEscaped("<body>"))
-        header { h1 { (sentence(heading)) } }
+        header {
+            h1 { (sentence(heading)) }
+            @if let Some(below) = below { p.day { (sentence(below)) } }
+        }
         @if contents.entries.len() > 1 {
             nav aria-label=(contents.label) {
                 ol {
@@ -134,7 +151,10 @@ pub const fn foot() -> &'static str {
 /// known of it. The heading of a page of one series has its players.
 pub fn series(name: &str, series: &Series, seal: SealCode, cards: CardLook, is_alone: bool) -> String {
     let outcome = outcome(series, &marked(series.roster()));
-    let (first, others) = outcome.split_at(usize::from(is_alone).min(outcome.len()));
+    // Of one series that is over, the heading of the page has the result.
+    let told = usize::from(is_alone && series.score().is_over());
+    let outcome = outcome.get(told..).unwrap_or_default();
+    let (first, others) = outcome.split_at(usize::from(is_alone && told == 0).min(outcome.len()));
     let page = html! {
         article id=(anchor(name)) {
             @if !is_alone { h2 { (sentence(&players(series))) } }

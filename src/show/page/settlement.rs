@@ -40,6 +40,12 @@ pub(super) fn settlement(series: &Series) -> Markup {
     section(say::Settlement.text(), body)
 }
 
+/// The title of a part as the sheet has it: `Game 1`.
+fn capitalized(title: &str) -> String {
+    let mut letters = title.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 fn table(account: &Account, names: &EntrantNames) -> Markup {
     let entrants = names.entrants().all();
     let players: Vec<&str> = names.iter().map(|(_, name)| name.as_str()).collect();
@@ -54,7 +60,7 @@ fn table(account: &Account, names: &EntrantNames) -> Markup {
                     @if titled {
                         tr {
                             td {}
-                            @for title in &account.parts { th.game scope="colgroup" colspan=(entrants.len()) { (title) } }
+                            @for title in &account.parts { th.game scope="colgroup" colspan=(entrants.len()) { (capitalized(title)) } }
                         }
                     }
                     tr {

@@ -101,7 +101,11 @@ fn sheet(now: &Now<'_>) -> Markup {
         1 => page_say::ScoreSheet.said(),
         _ => page_say::ScoreSheetNumber { number: number + 1 }.said(),
     };
-    html! { @if let Some(paper) = papers.get(number) { (table(&title, paper, score.house(), names)) } }
+    html! {
+        @if let Some(paper) = papers.get(number) {
+            div class={ "games-" (paper.sheet.columns().len()) } { (table(&title, paper, score.house(), names)) }
+        }
+    }
 }
 
 /// A form that was not recorded: what came meanwhile, and its line. It can be checked again.

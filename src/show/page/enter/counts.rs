@@ -36,7 +36,7 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> M
             fieldset aria-describedby=[describes(Field::End, mistake)] {
                 legend { (say::HowEnded.text()) }
                 (next_to(Field::End, mistake))
-                div.keys {
+                div.keys.ends {
                     @for (value, label) in ends.into_iter().flatten() { (key("end", value, end == value, &html! { (label) })) }
                 }
             }

@@ -25,7 +25,7 @@ use ginscore_rules::sheets::Sheet;
 
 /// The content security policy: the page may use this style, and send forms to where it came from. A test compares the
 /// checksum with the style.
-pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-k8VnO7ny9nRaklKVbCvtfJNHmZjB7yiJ4WsLVeRSd7U='; img-src data:; base-uri 'none'; form-action 'self'";
+pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-GCmZ9gSiW3qesV/Pu7N2HiObHmWCZeAzabX0dmhOt/k='; img-src data:; base-uri 'none'; form-action 'self'";
 
 /// The style of the pages.
 pub(super) const STYLE: &str = include_str!("../enter.css");
@@ -172,7 +172,7 @@ fn ways(now: &Now<'_>, is_first: bool) -> Markup {
                     @if !is_first { a href="./" { (say::ByCounts.text()) } " " }
                     a href="./?line" { (say::ALine.text()) } " "
                 }
-                @if now.series.history().next().is_some() { a href="./?undo" { (say::UndoLast.text()) } " " }
+                @if now.series.history().next().is_some() { a href="./?undo" { (say::Undo.text()) } " " }
                 a href="/?still=1" rel="noreferrer" { (say::TheScore.text()) }
             }
         }
