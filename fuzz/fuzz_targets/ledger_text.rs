@@ -17,7 +17,7 @@ fn ledger_text(bytes: &[u8]) {
     let mut series = read.series.clone();
     let mut entries = Vec::new();
     for operation in [Operation::Undo, Operation::Redo] {
-        if series.act(&operation).is_err() {
+        if series.act(operation.clone()).is_err() {
             break;
         }
         entries.push((operation, None, series.header().start));
@@ -27,7 +27,7 @@ fn ledger_text(bytes: &[u8]) {
     }
     let rename = Operation::Rename { player: Seat::FIRST, name: "Zoe".to_owned() };
     // The other player may have the name.
-    if series.act(&rename).is_ok() {
+    if series.act(rename.clone()).is_ok() {
         entries.push((rename, None, series.header().start));
         entries.extend([Operation::Undo, Operation::Redo].map(|again| (again, None, series.header().start)));
     }
