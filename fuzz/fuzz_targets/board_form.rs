@@ -6,7 +6,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 
-use ginscore_board::{Asked, Entering, Page, Pages, Refusals, Reply, Site, serve};
+use ginscore_board::{DenialTexts, Entering, FormReply, FormRequest, Page, Pages, Site, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
 use tokio::runtime::{Builder, Runtime};
 
@@ -21,7 +21,7 @@ struct Board {
     runtime: Runtime,
     site: Arc<Site>,
     code: String,
-    asked: Receiver<Asked>,
+    asked: Receiver<FormRequest>,
 }
 
 thread_local! {
@@ -32,11 +32,11 @@ thread_local! {
         let (heard, asked) = channel();
         let answer = move |asked| {
             heard.send(asked).expect("somebody hears it");
-            Reply::Done("seal=x".to_owned())
+            FormReply::Done("seal=x".to_owned())
         };
         let entering = Entering::new(answer, |_| {}).expect("a code and a thread");
         let code = entering.code().to_string();
-        let site = Site { pages, refusals: Refusals::default(), entering: Some(entering) };
+        let site = Site { pages, refusals: DenialTexts::default(), entering: Some(entering) };
         Board {
             runtime: Builder::new_current_thread().enable_all().build().expect("a runtime"),
             site: Arc::new(site),
@@ -56,8 +56,8 @@ fn board_form(bytes: &[u8]) {
         assert!(answer.is_empty() || answer.starts_with("HTTP/1."), "{answer}");
         for asked in board.asked.try_iter() {
             let path = may_enter(&text, &board.code).unwrap_or_else(|| panic!("{asked:?} of {text:?}"));
-            let (Asked::Page(fields) | Asked::Sent(_, fields)) = &asked;
-            assert_eq!(matches!(asked, Asked::Sent(..)), !path.is_empty(), "{asked:?} of {text:?}");
+            let (FormRequest::Page(fields) | FormRequest::Sent(_, fields)) = &asked;
+            assert_eq!(matches!(asked, FormRequest::Sent(..)), !path.is_empty(), "{asked:?} of {text:?}");
             assert!(fields.len() <= 64, "{asked:?}");
             let all = fields.iter().flat_map(|(name, value)| [name, value]);
             assert!(all.clone().map(String::len).sum::<usize>() <= 8192, "{asked:?}");

@@ -5,7 +5,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use ginscore_board::{Page, Pages, Refusals, Shown, Site, serve};
+use ginscore_board::{DenialTexts, Page, Pages, ShownPage, Site, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
 use tokio::runtime::{Builder, Runtime};
 
@@ -22,13 +22,13 @@ struct Board {
 
 thread_local! {
     static BOARD: Board = {
-        let shown = |text: &'static str| Shown { itself: text.into(), still: text.into() };
+        let shown = |text: &'static str| ShownPage { itself: text.into(), still: text.into() };
         let page = Arc::new(Page { current: shown(PAGE), unread: shown("the page?") });
         let again = Arc::clone(&page);
         let pages = Pages::new(page, move || Some(Arc::clone(&again))).expect("a thread");
         Board {
             runtime: Builder::new_current_thread().enable_all().build().expect("a runtime"),
-            site: Arc::new(Site { pages, refusals: Refusals::default(), entering: None }),
+            site: Arc::new(Site { pages, refusals: DenialTexts::default(), entering: None }),
         }
     };
 }
