@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
-use crate::commands::answer::{Answered, Output};
+use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::input::{AnswerLines, answer_lines};
+use crate::commands::plan::Output;
 use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;

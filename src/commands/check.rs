@@ -1,8 +1,8 @@
 //! The question to `judge`: are these groups melds or, with a slash, a legal spread?
 
-use crate::commands::answer::Answered;
+use crate::commands::answer::{Answered, Stop};
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Stop};
+use crate::commands::failure::Failure;
 use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::cli_best as say};
 use crate::show::code::Code;

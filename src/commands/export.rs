@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use crate::commands::answer::{Answer, Answered, Output};
+use crate::commands::answer::{Answer, Answered, Stop};
 use crate::commands::args::options::Format;
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Stop};
+use crate::commands::failure::Failure;
 use crate::commands::many::each_series;
 use crate::commands::page_file::{not_written, outside_ledger, write_gathered};
+use crate::commands::plan::Output;
 use crate::say::{Fixed, Message, in_english, written::cli_ledger as say};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;

@@ -2,7 +2,6 @@
 
 use std::io;
 
-use crate::commands::answer::Answer;
 use crate::say::written::{cli_failure as say, cli_misused as misused_say, player_stats::NoHandsYet};
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
@@ -196,51 +195,4 @@ pub fn bad_option(error: &clap::Error) -> Diagnostic {
     let text = error.render().to_string();
     let words = text.split("\n\n").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>();
     Diagnostic::new(Code::BadOption, words.join(" ").trim_start_matches("error: "))
-}
-
-/// A command that stopped.
-#[derive(Debug)]
-pub struct Stop {
-    /// Why.
-    pub why: Why,
-    /// What it had answered by then.
-    pub so_far: Option<Box<Answer>>,
-}
-
-/// Why a command stopped.
-#[derive(Debug)]
-pub enum Why {
-    /// The command failed.
-    Failure(Failure),
-    /// The answer could not be written.
-    Output(io::Error),
-    /// Ctrl-C was pressed at a question.
-    Interrupted,
-}
-
-impl Stop {
-    /// The same after an answer.
-    #[must_use]
-    pub fn after(self, answer: Answer) -> Stop {
-        let so_far = self.so_far.map_or_else(Answer::default, |so_far| *so_far);
-        Stop { so_far: Some(Box::new(answer.then(so_far))), ..self }
-    }
-}
-
-impl From<Why> for Stop {
-    fn from(why: Why) -> Stop {
-        Stop { why, so_far: None }
-    }
-}
-
-impl<F: Into<Failure>> From<F> for Stop {
-    fn from(failure: F) -> Stop {
-        Why::Failure(failure.into()).into()
-    }
-}
-
-impl From<io::Error> for Stop {
-    fn from(error: io::Error) -> Stop {
-        Why::Output(error).into()
-    }
 }

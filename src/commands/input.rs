@@ -2,9 +2,10 @@
 
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 
-use crate::commands::answer::{Answer, Answered, Output};
+use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind, unreadable_input};
+use crate::commands::plan::Output;
 use crate::say::written::cli_lines as say;
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;

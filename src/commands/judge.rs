@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
-use crate::commands::answer::{Answer, Answered, Next, Output};
+use crate::commands::answer::{Answer, Answered, Next};
 use crate::commands::args::options::Rules;
 use crate::commands::check;
 use crate::commands::env::Env;
@@ -12,6 +12,7 @@ use crate::commands::input::{AnswerLines, answer_lines};
 use crate::commands::line::record;
 use crate::commands::line::slips;
 use crate::commands::new::house::ChosenRules;
+use crate::commands::plan::Output;
 use crate::say::{Fixed, Message, written::cli_best as say};
 use crate::show::hand::ruling::{as_text, without_names};
 use crate::show::json;

@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 
 use dialoguer::console::Term;
 
+use crate::commands::answer::Stop;
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Stop};
+use crate::commands::failure::Failure;
 use crate::say::Message;
 use crate::say::written::cli_ledger as say;
 use crate::show::mistakes::book::while_reading;

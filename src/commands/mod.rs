@@ -4,6 +4,7 @@ pub mod input;
 pub mod args;
 pub mod env;
 pub mod answer;
+pub mod plan;
 pub mod failure;
 pub mod prompt;
 pub mod many;
@@ -24,12 +25,11 @@ pub(crate) mod series;
 pub(crate) mod stats;
 pub(crate) mod why;
 
-pub use crate::commands::answer::Plan;
-use crate::commands::answer::{acts, answers_lines, shows, streams};
+use crate::commands::args::groups::{PlayersCommand, RulesCommand, SeriesCommand};
 use crate::commands::args::options::Rules;
-use crate::commands::args::{
-    Command, Data, Dispute, Evening, LookBack, PlayersCommand, RulesCommand, SeriesCommand,
-};
+use crate::commands::args::{Command, Data, Dispute, Evening, LookBack};
+pub use crate::commands::plan::Plan;
+use crate::commands::plan::{acts, answers_lines, shows, streams};
 
 /// How a command runs, and what it needs: the one list of the commands.
 pub fn plan(command: Command) -> Plan {

@@ -3,8 +3,9 @@
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
+use crate::commands::answer::Stop;
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Stop};
+use crate::commands::failure::Failure;
 use crate::say::{Fixed, Message, written::cli_ledger as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

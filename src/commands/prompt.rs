@@ -5,7 +5,7 @@ use std::io;
 
 use dialoguer::Input;
 
-use crate::commands::failure::{Stop, Why};
+use crate::commands::answer::{Stop, Why};
 use crate::say::written::cli_prompt as say;
 use crate::say::{Fixed, Lang, Message};
 use crate::show::words::one_of;

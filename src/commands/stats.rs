@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use ginscore_notation::nearest;
 
-use crate::commands::answer::Answered;
+use crate::commands::answer::{Answered, Stop};
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Stop};
+use crate::commands::failure::Failure;
 use crate::commands::many::look_into_all;
 use crate::commands::new::agreed::{RuleNames, RuleWords};
 use crate::say::written::{

@@ -12,10 +12,11 @@ use std::sync::Arc;
 use clap::Args;
 use dialoguer::console::Term;
 
-use crate::commands::answer::{Answer, Answered, Output};
-use crate::commands::args::examples;
+use crate::commands::answer::{Answer, Answered};
+use crate::commands::args::examples::examples;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
+use crate::commands::plan::Output;
 use crate::phone::desk::Desk;
 use crate::phone::qr::{LARGEST, Qr, modules_in};
 use crate::phone::seen::Seen;

@@ -7,11 +7,11 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
+use crate::commands::args::examples::examples;
 use crate::commands::args::options::Global;
-use crate::commands::args::{self, examples};
+use crate::commands::args::{self};
 #[cfg(feature = "board")]
 use crate::phone::Board;
-use crate::shell::completion::Shell;
 use crate::table::args::Table;
 
 /// Keep score of gin rummy played with real cards, and settle disputes.
@@ -89,6 +89,21 @@ pub enum Setup {
         #[arg(short, long, value_name = "DIR", conflicts_with = "page")]
         output: Option<PathBuf>,
     },
+}
+
+/// A shell that can load completions.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub enum Shell {
+    /// Bash.
+    Bash,
+    /// Elvish.
+    Elvish,
+    /// Fish.
+    Fish,
+    /// PowerShell.
+    Powershell,
+    /// Zsh.
+    Zsh,
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use clap_complete::env::{self, Elvish, EnvCompleter, Fish, Powershell, Shells};
 use crate::commands::args::candidates::completing;
 use crate::commands::args::options::Global;
 use crate::commands::env::look::look;
-use crate::shell::args::Cli;
+use crate::shell::args::{Cli, Shell};
 use crate::shell::environment::environment;
 use crate::shell::{language, manual};
 
@@ -25,21 +25,6 @@ pub const fn script(shell: Shell) -> &'static str {
         Shell::Powershell => include_str!("../../completions/_ginscore.ps1"),
         Shell::Zsh => include_str!("../../completions/_ginscore"),
     }
-}
-
-/// A shell that can load completions.
-#[derive(Clone, Copy, Debug, clap::ValueEnum)]
-pub enum Shell {
-    /// Bash.
-    Bash,
-    /// Elvish.
-    Elvish,
-    /// Fish.
-    Fish,
-    /// PowerShell.
-    Powershell,
-    /// Zsh.
-    Zsh,
 }
 
 /// Answers a shell that asks for completions at the cursor, and then exits. `source <(COMPLETE=bash ginscore)` makes a

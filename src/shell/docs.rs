@@ -4,12 +4,14 @@ use ginscore_notation::nearest;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 
-use crate::commands::answer::{Answer, Answered, Output};
+use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
+use crate::commands::plan::Output;
 use crate::say::text::Line;
 use crate::say::{Fixed, Message, written::cli_docs as say, written::diagnostic::DidYouMean};
-use crate::shell::completion::{Shell, script};
+use crate::shell::args::Shell;
+use crate::shell::completion::script;
 use crate::shell::manual::{names, notation_page, page_named, pages};
 use crate::shell::pager::show_page;
 use crate::show::code::Code;

@@ -16,13 +16,13 @@ use std::io::{self, BufWriter, Write};
 
 use anstream::AutoStream;
 
-use crate::commands::answer::{Answered, Output};
-use crate::commands::answer::{Plan, acts, shows, streams};
+use crate::commands::answer::{Answered, Stop, Why};
 use crate::commands::args::options::Global;
 use crate::commands::env::Env;
 use crate::commands::env::look::{card_look, look};
 use crate::commands::env::remarks::Remarks;
-use crate::commands::failure::{self, Failure, Stop, Why};
+use crate::commands::failure::{self, Failure};
+use crate::commands::plan::{Output, Plan, acts, shows, streams};
 use crate::commands::{self, line, score};
 #[cfg(feature = "board")]
 use crate::phone;

@@ -4,8 +4,9 @@
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::commands::args::examples::examples;
 use crate::commands::args::options::Global;
-use crate::commands::args::{self, examples};
+use crate::commands::args::{self};
 
 /// Keep score for an evening, one line per hand.
 ///

@@ -21,8 +21,8 @@ use rustyline::{
 };
 use unicode_width::UnicodeWidthStr;
 
+use crate::commands::answer::Stop;
 use crate::commands::env::{Env, for_tests};
-use crate::commands::failure::Stop;
 use crate::table::tab::completions;
 use ginscore_notation::{Roster, all};
 

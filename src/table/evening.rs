@@ -1,15 +1,16 @@
 //! The lines of an evening, from a terminal or a pipe.
 
-use crate::commands::answer::{Answer, Answered, Next, Output};
+use crate::commands::answer::{Answer, Answered, Next, Stop};
 use crate::commands::args::{Command as Run, Evening as Evenings};
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Stop};
+use crate::commands::failure::Failure;
 use crate::commands::line::doubts::Doubt;
 use crate::commands::line::operation::{Asking, Detail, record_line};
 use crate::commands::line::operation::{already, is_next, since};
 use crate::commands::line::reading::{self, read_as};
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::plan;
+use crate::commands::plan::Output;
 use crate::commands::prompt::yes_or_no;
 use crate::say::{Fixed, Message, in_english, written::cli_prompt::RecordAnyway, written::cli_table as say};
 use crate::show::code::Code;
@@ -17,9 +18,8 @@ use crate::table::args::{self, Command, Table};
 use crate::table::editor::{LineEditor, Typed};
 use crate::table::first_series::is_names;
 use crate::table::help;
-use crate::table::script::{Line, read};
+use crate::table::script::{Line, read, typed_lines};
 use crate::table::seats::{open_or_new, sit_down};
-use crate::table::terminal::typed_lines;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{LineKind, Roster};

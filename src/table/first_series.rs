@@ -1,11 +1,12 @@
 //! The questions for the first series: who plays which game, to what, for what stake, and who deals. Enter is the answer that
 //! most people want. The answers are the words of the `new` line that could have been typed.
 
+use crate::commands::answer::Stop;
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Stop};
+use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleWords};
-use crate::commands::new::lineup::{self, is_against};
-use crate::commands::new::new_words::NewSeries;
+use crate::commands::new::lineup;
+use crate::commands::new::new_words::{NewSeries, is_against};
 use crate::commands::new::read_stake;
 use crate::say::{Fixed, written::cli_first as say};
 use crate::table::questions::{Questions, Reply};

@@ -8,8 +8,9 @@
 //! All questions use the line editor of the table: Ctrl-C in a question of dialoguer would end the program, not the
 //! questions.
 
+use crate::commands::answer::Stop;
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Stop};
+use crate::commands::failure::Failure;
 use crate::commands::prompt::{Word, yes_or_no};
 use crate::say::{Fixed, Message, written::cli_guide as say, written::cli_prompt::HandNotRecorded};
 use crate::show::code::Code;

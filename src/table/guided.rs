@@ -1,13 +1,14 @@
 //! A hand asked for question by question. Lines of the table work in between.
 
-use crate::commands::answer::Output;
-use crate::commands::failure::Stop;
+use crate::commands::answer::Stop;
+use crate::commands::plan::Output;
 use crate::say::{Fixed, Message, written::cli_guide as say};
 use crate::show::hand::entrants::pairs;
 use crate::table::editor::Typed;
 use crate::table::evening::Evening;
 use crate::table::guide::{Guide, Guided, is_whole_line};
-use crate::table::terminal::{NextLine, typed_lines};
+use crate::table::script::typed_lines;
+use crate::table::terminal::NextLine;
 use ginscore_rules::players::Opponents;
 
 /// The pair whose hand is asked for.

@@ -14,8 +14,9 @@ pub mod editor;
 pub mod tab;
 pub mod script;
 
-use crate::commands::answer::{Answered, Output};
+use crate::commands::answer::Answered;
 use crate::commands::env::Env;
+use crate::commands::plan::Output;
 
 use crate::table::args::Table;
 use crate::table::evening::{Evening, Starts};

@@ -1,9 +1,10 @@
 //! An evening from a pipe or a file.
 
-use crate::commands::answer::{Answered, Output};
+use crate::commands::answer::{Answered, Stop, Why};
 use crate::commands::env::Env;
-use crate::commands::failure::{Kind, Stop, Why};
+use crate::commands::failure::Kind;
 use crate::commands::input::{next_line, not_text, place};
+use crate::commands::plan::Output;
 use crate::commands::score;
 use crate::say::text::Line;
 use crate::say::{Message, written::cli_lines as say};

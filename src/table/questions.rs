@@ -9,8 +9,8 @@ use dialoguer::console::{Term, set_colors_enabled_stderr};
 use dialoguer::theme::ColorfulTheme;
 use dialoguer::{Input, Select};
 
+use crate::commands::answer::Stop;
 use crate::commands::env::Env;
-use crate::commands::failure::Stop;
 use crate::commands::prompt::stopped;
 use crate::table::editor::{LineEditor, Typed};
 

@@ -194,6 +194,12 @@ fn takes_cards(command: &Command) -> bool {
     command.get_positionals().any(|arg| arg.get_value_names().is_some_and(|names| names.iter().any(is_cards)))
 }
 
+/// What was typed, a line each; of nothing, one empty line.
+pub(crate) fn typed_lines(text: &str) -> Vec<String> {
+    let lines: Vec<String> = text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect();
+    if lines.is_empty() { vec![String::new()] } else { lines }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

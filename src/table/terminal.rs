@@ -3,12 +3,13 @@
 
 use std::collections::VecDeque;
 
-use crate::commands::answer::{Answer, Answered, Output};
+use crate::commands::answer::{Answer, Answered, Stop, Why};
 use crate::commands::env::Env;
-use crate::commands::failure::{Change, Failure, Instead, Stop, Why};
+use crate::commands::failure::{Change, Failure, Instead};
 use crate::commands::line::operation::Detail;
 use crate::commands::line::words::hand_to_amend;
 use crate::commands::new::agreed::Agreed;
+use crate::commands::plan::Output;
 use crate::commands::{new, score};
 use crate::say::{Fixed, Message, written::cli_first as first_say, written::cli_table as say};
 use crate::show::code::Code;
@@ -22,7 +23,7 @@ use crate::table::editor::{LineEditor, Offer, Typed};
 use crate::table::evening::{After, Evening};
 use crate::table::first_series::{self, First, is_hand, is_names};
 use crate::table::questions::Questions;
-use crate::table::script::{self, Line};
+use crate::table::script::{self, Line, typed_lines};
 use crate::table::seats::open_or_new;
 use ginscore_notation::{LineKind, shown, write_seated};
 use ginscore_rules::house::KnockCard;
@@ -464,10 +465,4 @@ fn with_hand(line: &str, instead: &Instead) -> Option<(String, Change)> {
 fn closed_games(score: &Score) -> usize {
     let several = score.sheets().iter().filter(|sheet| sheet.columns().len() > 1);
     several.flat_map(Sheet::columns).filter(|game| game.winner().is_some()).count()
-}
-
-/// What was typed, a line each; of nothing, one empty line.
-pub(crate) fn typed_lines(text: &str) -> Vec<String> {
-    let lines: Vec<String> = text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect();
-    if lines.is_empty() { vec![String::new()] } else { lines }
 }

@@ -1,8 +1,9 @@
 //! The places of imported series in the ledger, found on all cores. What was read of a series is not kept: it is several
 //! times as large as the text that is written.
 
+use crate::commands::answer::Stop;
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Stop};
+use crate::commands::failure::Failure;
 use crate::commands::many::Progress;
 use crate::commands::many::{Cores, each};
 use crate::say::{Message, written::cli_import as say};

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use dialoguer::Input;
 
+use crate::commands::answer::Stop;
 use crate::commands::env::Env;
-use crate::commands::failure::Stop;
 use crate::commands::prompt::answer_to;
 use crate::commands::prompt::yes_or_no;
 use crate::say::text::{Line, Text};

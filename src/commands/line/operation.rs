@@ -1,8 +1,8 @@
 //! Lines of the notation: hands, corrections, and what happens between hands. Corrections erase nothing.
 
-use crate::commands::answer::{Answer, Answered, joined};
+use crate::commands::answer::{Answer, Answered, Stop, joined};
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Stop};
+use crate::commands::failure::Failure;
 use crate::commands::line;
 use crate::commands::line::doubts::{Doubt, asked, doubts, is_like_last};
 use crate::commands::line::reading::{self, read_as};

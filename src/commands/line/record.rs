@@ -148,11 +148,6 @@ fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Fa
     Ok(())
 }
 
-/// The failure for a name that no player has.
-pub fn unknown_player(name: &str, roster: &Roster) -> Failure {
-    Failure::unreadable([parse_error(name, &roster.unknown(Span::new(0, name.len()), name))])
-}
-
 /// The failure of a line that is not a hand of these players, though it should be one.
 pub fn no_hand(line: &str, roster: &Roster) -> Failure {
     let mistakes = read_seated(line, roster, &[]).err();

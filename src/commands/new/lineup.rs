@@ -1,17 +1,16 @@
 //! The players of a new series: who plays whom, as the words say.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::record::unknown_player;
 use crate::commands::new::agreed::Agreed;
-use crate::commands::new::new_words::NewSeries;
+use crate::commands::new::new_words::{NewSeries, is_against};
 use crate::say::{Fixed, Message, written::cli_lineup as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error::{bad_name, turns_of};
+use crate::show::mistakes::parse_error::{bad_name, parse_error, turns_of};
 use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
 use ginscore_ledger::model::Series;
-use ginscore_notation::{BadName, Roster};
+use ginscore_notation::{BadName, Roster, Span};
 use ginscore_rules::house::{Bounded, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::series::Score;
@@ -74,11 +73,6 @@ pub(crate) fn out(agreed: &Agreed, names: &[String]) -> Result<Entrant, Failure>
         let message = say::NoneOfPlayers { name: ticked(out) }.said();
         Failure::mistake(Code::UnknownPlayer, message, say::NameOneOf { players: one_of(&names) }.said())
     })
-}
-
-/// Returns true for the word between two sides.
-pub(crate) fn is_against(word: &str) -> bool {
-    ["v", "vs", "against", "versus"].iter().any(|against| word.eq_ignore_ascii_case(against))
 }
 
 fn wrong_number(players: usize) -> Failure {
@@ -203,4 +197,9 @@ pub(crate) fn dealer(name: &str, roster: &Roster, score: &Score) -> Result<Entra
             Err(Failure::refused([report.hinted(say::CannotDealHint { players: one_of(&can) }.said())]))
         }
     }
+}
+
+/// The failure for a name that no player has.
+fn unknown_player(name: &str, roster: &Roster) -> Failure {
+    Failure::unreadable([parse_error(name, &roster.unknown(Span::new(0, name.len()), name))])
 }

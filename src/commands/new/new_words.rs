@@ -2,7 +2,6 @@
 
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, unquoted};
-use crate::commands::new::lineup::is_against;
 use crate::say::{Message, written::cli_agreed as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -143,6 +142,11 @@ fn not_a_player(word: &str, is_saved: bool) -> Failure {
     let typed = ticked(&format!("'\"{word}\"'"));
     let report = Diagnostic::new(Code::BadOption, message).hinted(say::RulesNotAPlayerHint { typed }.said());
     Failure::unreadable([report])
+}
+
+/// Returns true for the word between two sides.
+pub(crate) fn is_against(word: &str) -> bool {
+    ["v", "vs", "against", "versus"].iter().any(|against| word.eq_ignore_ascii_case(against))
 }
 
 #[cfg(test)]

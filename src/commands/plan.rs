@@ -1,0 +1,133 @@
+//! How a command runs, what it needs, and where its answer is printed.
+
+use std::io::{self, Write};
+
+use crate::commands::answer::{Answer, Answered, Next, Stop};
+use crate::commands::env::Env;
+use crate::commands::failure::Failure;
+use crate::say::{Fixed, written::cli_context as say};
+use crate::show::code::Code;
+use crate::show::render::rendered;
+
+/// Standard output.
+pub struct Output<'s> {
+    /// The stream.
+    pub out: &'s mut dyn Write,
+    /// True once anything was recorded, so that a failure to write the answer does not deny it.
+    pub recorded: bool,
+}
+
+impl Output<'_> {
+    /// Prints an answer, also what there is of it if the command stopped. Returns what may follow.
+    ///
+    /// # Errors
+    ///
+    /// If the command stopped, or if the answer cannot be written.
+    pub fn print(&mut self, answered: Answered, env: &Env) -> Result<Option<Next>, Stop> {
+        match answered {
+            Ok(answer) => Ok(self.write(answer, env)?),
+            Err(mut stop) => {
+                // Why it stopped is more than that this cannot be written.
+                let _ = stop.so_far.take().map(|answer| self.write(*answer, env));
+                Err(stop)
+            }
+        }
+    }
+
+    fn write(&mut self, answer: Answer, env: &Env) -> io::Result<Option<Next>> {
+        self.recorded |= answer.recorded;
+        let text = rendered(&env.remarks.as_typed(answer.text), env.look.out);
+        self.out.write_all(text.as_bytes())?;
+        self.out.write_all(answer.data.as_bytes())?;
+        Ok(answer.next)
+    }
+}
+
+/// How a command runs, and what it needs.
+pub struct Plan {
+    run: Run,
+    /// True if it cannot do anything without a ledger. The others use one only if there is one.
+    needs_ledger: bool,
+    /// True if it reads several ledgers.
+    several: bool,
+    /// True if it reads standard input.
+    pub reads_input: bool,
+    /// True if it only shows something: it writes no file, and nothing depends on its success.
+    pub only_shows: bool,
+}
+
+/// The function that runs a command.
+enum Run {
+    /// It answers at its end.
+    Answers(Box<dyn FnOnce(&Env) -> Answered>),
+    /// It writes to standard output as it goes, and answers with what is left.
+    Streams(Box<Stream>),
+}
+
+type Stream = dyn FnOnce(&Env, &mut Output<'_>) -> Answered;
+
+impl Plan {
+    const fn new(run: Run) -> Plan {
+        Plan { run, needs_ledger: true, several: false, reads_input: false, only_shows: false }
+    }
+
+    /// Says whether it cannot do anything without a ledger. Otherwise it needs one.
+    pub(crate) fn needs_ledger(self, needs_ledger: bool) -> Plan {
+        Plan { needs_ledger, ..self }
+    }
+
+    /// Says that it reads several ledgers, if several are named. Otherwise there is one.
+    pub(super) fn reads_several(self) -> Plan {
+        Plan { several: true, ..self }
+    }
+
+    /// Says whether it reads standard input.
+    pub(crate) fn reads_input(self, reads_input: bool) -> Plan {
+        Plan { reads_input, ..self }
+    }
+
+    /// Says whether it only shows something.
+    pub(crate) fn only_shows(self, only_shows: bool) -> Plan {
+        Plan { only_shows, ..self }
+    }
+
+    /// Runs the command.
+    pub fn run(self, env: &Env, output: &mut Output<'_>) -> Answered {
+        let needs_ledger = self.needs_ledger || env.series.is_some();
+        if let Some(report) = env.no_ledger.as_ref().filter(|_| needs_ledger) {
+            return Err(Failure::ledger([report.clone()]).into());
+        }
+        if !self.several && !env.more_ledgers.is_empty() {
+            return Err(one_ledger().into());
+        }
+        match self.run {
+            Run::Answers(run) => run(env),
+            Run::Streams(run) => run(env, output),
+        }
+    }
+}
+
+/// The failure for several ledgers where there can be one.
+fn one_ledger() -> Failure {
+    Failure::mistake(Code::BadOption, say::OneLedger.text(), say::OneLedgerHint.text())
+}
+
+/// A command that does something.
+pub(crate) fn acts(run: impl FnOnce(&Env) -> Answered + 'static) -> Plan {
+    Plan::new(Run::Answers(Box::new(run)))
+}
+
+/// A command that only shows something.
+pub(crate) fn shows(run: impl FnOnce(&Env) -> Answered + 'static) -> Plan {
+    acts(run).only_shows(true)
+}
+
+/// A command that writes to standard output as it goes.
+pub(crate) fn streams(run: impl FnOnce(&Env, &mut Output<'_>) -> Answered + 'static) -> Plan {
+    Plan::new(Run::Streams(Box::new(run)))
+}
+
+/// A command that answers each line of standard input.
+pub(crate) fn answers_lines(run: impl FnOnce(&Env, &mut Output<'_>) -> Answered + 'static) -> Plan {
+    streams(run).needs_ledger(false).reads_input(true).only_shows(true)
+}
