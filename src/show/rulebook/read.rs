@@ -169,15 +169,13 @@ mod tests {
 
     #[test]
     fn every_language_has_the_same_sources() {
-        let top = concat!(env!("CARGO_MANIFEST_DIR"), "/rulebook");
         let english = rulebook(Lang::ENGLISH).unwrap();
         for (id, source) in &english.sources {
             assert!(source.address.starts_with("http"), "{id}");
             assert_eq!(english.sources.iter().filter(|(known, _)| known == id).count(), 1, "{id} once");
         }
-        for folder in std::fs::read_dir(top).unwrap() {
-            let tag = folder.unwrap().file_name().into_string().unwrap();
-            let lang = Lang::with_tag(&tag).unwrap();
+        for tag in Lang::tags() {
+            let lang = Lang::with_tag(tag).unwrap();
             let book = rulebook(lang).unwrap();
             let addresses = |book: &Rulebook| {
                 book.sources.iter().map(|(id, source)| (*id, source.address)).collect::<Vec<_>>()
