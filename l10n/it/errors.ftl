@@ -1,5 +1,3 @@
-### section: diagnostic
-
 says = { $kind }: { $message }
 kind-error = errore
 kind-warning = avviso
@@ -12,8 +10,6 @@ word-of = parola { $at } di { $all }: { $text }
 at-end-of-line = alla fine della riga
 
 did-you-mean = intendevi { $meant }?
-
-### section: parse-error
 
 name-one = indica uno dei giocatori: { $players }
 players-are = i giocatori sono { $players }
@@ -77,7 +73,7 @@ nothing-laid-off = dopo il più non c'è niente
 nothing-laid-off-hint = indica le carte attaccate, o togli il più
 count-among-cards = questa parte ha sia un conto sia carte attaccate
 count-among-cards-hint = il conto è quello delle spaiate dopo aver attaccato: togli il più, o indica tutte le carte
-gin-out-of-place-hint = `gin` viene subito dopo il giocatore, da solo o prima di dieci carte, come in `Ann gin v 23`; con undici carte in combinazioni non serve
+gin-out-of-place-hint = `gin` viene subito dopo il giocatore, da solo o prima di dieci carte, come in `Ann gin v 23`; con undici carte tutte combinate non serve
 not-gin = queste carte non sono gin: il conto è { $count }
 not-gin-hint = togli `gin` per bussare con queste carte
 more-than-points = con i punti non può stare nient'altro
@@ -117,11 +113,11 @@ long-note-hint = accorciala, o lasciala fuori
 
 no-points = mancano i punti
 not-points-with-sign = { $typed } non è un numero di punti con il segno
-adjustment-hint = scrivi come in `adjust Ann +10 # motivo`, o `-10` per togliere punti
-no-reason = una rettifica vuole un motivo
-no-reason-hint = aggiungilo dopo un `#`, come in `adjust Ann +10 # bussata sbagliata`
+adjustment-hint = scrivi, per esempio, `adjust Ann +10 # motivo`, o `-10` per togliere punti
+no-reason = manca il motivo della rettifica
+no-reason-hint = scrivilo dopo un `#`, come in `adjust Ann +10 # bussata sbagliata`
 no-game = dopo `in` manca il numero della partita
-no-game-hint = scrivi come in `adjust Ann +10 in 2 # motivo`
+no-game-hint = scrivi, per esempio, `adjust Ann +10 in 2 # motivo`
 open-quote = ci sono virgolette non chiuse
 open-quote-hint = chiudile, o toglile
 
@@ -152,8 +148,6 @@ has-ended = in questo giro la mano di { $player } è finita
 still-playing = giocano ancora: { $pairs }; `amend` corregge una mano già registrata
 sits-out = { $player } sta fuori in questa mano
 these-play = giocano { $pairs }; { $seat } lo cambia
-
-### section: rule-fault
 
 # In place of a name there may be `chi chiude` or `l'avversario`: no `di`, `a`, `da` before $name or $other.
 
@@ -209,7 +203,7 @@ run-of-one-suit = una scala è di un solo seme, un gruppo di un solo valore
 mixed-after-on = separa due combinazioni con una virgola; dopo `on` scrivi solo combinazioni
 
 over-limit = { $name } non può bussare con { $count }: il limite è { $limit }
-over-limit-hint = si continua finché le spaiate non contano { $limit } o meno
+over-limit-hint = si continua finché le spaiate non scendono a { $limit } o meno
 over-limit-count-hint = il primo conto è quello di chi bussa; con più di { $limit } non può bussare, e il gioco continua
 only-gin = { $name } non può bussare con { $count }: questa mano si chiude solo con gin
 only-gin-hint = si continua finché non c'è gin
@@ -241,16 +235,12 @@ points-range = i punti di una mano vanno da 0 a { $most }
 boxes-range = le caselle di una mano vanno da 0 a { $most }
 boxes-range-hint = scrivi le caselle che chi vince prende per questa mano, non per tutta la partita
 
-### section: cli-failure
-
 no-such-game = la partita { $number } non esiste
 no-such-hand = non c'è nessuna mano { $number }
 no-such-hand-hint = `ginscore score` mostra i numeri
 no-hands-yet-hint = registrane una, come in `Ann 4 v 23`
 unreadable-input = impossibile leggere lo standard input: { $why }
 unreadable-input-hint = passagli un file di testo o una pipe
-
-### section: cli-misused
 
 not-so = { $command } non si scrive così
 not-so-hint = scrivi { $usage }; { $help } lo spiega
@@ -259,13 +249,9 @@ write-explained = scrivi il numero di una mano, `game 2` o `series`
 write-game-number = scrivi il numero di una partita
 write-date = scrivi una data, come in 2026-11-20
 
-### section: cli-line
-
 no-line = { $word } non è un comando, e nessuna riga comincia così
 no-line-hint = scrivi una mano come `Ann 4 v 23`; `ginscore --help` elenca i comandi e le righe
 not-text-hint = scrivila in UTF-8
-
-### section: cli-docs
 
 no-page = non c'è nessuna pagina di manuale di nome { $name }
 no-page-output-hint = `ginscore man --output DIR` scrive le pagine in una cartella
@@ -273,8 +259,6 @@ no-page-list-hint = `ginscore help` elenca i comandi, e ognuno ha una pagina
 not-written-hint = scegli una cartella in cui puoi scrivere
 
 saved-here = salvate in questo registro
-
-### section: reason
 
 not-found = file o cartella inesistente
 permission-denied = permesso negato

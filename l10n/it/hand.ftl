@@ -1,5 +1,3 @@
-### section: ruling
-
 # In place of a name there may be `chi chiude` or `l'avversario`: no `di`, `a`, `da` before $name or $other.
 
 nobody-knocked = patta, nessuno ha bussato
@@ -91,8 +89,6 @@ step-diamonds = doppio con quadri
 step-hearts = doppio con cuori
 step-spades = doppio con picche
 
-### section: verdict
-
 wins-by = { $name } vince l'incontro con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -130,8 +126,6 @@ pays-amount = { $name } paga { $amount } { A($other) } per { $points ->
    *[other] { $points } punti
 }.
 pays-money = { $name } paga { $amount } { A($other) }.
-
-### section: why
 
 title-cards = carte mostrate
 title-limit = limite
@@ -183,13 +177,11 @@ boxes-in-all = { $boxes } in tutto
 hand-not-won = nessuno ha vinto la mano, quindi non si segna in nessuna partita
 round-not-won = nessuno ha vinto il giro, quindi non si segna in nessuna partita
 on-sheet = sul foglio { $sheet }
-entered-has-entry = partita { $game }: si segna, perché c'è già una vittoria per { $name }
-entered-first-without = partita { $game }: si segna, perché è la prima partita aperta ancora senza vittorie per { $name }
+entered-has-entry = partita { $game }: si segna, perché c'è già una vittoria di { $name }
+entered-first-without = partita { $game }: si segna, perché è la prima partita aperta ancora senza vittorie di { $name }
 entered-win-number = partita { $game }: si segna, perché è la vittoria numero { $number } di { $name } su questo foglio
-not-entered-yet = partita { $game }: non si segna ancora; serve un'altra vittoria per { $name }
+not-entered-yet = partita { $game }: non ancora; ci andrà una prossima vittoria di { $name }
 already-closed = partita { $game }: già chiusa
-
-### section: advice
 
 left = { $name } lascia { $points ->
     [one] { $points } punto
@@ -209,8 +201,6 @@ left-by = { $name } { $points ->
 }
 nothing-left = nessuno ha lasciato punti sul tavolo
 not-seen = per dire quali punti sono rimasti sul tavolo servono le carte di tutti e due
-
-### section: counts
 
 no-game-open = nessuna partita è aperta
 
@@ -240,8 +230,8 @@ held-most = { $count } o meno
 held-nothing = nessuno
 nothing-is-safe = nessuno; qualsiasi conto chiude la partita
 
-any-count = ogni
-table-key = sotto { $knock } e { $gin }: il conto più alto che in quel caso è sicuro; -: nessuno
+any-count = tutti
+table-key = { $knock }, { $gin }: il conto più alto con cui si può restare senza rischi se l'altro chiude così; -: nessuno
 
 range = da { $least } a { $most }
 undercut-closes = un undercut vale { $range } { $most ->
@@ -269,9 +259,7 @@ doubled-undercut-safe-count = in una mano raddoppiata un undercut vale { $range 
    *[other] punti
 } per { $other }; si può bussare al sicuro con { $count } o meno
 
-shut-out-now = a cappotto, se la partita si chiudesse ora: { $name }
-
-### section: round-counts
+shut-out-now = se la partita si chiudesse ora, sarebbe cappotto per { $name }
 
 game-of-sheet-needs = foglio { $sheet }, partita { $game }: { $needs }
 side-needs = { $side }: ancora { $points ->
@@ -302,8 +290,6 @@ wins-not-games = { $count ->
     [one] con questa mano la partita { $games } non può andare { A($others) }
    *[other] con questa mano le partite { $games } non possono andare { A($others) }
 }
-
-### section: cli-best
 
 lay-off = attacca { $cards }
 discard = scarta { $card }

@@ -1,5 +1,3 @@
-### section: cli-import
-
 series-checked = { $done } di { $all } incontri controllati
 series-written = { $done } di { $all } incontri scritti
 standard-input = standard input
@@ -28,8 +26,6 @@ recorded = { $hands ->
     [one] { $series } incontro
    *[other] { $series } incontri
 }.
-
-### section: row-error
 
 ignored-columns = { $count ->
     [one] Ignorata la colonna { $columns }.

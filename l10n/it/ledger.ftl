@@ -1,5 +1,3 @@
-### section: book
-
 seal-not-remembered = questo computer non ha potuto memorizzare il sigillo; annotalo, o nessuno si accorgerà se il file viene accorciato
 current-not-remembered = questo computer non può ricordare qual è l'incontro attuale; indicalo con `--series { $series }`
 current-not-stored = questo computer non può ricordare qual è l'incontro attuale, perché non c'è una cartella personale
@@ -34,8 +32,6 @@ conflict-hand = il registro ha già un incontro { $series }, ma la sua mano { $n
 conflict = il registro ha già un altro incontro { $series }
 conflict-hint = non è stato importato niente; se è un'altra serata, dalle un altro nome sotto `series`
 conflict-hand-hint = non è stato importato niente; `ginscore amend { $number } LINE --series { $series }` corregge il registro; oppure, se è un'altra serata, dalle un altro nome sotto `series`
-
-### section: ledger
 
 not-toml = questo non è TOML
 unreadable-part = questa parte del file non si può leggere
@@ -117,10 +113,8 @@ not-lockable-hint = non è stato registrato niente; ginscore non ha creato quest
 already-there = { $path } esiste già
 already-there-hint = scegli un altro nome con `name=`
 
-### section: integrity
-
 last-seal = Sigillo { $seal }
-last-seal-use = L'altro giocatore se lo annota; `ginscore audit --seal { $seal }` lo controlla più tardi.
+last-seal-use = Fallo annotare all'altro giocatore; `ginscore audit --seal { $seal }` lo controlla più tardi.
 
 shortened = { $series } è stato accorciato: aveva { $written ->
     [one] { $written } voce
@@ -185,8 +179,6 @@ seal-unknown-hint = controlla il codice, e che il registro sia quello giusto; se
 not-a-seal = { $text } non è un sigillo
 not-a-seal-hint = un sigillo ha dodici lettere e cifre, come in `7KTD-93XY-4MHC`
 
-### section: series-files
-
 delete-series = Eliminare l'incontro { $name } con { $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
@@ -203,8 +195,6 @@ deleted = Eliminato l'incontro { $name }. `ginscore series restore { $in-trash }
 restored = Recuperato l'incontro { $name }.
 series-renamed = L'incontro { $old } ora si chiama { $new }.
 no-deleted-series = Non ci sono incontri eliminati.
-
-### section: players
 
 no-players = Non ci sono ancora giocatori.
 player-series = { $name }: { $series ->
@@ -236,8 +226,6 @@ opponents-hint = non è stato modificato niente; possono essere di un solo gioca
 
 new-player = { $name } è un nuovo giocatore, ma il registro conosce { $known }
 new-player-hint = se intendi { $meant }, elimina l'incontro e comincialo di nuovo
-
-### section: cli-ledger
 
 changed-since-hint = `ginscore audit` mostra dove
 
@@ -282,8 +270,6 @@ results-are-rows-hint = usa `--format csv` o `jsonl`
 format-missing = manca il formato dell'esportazione
 format-missing-hint = usa `--format html`, `csv`, `json` o `jsonl`, o un nome di file con una di queste estensioni, come in `--output evening.html`
 not-writable-hint = scegli un file in cui puoi scrivere
-
-### section: cli-context
 
 one-ledger = solo `stats` legge più registri
 one-ledger-hint = indicane uno, o nessuno

@@ -1,5 +1,3 @@
-### section: page
-
 title = Gin rummy: { $series }
 series-title = { $players }, { $day }
 heading = Gin rummy
@@ -34,7 +32,7 @@ seal = Sigillo
 series = Incontro
 
 score-sheet = Foglio segnapunti
-score-sheet-number = Foglio dei punti { $number }
+score-sheet-number = Foglio segnapunti { $number }
 settlement = Saldo
 hands = Mani
 
@@ -72,8 +70,6 @@ set = gruppo
 run = scala
 card = { $rank } di { $suit }
 
-### section: board
-
 to-go = { $points ->
     [one] manca { $points }
    *[other] mancano { $points }
@@ -84,8 +80,6 @@ gone = L'incontro non è più nel registro con il nome che aveva. Questo è l'ul
 no-series = Nessun incontro in corso.
 still = Disattiva l'aggiornamento automatico
 itself = Attiva l'aggiornamento automatico
-
-### section: enter
 
 enter-title = Inserisci una mano
 error-title = Errore: { $title }
@@ -137,8 +131,6 @@ no-own = scegli il conto di chi ha bussato
 no-other = scrivi il conto dell'altro giocatore, un numero
 no-cards = scegli le carte di tutti e due
 line-for-the-table = questa riga è per il tavolo
-
-### section: cli-board
 
 showing = Il punteggio dell'incontro { $series } si vede qui: { $url }
 only-here = La pagina si apre solo su questo computer; con `--lan` la può aprire chiunque sia nella tua rete.

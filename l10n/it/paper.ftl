@@ -1,5 +1,3 @@
-### section: paper
-
 title = Gin rummy: foglio segnapunti
 date = Data
 pairings = Chi gioca contro chi

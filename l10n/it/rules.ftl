@@ -1,5 +1,3 @@
-### section: house
-
 no-such-preset = non c'è nessun preset di nome { $name }
 presets-are = i preset sono { $presets }
 former-preset-hint = le sue regole in parole: { $words }
@@ -33,15 +31,11 @@ no-columns-in-turn-hint = una vittoria andrebbe in colonne che due avversari div
 no-difference-in-turn = tre giocatori a turno non possono saldare con `score-plus-difference`
 no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `settlement=totals`
 
-### section: cli-house
-
 oklahoma-keeps-ace = `oklahoma` lascia `ace_knock_card` a one: con un asso si può bussare con 1; per imporre il gin aggiungi `ace_knock_card=gin-only`
 oklahoma-keeps-boxes = `oklahoma` lascia `doubled_boxes` a none: una carta di picche raddoppia i punti ma non le caselle; per raddoppiare anche quelle aggiungi `doubled_boxes=all`
-hollywood-keeps-winner = vince il foglio il totale più alto; con `sheet_winner=most-games` lo vincono due partite su tre
+hollywood-keeps-winner = il foglio va al totale più alto; con `sheet_winner=most-games` va a chi vince due partite su tre
 form-over-default = { $forms } si aggiunge alle regole salvate come `default`.
 against-form = { $form } e { $setting } si contraddicono
-
-### section: cli-rules
 
 saved-in-ledger = Salvate in questo registro:
 rules-of-series = l'incontro { $series }
@@ -52,8 +46,6 @@ not-of-series-hint = togli `--series`, o le regole
 two-sides = si confrontano due regolamenti, non di più
 two-sides-hint = metti tra virgolette le parole di ognuno, come in `rules diff pagat "pagat hollywood"`
 not-saved = Non è stato salvato niente.
-
-### section: saved-rules
 
 would-not-read-back = le regole da salvare, rilette, non sarebbero le stesse
 would-not-read-back-hint = non è stato salvato niente; è un errore di ginscore, per favore segnalalo
@@ -84,8 +76,6 @@ play-by-default = I nuovi incontri hanno queste regole se non si indica un prese
 in-file = Sono in { $file }, che si può modificare o eliminare.
 already-saved = Queste regole sono già salvate sotto il nome { $name }.
 file-not-used = il registro ha un file { $file } per regole della casa, ma non viene usato: il suo nome non si può scrivere
-
-### section: rules-in-words
 
 title-and-changes = { $title }; { $changes }
 title-and-forms = { $title }, { $forms }
@@ -198,8 +188,6 @@ side-pays-once = la squadra che perde paga una volta sola
 newcomer-deals = dà le carte chi entra
 sitting-out-deals = dà le carte chi sta fuori
 
-### section by name: presets
-
 standard = Regole standard
 standard-source = The Spruce, gin rummy
 oklahoma = Oklahoma Gin
@@ -223,8 +211,6 @@ online-source = il gioco online più comune (ginrummy.com e altri)
 bare = Regole senza bonus
 bare-source = nessuna fonte: ogni regola ha il valore che non cambia niente
 
-### section: provenance
-
 draw-not-said = la fonte non dice chi dà le carte dopo una mano patta
 aces-not-mentioned = la fonte non parla degli assi; con un asso, per il suo valore, si può bussare con 1
 first-win-not-said = la fonte non dice dove si segna la prima vittoria di chi ha perso a cappotto; lo dice rummy-games.com
@@ -233,8 +219,6 @@ deal-may-alternate = le pagine che citano Pagat non sono d'accordo; forse lì si
 equal-counts = in un riassunto i conti pari non sono un undercut
 digest-alternates = in un riassunto si danno le carte a turno
 next-dealer-not-said = la fonte non dice chi dà le carte nella mano seguente
-
-### section: explain
 
 terms-and-topics = parole del gioco e i loro argomenti:
 house-rules = regole della casa:

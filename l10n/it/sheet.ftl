@@ -1,5 +1,3 @@
-### section: sheet
-
 sheet-number = Foglio { $number }
 not-verified-mark = * non verificato sulle carte
 
@@ -67,8 +65,6 @@ end-tie = pari
 end-draw = patta
 end-points = in punti
 
-### section: standing
-
 score-now = punteggio:
 game = partita { $game }
 # `vinta` and `persa`: the game.
@@ -95,8 +91,6 @@ wins-game-with-totals = la partita va { A($name) }; con i bonus e le caselle: { 
 
 so-far-to = tutte le partite finora: { $totals }; l'incontro finisce a { $points } punti
 so-far-best-of = tutte le partite finora: { $totals }; fogli vinti: { $won }, al meglio di { $sheets }
-
-### section: entrants
 
 deals = { $players ->
     [one] { $name } dà le carte
@@ -152,8 +146,6 @@ sides-play = { $first } contro { $second }.
 captain-plays = { $captain } fa il capitano e gioca contro { $others }, uno alla volta, ciascuno finché non perde una mano.
 in-turn = { $players } giocano a turno: chi perde una mano sta fuori.
 in-turn-out = { $players } giocano a turno: chi perde una mano sta fuori; all'inizio sta fuori { $name }.
-
-### section: summary
 
 all-sheets = Tutti i fogli: { $totals }
 
@@ -223,8 +215,6 @@ games-won-by-totals = Totali: { $totals }; partite vinte: { $won }; il foglio va
 games-won-by-games = Totali: { $totals }; partite vinte: { $won }; per partite vinte il foglio va { A($name) }
 games-tied = Totali: { $totals }; partite vinte: { $won }; il foglio finisce in parità
 
-### section: terms
-
 players = { $first } contro { $second }.
 games-to = { $games ->
     [one] partita a { $target }
@@ -250,8 +240,6 @@ play-other = { $new } comincia un incontro diverso; `undo` riapre questo.
 next-after-end = Ora: `ginscore summary` mostra il saldo; `ginscore table` continua; { $new } comincia un nuovo incontro.
 next-hand = Ora: `ginscore table` prende una riga per mano; qui { $hand } ne registra una.
 
-### section: share
-
 leads = { $name } in vantaggio di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -268,8 +256,6 @@ more-payments = { $count ->
     [one] e un altro pagamento
    *[other] e altri { $count } pagamenti
 }
-
-### section: date
 
 # The first of a month is `1º`.
 january = { $day ->
@@ -321,8 +307,6 @@ december = { $day ->
    *[other] { $day }
 } dicembre { $year }
 
-### section: words
-
 list-all = { $first } { E($last) }
 list-one = { $first } o { $last }
 list-comma = { ", " }
@@ -343,8 +327,6 @@ suit-diamonds = quadri
 suit-hearts = cuori
 suit-spades = picche
 
-### section: cli-score
-
 by-rules = Secondo le { $rules }:
 
 no-series = Ancora nessun incontro. Comincia una serata con `ginscore table Ann Bob`.
@@ -352,8 +334,6 @@ no-series-start = Oppure comincia un incontro con `ginscore new Ann Bob` e regis
 no-series-help = `ginscore --help` elenca tutti i comandi.
 bare-json = lo script che scrive `--bare` non esiste in JSON
 bare-json-hint = togli `--json` o `--bare`
-
-### section: stake
 
 per-point = { $stake } a punto
 per-game = { $stake } a partita

@@ -1,5 +1,3 @@
-### section: player-stats
-
 no-hands-yet = non ci sono ancora mani
 
 title-hands = { $name }: { $hands ->
@@ -124,8 +122,6 @@ open = { $count ->
    *[other] { $count } aperti
 }
 
-### section: stats-table
-
 head-player = nome
 head-side = squadra
 head-hands = mani
@@ -140,8 +136,6 @@ head-money = denaro
 points-won = punti vinti
 series-won = incontri vinti
 not-met = fra { $one } e { $two } non c'è ancora nessuna mano
-
-### section: duplicates
 
 same-series = { $left } è lo stesso incontro di { $counted }: conta una volta sola
 earlier-copy = { $left } è una copia precedente di { $counted }: conta solo quest'ultimo

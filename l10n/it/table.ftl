@@ -1,5 +1,3 @@
-### section: cli-table
-
 new-not-first = `new` può stare solo nella prima riga, e solo se nel comando non ci sono nomi
 new-not-first-hint = scrivi `ginscore table` senza nomi, e `new` come prima riga
 at-the-table = al tavolo ci sei già
@@ -21,11 +19,11 @@ dealer-stays = Il mazziere resta lo stesso; `deal NOME` lo cambia.
 
 how-to-type = Scrivi una riga per mano, o premi Invio e rispondi alle domande. `help` mostra degli esempi.
 keys = Esc cancella la riga; Ctrl-D chiude la serata.
-enter-records = Invio registra questa mano, qualsiasi altro tasto la scarta.
-exchanged-below = Qui sotto c'è la riga con le parti scambiate: Invio la conferma, qualsiasi altro tasto la scarta.
-rewritten-below = Qui sotto c'è la riga corretta: Invio la conferma, qualsiasi altro tasto la scarta.
+enter-records = Invio registra questa mano, qualsiasi altro tasto la cancella.
+exchanged-below = Qui sotto c'è la riga con le parti scambiate: Invio la conferma, qualsiasi altro tasto la cancella.
+rewritten-below = Qui sotto c'è la riga corretta: Invio la conferma, qualsiasi altro tasto la cancella.
 offered-in-words = La riga da scrivere: { $line }
-line-on-up = La freccia in su riporta la riga.
+line-on-up = La freccia su richiama la riga.
 paste-stopped = { $lines ->
     [one] la riga seguente non è stata registrata
    *[other] le { $lines } righe seguenti non sono state registrate
@@ -33,7 +31,7 @@ paste-stopped = { $lines ->
 no-series = Premi Invio per dire chi gioca, o scrivi due nomi.
 no-current-series = Non c'è un incontro attuale. Scrivi `table Ann Bob` con i vostri nomi, o `series use NOME`.
 interrupted = Tutto quello che è registrato è al sicuro; `ginscore table` continua la serata.
-waits-for-next = la mano aspetta: Invio continua e poi la registra
+waits-for-next = la mano resta in attesa: Invio comincia il prossimo incontro e la registra
 not-recorded = non registrata: { $line }
 deals-limit = { $deals }, si bussa con { $limit }
 deals-gin-only = { $deals }, solo gin
@@ -43,8 +41,6 @@ meanwhile = questo non è stato registrato: intanto altrove si è registrato qua
 meanwhile-hint = si può ancora registrare dopo
 already = questo è già stato registrato altrove
 already-hint = se la mano è stata giocata due volte, scrivila di nuovo
-
-### section: cli-table-help
 
 example-counts = { $one } bussa con 4, { E($two) } ha 23; o `{ $two } gin v 23`, o `draw`
 example-cards = combinazioni / spaiate, + attaccate; o solo le carte: le dispone ginscore
@@ -75,8 +71,6 @@ unknown-word = non c'è nessun comando e nessun argomento `{ $word }`
 meant-word = intendevi `{ $word }`?
 unknown-word-hint = `help` elenca i comandi, e `rules explain` gli argomenti del regolamento
 
-### section by name: lines
-
 hand = Registra una mano
 draw = Registra una mano che nessuno ha vinto
 up = Annuncia la carta del limite della mano in gioco
@@ -90,8 +84,6 @@ delete = Elimina una mano
 deal = Corregge chi dà le carte alla prossima mano
 seat = Fa giocare la prossima mano a un giocatore fuori turno
 adjust = Registra una penalità o un abbuono su cui i giocatori sono d'accordo
-
-### section by name: commands
 
 table = Tiene il punteggio di una serata, una riga per mano
 board = Mostra il punteggio su altri schermi, nel browser
@@ -111,8 +103,6 @@ export = Esporta incontri come pagina web o come dati per altri programmi
 import = Importa mani da CSV, JSON Lines o da uno script
 audit = Verifica il registro, o un sigillo annotato
 paper = Stampa un foglio segnapunti in bianco per le regole concordate
-
-### section: cli-guide
 
 who-ended-hand = Chi ha chiuso la mano? ({ $one }, { $two } o { $draw })
 how-ended = Come? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
@@ -145,8 +135,6 @@ how-to-answer = `<` torna alla domanda precedente; Ctrl-D esce dalle domande.
 whose-hand = Quale mano è finita? ({ $pairs }):
 still-playing = Scrivi il nome di un giocatore che sta ancora giocando.
 
-### section: cli-first
-
 who = Chi gioca? (Ann Bob)
 who-else = Chi altro gioca?
 all-four = Tutti e quattro (Ann Cid v Bob Dan)
@@ -170,8 +158,6 @@ dealer = Chi dà le carte per primo?
 no-dealer = non si sa ancora
 same-in-one-line = Lo stesso in una riga: { $line }
 
-### section: cli-prompt
-
 yes = s
 
 answer-draw = patta
@@ -192,8 +178,6 @@ same-cards = queste carte sono già registrate ({ $hand })
 hand-not-recorded = non registrata
 same-as-last = due volte di seguito la stessa riga; se è stato un errore, `undo` annulla questa
 
-### section: cli-new
-
 started = Comincia l'incontro { $series } ({ $facts }).
 player-deals-first = primo mazziere { $player }
 side-deals-first = primo mazziere: { $side }
@@ -201,12 +185,12 @@ side-deals-first = primo mazziere: { $side }
 not-a-stake = `{ $typed }` non è una posta
 unclear-stake = `{ $typed }` non è chiaro: può essere in migliaia, o avere tre decimali
 unclear-stake-hint = scrivi senza segno tra le migliaia, o con uno, due o quattro decimali, come `1000` o `1.00`
-not-a-stake-hint = scrivi una somma per ogni punto con al massimo quattro decimali, come in `0.10`
+not-a-stake-hint = scrivi quanto vale un punto, come in `0.10`, una partita, come in `5/game`, o un foglio, come in `20/sheet`, con al massimo quattro decimali
 stake-nought = con la posta `{ $typed }` non si paga niente
 stake-nought-hint = togli la posta per giocare senza soldi
 stake-too-much = `{ $typed }` è più di un milione
 stake-decimals = `{ $typed }` ha più di quattro decimali
-stake-unit = `{ $typed }`: la posta è a punto, a partita o a foglio
+stake-unit = `{ $typed }`: la posta si paga a punto, a partita o a foglio
 not-a-start = { $typed } non è una data
 not-a-start-hint = scrivila come in `start=2026-11-20`, o con l'ora, come in `start=2026-11-20T20:00`
 
@@ -219,8 +203,6 @@ name-long = `{ $name }` non va bene come nome di un incontro: è più lungo di {
 name-device = `{ $name }` non va bene come nome di un incontro: Windows lo riserva a un dispositivo
 name-copy = `{ $name }` non va bene come nome di un incontro: sembra una copia fatta da un altro programma
 name-hint = usa lettere, cifre, `-`, `_`, `.` e spazi, con una lettera o una cifra all'inizio, come in `club-night`
-
-### section: cli-lineup
 
 out-misplaced = `out=` serve per tre giocatori a turno
 out-misplaced-hint = indica tre giocatori senza `v`, come in `new Ann Bob Cid out=Cid`
@@ -251,8 +233,6 @@ no-doubling-in-turn-hint = gioca con `shutout.award=none`, o con un numero che c
 cannot-deal = { $name } non può dare le carte della prossima mano
 cannot-deal-hint = può darle { $players }
 
-### section: cli-agreed
-
 said-twice = { $one } e { $two } dicono la stessa cosa
 word-twice = { $word } c'è due volte
 leave-one-out = togli uno dei due
@@ -269,8 +249,6 @@ nearly-rules = nessuno di nome { $name } ha giocato qui, e ci sono regole che si
 nearly-rules-hint = scrivi { $rules } per le regole, o { $player } per un giocatore con quel nome
 gin-is-the-game = { $word } è il gioco stesso, non un giocatore
 gin-hint = scrivi { $line }
-
-### section: cli-record
 
 nothing-recorded = non è stato registrato niente
 rules-forbid = le regole non lo permettono
@@ -315,7 +293,7 @@ whole-round = il giro { $round } è stato segnato per intero, la mano di una cop
 whole-round-hint = `delete { $round }`, poi `insert { $round } { $line }; ...` con una mano per ogni coppia
 changes-who-plays = così cambierebbe chi gioca contro chi nel giro { $round }, che è già cominciato
 changes-who-plays-hint = finisci prima il giro { $round }, o annulla le sue mani
-nobody-seated = così non può giocare nessuno
+nobody-seated = `seat` non si può usare così
 nobody-seated-hint = `seat` serve per il gioco del capitano e per tre a turno: indica un giocatore, o due avversari
 
 name-open-game = indica una partita aperta, come in `adjust Ann +10 in 2 # motivo`; `score` mostra le partite
@@ -329,14 +307,10 @@ nothing-to-undo-hint = tutte le modifiche di questo incontro sono già annullate
 nothing-to-redo = non c'è niente da ripristinare
 nothing-to-redo-hint = si può ripristinare solo una modifica annullata, e solo prima di registrare qualcosa di nuovo
 
-### section: cli-lines
-
 at-line = riga { $number }
 not-text = la riga non è testo UTF-8
 not-text-hint = salva lo script in UTF-8
 recorded-before = Le righe prima della riga { $number } sono registrate; ripeti solo il resto.
-
-### section: changes
 
 hand-entered-otherwise = mano { $number }: ora { $now } (prima: { $before })
 round-entered-otherwise = giro { $number }: ora { $now } (prima: { $before })
@@ -370,8 +344,6 @@ wins-game-of-sheet-not = la partita { $game } del foglio { $sheet } va { A($name
 
 series-continues = l'incontro continua
 series-over = l'incontro è finito
-
-### section: correction
 
 hand-is = mano { $number }: { $headline }
 round-is = giro { $number }: { $headline }
@@ -438,8 +410,6 @@ error-no-such-game = il foglio non ha una partita { $game }
 error-game-closed = la partita { $game } è chiusa, e una partita chiusa non cambia più
 error-out-of-range = una rettifica è al massimo di { $points } punti o { $boxes } caselle
 
-### section: reading
-
 read-as = letto come: { $line }
 two-meanings = { $typed } può voler dire due cose
 either-tie = `draw` se nessuno ha bussato, { $line } se i conti erano pari
@@ -463,8 +433,6 @@ logs = cronologia
 helps = aiuto
 quits = esci ciao
 deals = distribuisce
-
-### section: card-letters
 
 c-is-clubs = `c` è fiori (♣); cuori (♥) è `h` oppure `cu`
 c-was-clubs = `c` vuol dire fiori: { $cards }; cuori è `cu`
