@@ -6,8 +6,7 @@ use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, ScoredRound};
 use serde::Serialize;
 
-use super::hand::columns;
-use super::score::playing;
+use super::players::{columns, playing};
 use crate::show::hand::entrants::dealer_name;
 use crate::show::series::changes::{Change, GameChange, GameWinner};
 

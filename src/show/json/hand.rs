@@ -7,7 +7,7 @@ use ginscore_rules::advice::{BetterSpread, review};
 use ginscore_rules::cards::ShownCards;
 use ginscore_rules::hand::{Evidence, Ruling, Step};
 use ginscore_rules::house::HouseRules;
-use ginscore_rules::players::{ByPlayer, Opponents, Player};
+use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::series::{PlayedHand, Score, ScoredRound};
 use ginscore_rules::sheets::EntryReason;
 use serde::Serialize;
@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use super::cards::{card, cards, melds, set};
 use super::change::{ChangeView, change_view};
+use super::players::{columns, players_of};
 use super::{Answer, PerPlayer, answer, by_player, each, name};
 use crate::show::hand::ruling::step_points;
 use crate::show::series::changes::Change;
@@ -24,7 +25,7 @@ use crate::show::series::changes::Change;
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RulingView {
     /// `knock`, `gin`, `big-gin`, `undercut`, `gin-off`, `tie`, `draw` or `points`.
-    #[cfg_attr(test, schemars(extend("enum" = super::schema::ends())))]
+    #[cfg_attr(test, schemars(extend("enum" = super::ids::ends())))]
     end: &'static str,
     winner: Option<String>,
     points: u32,
@@ -59,7 +60,7 @@ pub struct LaidDownView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StepView {
-    #[cfg_attr(test, schemars(extend("enum" = super::schema::STEPS)))]
+    #[cfg_attr(test, schemars(extend("enum" = super::ids::STEPS)))]
     what: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<u32>,
@@ -237,29 +238,15 @@ fn step(step: &Step) -> StepView {
     StepView { what: step.id(), points, times: if points.is_none() { Some(2) } else { None } }
 }
 
-pub(super) fn columns(hand: &ScoredRound) -> Vec<usize> {
-    hand.columns().iter().map(|column| column + 1).collect()
-}
-
 /// A hand of a round.
 pub fn hand(number: usize, round: &ScoredRound, hand: &PlayedHand, roster: &Roster) -> HandView {
     HandView {
         ruling: ruling(&hand.ruling, &roster.pair(hand.opponents)),
         number,
-        players: players(hand, roster),
+        players: players_of(hand, roster),
         columns: columns(round),
         sheet: round.sheet + 1,
     }
-}
-
-/// Who played a hand, the one who ended it first; `None` in a series of two players, and for a whole round.
-pub(super) fn players(hand: &PlayedHand, roster: &Roster) -> Option<[String; 2]> {
-    if roster.lineup().is_two_players() || hand.opponents == Opponents::Sides {
-        return None;
-    }
-    let names = roster.pair(hand.opponents);
-    let first = hand.ruling.by().unwrap_or(Player::One);
-    Some([first, first.other()].map(|player| names.get(player).to_owned()))
 }
 
 /// The answer of `judge`.
@@ -312,7 +299,7 @@ pub fn why(
         let played = kept.played();
         ExplainedHandView {
             ruling: ruling(&played.ruling, &roster.pair(played.opponents)),
-            players: players(&played, roster),
+            players: players_of(&played, roster),
             line: (*line).to_owned(),
             note: kept.note.clone(),
             better: better(kept),

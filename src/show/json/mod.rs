@@ -8,12 +8,15 @@ pub mod cards;
 pub mod change;
 pub mod counts;
 pub mod export;
+pub mod failed;
 pub mod hand;
 pub mod ledger;
 pub mod mistakes;
 pub mod statistics;
 pub mod players;
 pub mod rules;
+#[cfg(test)]
+mod ids;
 #[cfg(test)]
 mod schema;
 pub mod score;
@@ -32,9 +35,10 @@ pub use board::board;
 pub use cards::{GroupsView, best, cards, group, groups};
 pub use counts::counts_of;
 pub use export::export;
+pub use failed::{Besides, failed};
 pub use hand::{LeftView, correction, judged, left, recorded, why};
 pub use ledger::{exported, file_written, imported, lines, noted_seal, remarks, sound, unfit};
-pub use mistakes::{Besides, failed, faults};
+pub use mistakes::faults;
 pub use players::{players, renamed};
 pub use rules::{book, differences, preset_saved, presets, rule, rules, rules_shown, topic, topics};
 pub use score::score;

@@ -5,12 +5,11 @@ use std::sync::Arc;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;
-use ginscore_rules::players::Player;
-use ginscore_rules::series::{PlayedHand, Score, ScoredAdjustment, ScoredRound};
+use ginscore_rules::series::{PlayedHand, ScoredAdjustment, ScoredRound};
 use ginscore_rules::sheets::{Adjustment, Sheet};
 use serde::Serialize;
 
-use super::hand::{columns, players};
+use super::players::{columns, players_of, playing};
 use super::series::{SeriesView, series};
 use super::summary::{WorthView, worth};
 use super::{Answer, PerPlayer, answer, by_entrant, entrant_name};
@@ -141,7 +140,7 @@ pub(super) fn course(of: &Series) -> CourseView {
     let names = &EntrantNames::of(roster);
     let hand = |(number, round, hand): (usize, &Arc<ScoredRound>, &PlayedHand)| ScoredHandView {
         number,
-        players: players(hand, roster),
+        players: players_of(hand, roster),
         worth: worth(&hand.ruling, &roster.pair(hand.opponents)),
         sheet: round.sheet + 1,
         columns: columns(round),
@@ -160,16 +159,10 @@ pub(super) fn course(of: &Series) -> CourseView {
     }
 }
 
-/// Everybody who plays the next hand, in the order of the pairs.
-pub(super) fn playing(score: &Score, roster: &Roster) -> Vec<String> {
-    let pairs = score.playing().into_iter().map(|pair| roster.pair(pair));
-    pairs.flat_map(|names| Player::BOTH.map(|player| names.get(player).to_owned())).collect()
-}
-
 fn round_view(number: usize, round: &ScoredRound, roster: &Roster) -> RoundView {
     let hand = |hand: &PlayedHand| {
         Some(RoundHandView {
-            players: players(hand, roster)?,
+            players: players_of(hand, roster)?,
             worth: worth(&hand.ruling, &roster.pair(hand.opponents)),
             verified: hand.ruling.verified(),
         })
