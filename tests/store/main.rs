@@ -28,7 +28,6 @@ mod edited_files;
 mod export_files;
 #[cfg(unix)]
 mod false_failures;
-mod git;
 mod kills;
 mod large_ledger;
 #[cfg(unix)]
