@@ -1,5 +1,3 @@
-### section: diagnostic
-
 says = { $kind }: { $message }
 kind-error = erro
 kind-warning = aviso
@@ -13,12 +11,10 @@ at-end-of-line = no fim da linha
 
 did-you-mean = você quis dizer { $meant }?
 
-### section: parse-error
-
 name-one = indique um dos jogadores: { $players }
 players-are = os jogadores são { $players }
 players-are-help = os jogadores são { $players }; `help` lista o que se pode digitar
-write-more = escreva mais do nome: { $names }
+write-more = escreva mais letras do nome: { $names }
 name-missing = falta o nome de um jogador
 could-be-either = { $typed } pode ser qualquer um dos dois jogadores
 could-be-several = { $typed } pode ser mais de um jogador
@@ -80,9 +76,9 @@ count-among-cards-hint = o resto já se conta depois de encaixar: tire o sinal d
 gin-out-of-place-hint = `gin` vem logo depois do jogador, sozinho ou antes de dez cartas, como em `Ann gin v 23`; onze cartas em combinações não precisam dele
 not-gin = estas cartas não são gin: o resto é { $count }
 not-gin-hint = tire o `gin` para bater com elas
-more-than-points = com os pontos não vai mais nada
+more-than-points = depois dos pontos não pode vir mais nada
 more-than-points-hint = para registrar só os pontos de uma mão, não escreva mais nada, como em `Ann +18` ou `Ann +18 boxes 3`
-more-than-a-draw = com um empate não vai mais nada
+more-than-a-draw = depois de um empate não pode vir mais nada
 more-than-a-draw-hint = se ninguém ganhou, escreva só `draw`, ou `draw @5co` com a carta do limite
 no-boxes = falta o número de caixas
 no-boxes-hint = escreva-o depois de `boxes`, como em `Ann +18 boxes 3`
@@ -150,17 +146,15 @@ still-playing = ainda jogam: { $pairs }; `amend` corrige uma mão já registrada
 sits-out = { $player } fica de fora nesta mão
 these-play = { $pairs } jogam; { $seat } muda isso
 
-### section: rule-fault
-
 # $name, $one, $other and $knocker may be `o jogador` and `o adversário`: no `de`, `a`, `em` or `por` before them.
-card-on-both-sides = { $card } está dos dois lados: { $one } e { $other } não podem ter os dois a mesma carta
+card-on-both-sides = { $card } está dos dois lados: { $one } e { $other } não podem ter a mesma carta
 named-twice = { $card } aparece duas vezes
 named-times = { $card } aparece { $times ->
     [one] { $times } vez
    *[other] { $times } vezes
 }
-one-of-each-card = um baralho tem uma carta de cada
-one-misread = um baralho tem uma carta de cada; alguma delas foi mal lida?
+one-of-each-card = um baralho só tem uma carta de cada
+one-misread = um baralho só tem uma carta de cada; alguma foi mal lida?
 in-two-melds = { $card } está em duas combinações: uma carta só conta em uma delas
 in-melds = { $card } está em { $melds } combinações: uma carta só conta em uma delas
 in-one-meld = deixe a carta em uma só
@@ -237,31 +231,23 @@ points-range = os pontos de uma mão vão de 0 a { $most }
 boxes-range = as caixas de uma mão vão de 0 a { $most }
 boxes-range-hint = escreva as caixas que o vencedor recebe por esta mão, não pela partida toda
 
-### section: cli-failure
-
-no-such-game = não há partida { $number }
-no-such-hand = não há mão { $number }
+no-such-game = a partida { $number } não existe
+no-such-hand = a mão { $number } não existe
 no-such-hand-hint = `ginscore score` mostra os números
 no-hands-yet-hint = registre uma, como em `Ann 4 v 23`
 unreadable-input = não é possível ler a entrada padrão: { $why }
 unreadable-input-hint = use um arquivo de texto ou um pipe
-
-### section: cli-misused
 
 not-so = não é assim que se escreve { $command }
 not-so-hint = escreva { $usage }; { $help } explica
 
 write-explained = escreva o número de uma mão, `game 2` ou `series`
 write-game-number = escreva o número de uma partida
-write-date = escreva uma data, como em 2026-11-20
-
-### section: cli-line
+write-date = escreva uma data, como 2026-11-20
 
 no-line = { $word } não é um comando, e nenhuma linha começa assim
 no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore --help` lista os comandos e as linhas
 not-text-hint = escreva-a em UTF-8
-
-### section: cli-docs
 
 no-page = não há nenhuma página do manual chamada { $name }
 no-page-output-hint = `ginscore man --output DIR` escreve as páginas em uma pasta
@@ -269,8 +255,6 @@ no-page-list-hint = `ginscore help` lista os comandos, e cada um tem uma página
 not-written-hint = escolha uma pasta em que você possa escrever
 
 saved-here = salvas neste registro
-
-### section: reason
 
 not-found = arquivo ou pasta inexistente
 permission-denied = permissão negada

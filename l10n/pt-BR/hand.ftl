@@ -1,5 +1,3 @@
-### section: ruling
-
 nobody-knocked = empate, ninguém bateu
 wins-as-written = { $name } ganha { $points ->
     [0] { $points } pontos
@@ -102,8 +100,6 @@ step-diamonds = ouros dobram
 step-hearts = copas dobram
 step-spades = espadas dobram
 
-### section: verdict
-
 wins-by = { $name } ganha a série por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -141,8 +137,6 @@ pays-amount = { $name } paga { $amount } a { $other } por { $points ->
    *[other] { $points } pontos
 }.
 pays-money = { $name } paga { $amount } a { $other }.
-
-### section: why
 
 title-cards = cartas mostradas
 title-limit = limite
@@ -200,8 +194,6 @@ entered-win-number = partida { $game }: entra, porque é a vitória número { $n
 not-entered-yet = partida { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
 already-closed = partida { $game }: já fechada
 
-### section: advice
-
 left = { $name } deixou { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
@@ -224,8 +216,6 @@ left-by = { $name } { $points ->
 }
 nothing-left = ninguém deixou pontos na mesa
 not-seen = só com as cartas dos dois dá para dizer que pontos ficaram na mesa
-
-### section: counts
 
 no-game-open = nenhuma partida está aberta
 
@@ -285,9 +275,7 @@ doubled-undercut-safe-count = se a mão vale em dobro, um undercut dá { $range 
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos
 
-shut-out-now = capote, se a partida fechasse agora: { $name }
-
-### section: round-counts
+shut-out-now = se a partida fechasse agora, seria capote contra { $name }
 
 game-of-sheet-needs = folha { $sheet }, partida { $game }: { $needs }
 side-needs = { $side }: mais { $points ->
@@ -302,7 +290,7 @@ wins-with-hand = a rodada vai para { $side } se { $name } ganhar esta mão
 wins-with-points = a rodada vai para { $side } se { $name } ganhar { $points } pontos ou mais
 
 # The next three messages continue this line: subjunctive after `para que`.
-caught-with = Resto máximo que { $name } pode ter na mão, para que
+caught-with = Resto máximo que { $name } pode ter na mão para que
 wins-round = a rodada vá para { $side }: { $held }
 does-not-lose-round = a rodada não fique perdida para { $side }: { $held }
 does-not-win-game = a partida { $game } não vá para { $others }: { $held }
@@ -318,8 +306,6 @@ wins-not-games = { $count ->
     [one] com esta mão, a partida { $games } não pode ir para { $others }
    *[other] com esta mão, as partidas { $games } não podem ir para { $others }
 }
-
-### section: cli-best
 
 lay-off = encaixar { $cards }
 discard = descartar { $card }

@@ -1,5 +1,3 @@
-### section: cli-import
-
 series-checked = { $done } de { $all } séries verificadas
 series-written = { $done } de { $all } séries escritas
 standard-input = entrada padrão
@@ -30,8 +28,6 @@ recorded = { $hands ->
     [one] { $series } série
    *[other] { $series } séries
 }.
-
-### section: row-error
 
 ignored-columns = { $count ->
     [one] A coluna { $columns } foi ignorada.

@@ -1,5 +1,3 @@
-### section: book
-
 seal-not-remembered = este computador não conseguiu guardar o selo; anote-o, ou ninguém notará se o arquivo for encurtado
 current-not-remembered = não foi possível guardar qual é a série atual; indique-a com `--series { $series }`
 current-not-stored = não foi possível guardar qual é a série atual, porque não há pasta pessoal
@@ -10,7 +8,7 @@ not-read-back-hint = nada foi registrado; isto é um bug do ginscore; por favor,
 no-series-called = nenhuma série se chama { $part }
 list-hint = `ginscore series list` mostra as séries
 several-series = { $part } corresponde a várias séries
-several-hint = escreva mais do nome: { $names }
+several-hint = escreva mais letras do nome: { $names }
 no-series = ainda não há nenhuma série
 no-series-hint = comece uma com `ginscore new Ann Bob` ou `ginscore table Ann Bob`
 no-current = não há série atual
@@ -33,9 +31,7 @@ conflict-no-dealer = o registro já tem uma série { $series }, mas não se sabe
 conflict-hand = o registro já tem uma série { $series }, mas a mão { $number } dela é { $there } e não { $here }
 conflict = o registro já tem uma série { $series } diferente
 conflict-hint = nada foi importado; se é outra noite, dê outro nome a ela em `series`
-conflict-hand-hint = nada foi importado; `ginscore amend { $number } LINE --series { $series }` corrige o registro; ou, se é outra noite, dê outro nome a ela em `series`
-
-### section: ledger
+conflict-hand-hint = nada foi importado; `ginscore amend { $number } LINHA --series { $series }` corrige o registro; ou, se é outra noite, dê outro nome a ela em `series`
 
 not-toml = isto não é TOML
 unreadable-part = não dá para ler esta parte do arquivo
@@ -114,8 +110,6 @@ not-lockable-hint = nada foi registrado; o ginscore não criou este arquivo: apa
 already-there = { $path } já existe
 already-there-hint = escolha outro nome com `name=`
 
-### section: integrity
-
 last-seal = Selo { $seal }
 last-seal-use = O outro jogador deve anotá-lo; `ginscore audit --seal { $seal }` confere depois.
 
@@ -182,8 +176,6 @@ seal-unknown-hint = confira o código, e se este é o registro certo; se os dois
 not-a-seal = { $text } não é um selo
 not-a-seal-hint = um selo tem doze letras e algarismos, como em `7KTD-93XY-4MHC`
 
-### section: series-files
-
 delete-series = Apagar a série { $name } com { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
@@ -200,8 +192,6 @@ deleted = Série { $name } apagada. `ginscore series restore { $in-trash }` a tr
 restored = Série { $name } restaurada.
 series-renamed = A série { $old } agora se chama { $new }.
 no-deleted-series = Não há séries apagadas.
-
-### section: players
 
 no-players = Ainda não há jogadores.
 player-series = { $name }: { $series ->
@@ -234,8 +224,6 @@ opponents-hint = nada foi alterado; só podem ser de um mesmo jogador nomes que 
 new-player = { $name } é um nome novo, mas o registro conhece { $known }
 new-player-hint = se você quis dizer { $meant }, apague a série e comece-a de novo
 
-### section: cli-ledger
-
 changed-since-hint = `ginscore audit` mostra onde
 
 series-open = { $name }  aberta, { $hands ->
@@ -263,7 +251,7 @@ progress-series = { $done } de { $all } séries
 no-directory = não há nenhuma pasta { $dir }
 no-directory-hint = indique as pastas dos registros, como aparecem em `ginscore series show`
 several-players = { $name } pode ser mais de um jogador
-several-players-hint = digite mais do nome: { $names }
+several-players-hint = escreva mais letras do nome: { $names }
 ledger-has-no-series = o registro ainda não tem séries
 known-players-hint = o registro tem séries de { $names }
 
@@ -282,8 +270,6 @@ results-are-rows-hint = use `--format csv` ou `jsonl`
 format-missing = falta o formato da exportação
 format-missing-hint = use `--format html`, `csv`, `json` ou `jsonl`, ou um nome de arquivo com uma dessas extensões, como em `--output evening.html`
 not-writable-hint = escolha um arquivo em que você possa escrever
-
-### section: cli-context
 
 one-ledger = só `stats` lê vários registros
 one-ledger-hint = indique um, ou nenhum

@@ -1,5 +1,3 @@
-### section: page
-
 title = Gin rummy: { $series }
 series-title = { $players }, { $day }
 heading = Gin rummy
@@ -15,7 +13,7 @@ started = Início
 players = Jogadores
 rules = Regras
 stake = Aposta
-played = Jogadas
+played = Andamento
 played-stopped = { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
@@ -59,8 +57,8 @@ axis-round = rodada { $number }
 
 hand-title = Mão { $number }: { $headline }
 round-title = Rodada { $number }: { $headline }
-not-verified = não verificada pelas cartas
-entered-not-verified = { $entered }; sem verificação pelas cartas
+not-verified = não conferida com as cartas
+entered-not-verified = { $entered }; mão não conferida com as cartas
 note = Nota:
 knock-card = carta do limite
 laid-off = cartas encaixadas
@@ -70,8 +68,6 @@ deadwood-count = resto { $count }
 set = trinca
 run = sequência
 card = { $rank } de { $suit }
-
-### section: board
 
 to-go = { $points ->
     [one] falta { $points }
@@ -83,8 +79,6 @@ gone = A série não está mais no registro com o nome que tinha. Este é o últ
 no-series = Nenhuma série em jogo.
 still = Parar a atualização automática
 itself = Atualizar automaticamente
-
-### section: enter
 
 enter-title = Registrar uma mão
 error-title = Erro: { $title }
@@ -137,8 +131,6 @@ no-other = escreva o resto do outro jogador, um número
 no-cards = escolha as cartas dos dois jogadores
 line-for-the-table = esta linha é para a mesa
 
-### section: cli-board
-
 showing = O placar da série { $series } está em { $url }
 only-here = Só este computador pode abrir a página; com `--lan`, todos na sua rede podem.
 everyone = Todos na sua rede podem abrir a página, mas só para ler.
@@ -167,4 +159,3 @@ locked = Endereços errados demais. Espere um minuto.
 foreign-page = Isto veio de outro site. Abra de novo o endereço da mesa.
 unreadable = Não é possível ler este formulário.
 busy = O registro não responde. Veja o placar antes de registrar de novo.
-

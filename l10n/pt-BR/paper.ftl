@@ -1,5 +1,3 @@
-### section: paper
-
 title = Gin rummy: folha de pontos
 date = Data
 pairings = Quem joga contra quem

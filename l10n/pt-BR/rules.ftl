@@ -1,5 +1,3 @@
-### section: house
-
 no-such-preset = não há nenhum conjunto de regras chamado { $name }
 presets-are = os conjuntos de regras são { $presets }
 former-preset-hint = as regras dele em palavras: { $words }
@@ -36,15 +34,11 @@ no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários
 no-difference-in-turn = três jogadores em rodízio não podem acertar as contas com `score-plus-difference`
 no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `settlement=totals`
 
-### section: cli-house
-
 oklahoma-keeps-ace = `oklahoma` mantém `ace_knock_card` em one: com um ás, pode-se bater com 1; para exigir gin, acrescente `ace_knock_card=gin-only`
 oklahoma-keeps-boxes = `oklahoma` mantém `doubled_boxes` em none: uma carta de espadas dobra os pontos, mas não as caixas; para dobrá-las também, acrescente `doubled_boxes=all`
-hollywood-keeps-winner = o total maior ganha a folha; com `sheet_winner=most-games`, duas das três partidas decidem
+hollywood-keeps-winner = quem tem o maior total ganha a folha; com `sheet_winner=most-games`, decidem duas das três partidas
 form-over-default = { $forms } soma-se às regras salvas como `default`.
 against-form = { $form } e { $setting } se contradizem
-
-### section: cli-rules
 
 saved-in-ledger = Salvas neste registro:
 rules-of-series = a série { $series }
@@ -55,8 +49,6 @@ not-of-series-hint = tire `--series`, ou as regras
 two-sides = só dois conjuntos de regras podem ser comparados
 two-sides-hint = ponha entre aspas as palavras de cada um, como em `rules diff pagat "pagat hollywood"`
 not-saved = Nada foi salvo.
-
-### section: saved-rules
 
 would-not-read-back = as regras não seriam lidas como foram salvas
 would-not-read-back-hint = nada foi salvo; isto é um bug do ginscore; por favor, avise os autores
@@ -87,8 +79,6 @@ play-by-default = As séries novas têm estas regras se nenhum conjunto de regra
 in-file = Estão em { $file }, que pode ser editado ou apagado.
 already-saved = Estas regras já estão salvas como { $name }.
 file-not-used = o registro tem um arquivo { $file } de regras da casa, mas ele não é usado: o nome não pode ser digitado
-
-### section: rules-in-words
 
 title-and-changes = { $title }; { $changes }
 title-and-forms = { $title }, { $forms }
@@ -177,8 +167,8 @@ keep-totals = os dois jogadores mantêm os seus totais
 score-plus-difference = quem ganha marca os seus pontos mais a diferença
 no-rounding = sem arredondamento
 rounded-to = diferenças arredondadas a { $points }
-higher-total-wins = ganha o total maior
-most-games-win = ganha quem tem mais partidas
+higher-total-wins = ganha a folha quem tem o maior total
+most-games-win = ganha a folha quem ganha mais partidas
 one-sheet = uma folha
 best-of = melhor de { $sheets ->
     [one] { $sheets } folha
@@ -200,8 +190,6 @@ each-pays-one = cada jogador paga por inteiro a um dos vencedores
 side-pays-once = o lado perdedor paga uma vez
 newcomer-deals = quem entra dá as cartas
 sitting-out-deals = quem fica de fora dá as cartas
-
-### section by name: presets
 
 standard = Regras padrão
 standard-source = The Spruce, gin rummy
@@ -226,8 +214,6 @@ online-source = o jogo on-line mais comum (ginrummy.com e outros)
 bare = Regras sem bônus
 bare-source = sem fonte: cada regra tem o valor que não muda nada
 
-### section: provenance
-
 draw-not-said = a fonte não diz quem dá as cartas depois de uma mão empatada
 aces-not-mentioned = a fonte não fala dos ases; pelo seu valor, com um ás pode-se bater com 1
 first-win-not-said = a fonte não diz onde entra a primeira vitória de quem levou capote; o rummy-games.com diz
@@ -236,8 +222,6 @@ deal-may-alternate = as páginas que citam o Pagat não concordam; nele a vez de
 equal-counts = em um resumo, restos iguais não são undercut
 digest-alternates = em um resumo, a vez de dar as cartas alterna
 next-dealer-not-said = a fonte não diz quem dá as cartas na mão seguinte
-
-### section: explain
 
 terms-and-topics = termos e os seus tópicos:
 house-rules = regras da casa:

@@ -1,12 +1,10 @@
-### section: sheet
-
 sheet-number = Folha { $number }
-not-verified-mark = * não verificada pelas cartas
+not-verified-mark = * não conferida com as cartas
 
 hand-entered = mão { $number }: { $headline }, { $entered }
-hand-entered-not-verified = mão { $number }: { $headline }, não verificada pelas cartas, { $entered }
+hand-entered-not-verified = mão { $number }: { $headline }, não conferida com as cartas, { $entered }
 round-entered = rodada { $number }: { $headline }, { $entered }
-round-entered-not-verified = rodada { $number }: { $headline }, não verificada pelas cartas, { $entered }
+round-entered-not-verified = rodada { $number }: { $headline }, não conferida com as cartas, { $entered }
 
 game-scores = partida { $game }: { $scores }
 game-scores-won = partida { $game }: { $scores }; ganha por { $winner }
@@ -65,11 +63,9 @@ end-big-gin = big gin
 end-undercut = undercut
 end-gin-off = gin-off
 # `restos iguais`
-end-tie = iguais
+end-tie = igualdade
 end-draw = empate
-end-points = em pontos
-
-### section: standing
+end-points = só pontos
 
 score-now = placar:
 game = partida { $game }
@@ -96,8 +92,6 @@ wins-game-with-totals = a partida vai para { $name }; com os bônus e as caixas:
 
 so-far-to = todas as partidas até agora: { $totals }; a série acaba em { $points }
 so-far-best-of = todas as partidas até agora: { $totals }; folhas ganhas: { $won }; melhor de { $sheets }
-
-### section: entrants
 
 deals = { $players ->
     [one] { $name } dá as cartas
@@ -153,8 +147,6 @@ sides-play = { $first } contra { $second }.
 captain-plays = { $captain } joga como capitão contra { $others }, um adversário de cada vez, cada um até perder uma mão.
 in-turn = { $players } jogam em rodízio: quem perde uma mão fica de fora.
 in-turn-out = { $players } jogam em rodízio: quem perde uma mão fica de fora; { $name } fica de fora primeiro.
-
-### section: summary
 
 all-sheets = Todas as folhas: { $totals }
 
@@ -227,8 +219,6 @@ games-won-by-totals = Totais: { $totals }; partidas ganhas: { $won }; a folha va
 games-won-by-games = Totais: { $totals }; partidas ganhas: { $won }; pelo número de partidas, a folha vai para { $name }
 games-tied = Totais: { $totals }; partidas ganhas: { $won }; folha empatada
 
-### section: terms
-
 players = { $first } contra { $second }.
 games-to = { $games ->
     [one] partida até { $target }
@@ -254,8 +244,6 @@ play-other = { $new } começa qualquer outra série; `undo` reabre esta.
 next-after-end = A seguir: `ginscore summary` mostra o acerto; `ginscore table` continua; { $new } começa uma nova série.
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } registra uma.
 
-### section: share
-
 leads = { $name } na frente por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -273,8 +261,6 @@ more-payments = { $count ->
     [one] e mais um pagamento
    *[other] e mais { $count } pagamentos
 }
-
-### section: date
 
 # The first of a month is `1º`.
 january = { $day ->
@@ -326,8 +312,6 @@ december = { $day ->
    *[other] { $day }
 } de dezembro de { $year }
 
-### section: words
-
 list-all = { $first } e { $last }
 list-one = { $first } ou { $last }
 list-comma = { ", " }
@@ -348,8 +332,6 @@ suit-diamonds = ouros
 suit-hearts = copas
 suit-spades = espadas
 
-### section: cli-score
-
 # $rules begins with `regras`.
 by-rules = Pelas { $rules }:
 
@@ -359,10 +341,8 @@ no-series-help = `ginscore --help` lista todos os comandos.
 bare-json = o script que `--bare` escreve não existe em JSON
 bare-json-hint = deixe de fora `--json` ou `--bare`
 
-### section: stake
-
 per-point = { $stake } por ponto
 per-game = { $stake } por partida
 per-sheet = { $stake } por folha
-per-sheet-by-total = { $stake } por folha, para o total mais alto
+per-sheet-by-total = { $stake } por folha, para quem tiver o maior total
 per-sheet-by-games = { $stake } por folha, para quem ganhar mais partidas

@@ -1,5 +1,3 @@
-### section: player-stats
-
 no-hands-yet = ainda não há mãos
 
 title-hands = { $name }: { $hands ->
@@ -163,10 +161,8 @@ open = { $count ->
    *[other] { $count } abertas
 }
 
-### section: stats-table
-
 head-player = jogador
-head-side = dupla
+head-side = lado
 head-hands = mãos
 head-rounds = rodadas
 head-won = ganhas
@@ -179,8 +175,6 @@ head-money = dinheiro
 points-won = pontos ganhos
 series-won = séries ganhas
 not-met = ainda não há mãos entre { $one } e { $two }
-
-### section: duplicates
 
 same-series = { $left } é a mesma série que { $counted }: conta uma só vez
 earlier-copy = { $left } é uma cópia anterior de { $counted }: só esta última conta

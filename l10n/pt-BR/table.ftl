@@ -1,5 +1,3 @@
-### section: cli-table
-
 new-not-first = `new` só pode ser a primeira linha, e só sem nomes na linha de comando
 new-not-first-hint = digite `ginscore table` sem nomes, e `new` como primeira linha
 at-the-table = você já está na mesa
@@ -14,16 +12,16 @@ other-rules = `{ $series }` tem outras regras
 other-rules-hint = as regras de uma série não mudam: tire-as, ou tire `--series`
 
 continuing = Continua a série { $series }.
-stake-stays = A aposta desta série continua a ser { $stake }; use `new` para começar uma série com outra.
+stake-stays = A aposta desta série continua sendo { $stake }; use `new` para começar uma série com outra.
 no-stake-stays = Esta série continua sem aposta; use `new` para começar uma série com aposta.
 name-stays = O nome desta série não muda; use `new` para começar uma série com outro.
 dealer-stays = Quem dá as cartas continua o mesmo; `deal NOME` muda isso.
 
 how-to-type = Digite uma linha por mão, ou aperte Enter e responda às perguntas. `help` mostra exemplos.
-keys = Esc limpa uma linha; Ctrl-D encerra a noite.
-enter-records = Aperte Enter para registrar esta mão; qualquer outra tecla descarta.
-exchanged-below = Abaixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla descarta.
-rewritten-below = Abaixo está a linha corrigida: Enter confirma, qualquer outra tecla descarta.
+keys = Esc limpa a linha; Ctrl-D encerra a noite.
+enter-records = Aperte Enter para registrar esta mão; qualquer outra tecla cancela.
+exchanged-below = Abaixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla cancela.
+rewritten-below = Abaixo está a linha corrigida: Enter confirma, qualquer outra tecla cancela.
 offered-in-words = A linha certa: { $line }
 line-on-up = A seta para cima traz a linha de volta.
 paste-stopped = { $lines ->
@@ -31,20 +29,18 @@ paste-stopped = { $lines ->
    *[other] as { $lines } linhas seguintes não foram registradas
 }
 no-series = Aperte Enter para dizer quem joga, ou digite dois nomes.
-no-current-series = Nenhuma série é a atual. Digite `table Ann Bob` com os nomes de vocês, ou `series use NOME`.
+no-current-series = Não há série atual. Digite `table Ann Bob` com os nomes de vocês, ou `series use NOME`.
 interrupted = Tudo o que foi registrado está salvo; `ginscore table` continua a noite.
-waits-for-next = a mão fica guardada: Enter começa a próxima série e registra
+waits-for-next = a mão fica guardada: Enter começa a próxima série e a registra
 not-recorded = não registrada: { $line }
 deals-limit = { $deals }, limite { $limit }
 deals-gin-only = { $deals }, só gin
 play-on = Enter: continuar
 elsewhere = registrado em outro lugar: { $what }
-meanwhile = isto não foi registrado: enquanto isso, algo foi registrado em outro lugar
-meanwhile-hint = ainda dá para registrar depois disso
-already = isto já foi registrado em outro lugar
-already-hint = se a mão foi jogada duas vezes, digite de novo
-
-### section: cli-table-help
+meanwhile = esta mão não foi registrada: nesse meio-tempo, algo foi registrado em outro lugar
+meanwhile-hint = ainda dá para registrá-la em seguida
+already = esta mão já foi registrada em outro lugar
+already-hint = se foram mesmo duas mãos iguais, digite de novo
 
 example-counts = { $one } bate com 4, e { $two } tem 23; ou `{ $two } gin v 23`, ou `draw`
 example-cards = combinações / cartas mortas, + cartas encaixadas; ou só as cartas: o ginscore organiza
@@ -75,8 +71,6 @@ unknown-word = não há nenhum comando nem tópico chamado `{ $word }`
 meant-word = você quis dizer `{ $word }`?
 unknown-word-hint = `help` lista os comandos, e `rules explain` os tópicos do livro de regras
 
-### section by name: lines
-
 hand = Registrar uma mão
 draw = Registrar uma mão que ninguém ganhou
 up = Anunciar a carta do limite da mão em jogo
@@ -90,8 +84,6 @@ delete = Apagar uma mão
 deal = Corrigir quem dá as cartas a seguir
 seat = Pôr um jogador na próxima mão fora da vez
 adjust = Registrar uma penalidade ou um prêmio que os jogadores combinaram
-
-### section by name: commands
 
 table = Marcar os pontos de uma noite, uma linha por mão
 board = Mostrar o placar em outras telas, pelo navegador
@@ -112,15 +104,13 @@ import = Importar mãos de CSV, JSON Lines ou de um script
 audit = Conferir o registro, ou um selo anotado
 paper = Imprimir uma folha de pontos em branco para as regras combinadas
 
-### section: cli-guide
-
 who-ended-hand = Quem terminou a mão? ({ $one }, { $two } ou { $draw })
 how-ended = Como? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
 how-ended-knock-or-gin = Como? ({ $knock }, { $gin }) [{ $knock }]
 record-hand = Registrar esta mão? (s ou n) [s]
 ask-knock-card = Carta do limite:
 own-cards-gin = Cartas de { $player } [Enter para gin sem cartas]:
-own-cards-big-gin = Cartas de { $player } [Enter para big-gin sem cartas]:
+own-cards-big-gin = Cartas de { $player } [Enter para big gin sem cartas]:
 own-cards = Cartas ou resto de { $player }:
 laid-off = Cartas que { $other } encaixou [nenhuma]:
 
@@ -141,11 +131,9 @@ yes-or-no-hint = s registra a mão, n volta para corrigi-la
 not-gin = estas cartas não são gin: há cartas mortas
 not-gin-hint = corrija as cartas, ou volte com `<` e responda { $knock }
 
-how-to-answer = `<` volta uma pergunta; Ctrl-D sai das perguntas.
+how-to-answer = `<` volta à pergunta anterior; Ctrl-D sai das perguntas.
 whose-hand = De quem é a mão que acabou? ({ $pairs }):
 still-playing = Digite o nome de um jogador que ainda está jogando.
-
-### section: cli-first
 
 who = Quem joga? (Ann Bob)
 who-else = Quem mais joga?
@@ -154,7 +142,7 @@ how-to-go-back = `<` volta à pergunta anterior; em uma lista, Esc.
 who-with-whom = Quem joga com quem?
 which-game = Qual jogo?
 gin = Gin
-oklahoma = Oklahoma: carta-limite
+oklahoma = Oklahoma: limite por mão
 hollywood = Hollywood: três partidas
 partners = Duplas: dois contra dois
 own = Nossas regras
@@ -162,15 +150,13 @@ own-rules = Regras (pagat, gin_bonus=20)
 target = Partida até quantos pontos?
 what-pays = O que vale?
 boxes-pay = Caixas 20, partidas e capotes 100
-as-wikipedia = Wikipedia antiga: caixas e undercuts 25, partidas 100, big gin 50, o capote dobra, dá-se as cartas alternadamente
+as-wikipedia = Wikipédia antiga: caixas e undercuts 25, partidas 100, big gin 50, o capote dobra, a vez de dar as cartas alterna
 points-only = Só os pontos
 stake = Quanto vale o ponto?
 no-stake = nada
 dealer = Quem dá as cartas primeiro?
 no-dealer = ainda não se sabe
 same-in-one-line = O mesmo em uma linha: { $line }
-
-### section: cli-prompt
 
 yes = s
 
@@ -192,8 +178,6 @@ same-cards = estas cartas já estão registradas ({ $hand })
 hand-not-recorded = não registrada
 same-as-last = a mesma linha duas vezes seguidas; se foi engano, `undo` desfaz esta
 
-### section: cli-new
-
 started = Começa a série { $series } ({ $facts }).
 player-deals-first = { $player } dá as cartas primeiro
 side-deals-first = quem dá as cartas primeiro: { $side }
@@ -201,7 +185,7 @@ side-deals-first = quem dá as cartas primeiro: { $side }
 not-a-stake = `{ $typed }` não é uma aposta
 unclear-stake = `{ $typed }` não está claro: podem ser milhares, ou três casas decimais
 unclear-stake-hint = escreva sem separador de milhares, ou com uma, duas ou quatro casas decimais, como em `1000` ou `1.00`
-not-a-stake-hint = escreva um valor em dinheiro por ponto, com até quatro casas decimais, como em `0.10`
+not-a-stake-hint = escreva um valor por ponto, como `0.10`, por partida, como `5/game`, ou por folha, como `20/sheet`, com até quatro casas decimais
 stake-nought = com a aposta `{ $typed }` ninguém paga nada
 stake-nought-hint = tire a aposta para jogar sem dinheiro
 stake-too-much = `{ $typed }` é mais de um milhão
@@ -219,8 +203,6 @@ name-long = `{ $name }` não pode ser nome de série: tem mais de { $bytes } byt
 name-device = `{ $name }` não pode ser nome de série: o Windows reserva esse nome para um dispositivo
 name-copy = `{ $name }` não pode ser nome de série: parece uma cópia feita por outro programa
 name-hint = use letras, algarismos, `-`, `_`, `.` e espaços, começando com uma letra ou um algarismo, como em `club-night`
-
-### section: cli-lineup
 
 out-misplaced = `out=` é para três jogadores em rodízio
 out-misplaced-hint = indique três jogadores sem `v`, como em `new Ann Bob Cid out=Cid`
@@ -251,13 +233,11 @@ no-doubling-in-turn-hint = jogue `shutout.award=none`, ou um número que quem le
 cannot-deal = { $name } não pode dar as cartas da próxima mão
 cannot-deal-hint = quem pode é { $players }
 
-### section: cli-agreed
-
 said-twice = { $one } e { $two } dizem a mesma coisa
 word-twice = { $word } aparece duas vezes
 leave-one-out = deixe um dos dois de fora
 two-presets = { $one } e { $two } são dois conjuntos de regras
-two-presets-hint = escolha uma; só `hollywood` e `oklahoma` combinam com qualquer outra
+two-presets-hint = escolha um; só `hollywood` e `oklahoma` combinam com qualquer outro
 neither-preset-nor-rule = { $word } não é um conjunto de regras nem uma regra
 neither-preset-nor-rule-hint = primeiro os jogadores, como em `new Ann Bob pagat`; `rules list` mostra os conjuntos de regras, `rules show` as regras
 not-of-rules = { $word } combina-se para uma série nova e não é uma regra
@@ -269,8 +249,6 @@ nearly-rules = ninguém chamado { $name } jogou aqui, e há regras chamadas { $r
 nearly-rules-hint = digite { $rules } para as regras, ou { $player } para um jogador com esse nome
 gin-is-the-game = { $word } é o próprio jogo, não um jogador
 gin-hint = digite { $line }
-
-### section: cli-record
 
 nothing-recorded = nada foi registrado
 rules-forbid = as regras não permitem isto
@@ -329,14 +307,10 @@ nothing-to-undo-hint = todas as alterações desta série já foram desfeitas
 nothing-to-redo = não há nada para refazer
 nothing-to-redo-hint = só se pode refazer uma alteração desfeita, e só antes de registrar algo novo
 
-### section: cli-lines
-
 at-line = linha { $number }
 not-text = a linha não é texto em UTF-8
 not-text-hint = salve o script em UTF-8
 recorded-before = As linhas antes da linha { $number } estão registradas; repita só o resto.
-
-### section: changes
 
 # $now and $before begin with `entra` or `não entra`.
 hand-entered-otherwise = a mão { $number } agora { $now } (antes: { $before })
@@ -371,8 +345,6 @@ wins-game-of-sheet-not = a partida { $game } da folha { $sheet } vai para { $nam
 
 series-continues = a série continua
 series-over = a série acabou
-
-### section: correction
 
 hand-is = mão { $number }: { $headline }
 round-is = rodada { $number }: { $headline }
@@ -438,8 +410,6 @@ error-no-such-game = a folha não tem a partida { $game }
 error-game-closed = a partida { $game } está fechada, e uma partida fechada nunca muda
 error-out-of-range = um ajuste é de no máximo { $points } pontos ou { $boxes } caixas
 
-### section: reading
-
 read-as = lido como: { $line }
 two-meanings = { $typed } pode querer dizer duas coisas
 either-tie = `draw` se ninguém bateu, { $line } se os restos foram iguais
@@ -463,8 +433,6 @@ logs = histórico
 helps = ajuda
 quits = sair tchau
 deals = dá
-
-### section: card-letters
 
 c-is-clubs = `c` é paus (♣); copas (♥) é `h` ou `co`
 c-was-clubs = `c` foi lido como paus: { $cards }; copas é `co`

@@ -1,11 +1,6 @@
-### section: diagnostic
-
 did-you-mean = queria dizer { $meant }?
 
-### section: parse-error
-
 players-are-help = os jogadores são { $players }; `help` mostra o que se pode escrever
-write-more = escreva mais letras do nome: { $names }
 could-be-several = { $typed } pode ser mais do que um jogador
 no-such-player = não há nenhum jogador chamado { $typed }
 
@@ -34,9 +29,7 @@ nothing-laid-off-hint = indique as cartas juntadas, ou tire o mais
 count-among-cards = este lado tem um resto e também cartas juntadas
 count-among-cards-hint = o resto é o que sobra depois de juntar: tire o mais, ou indique todas as cartas
 gin-out-of-place-hint = `gin` vem logo a seguir ao jogador, sozinho ou antes de dez cartas, como em `Ann gin v 23`; onze cartas em combinações não precisam dele
-more-than-points = os pontos não se podem combinar com mais nada
 more-than-points-hint = para registar só os pontos de uma mão, não escreva mais nada, como em `Ann +18` ou `Ann +18 boxes 3`
-more-than-a-draw = um empate não se pode combinar com mais nada
 boxes-out-of-place = as caixas só se podem indicar com pontos
 boxes-out-of-place-hint = deixe-as de fora, pois as regras dizem quantas vale esta mão; ou escreva `Ann +18 boxes 3`
 second-knock-card-hint = uma mão tem uma só carta do limite
@@ -76,14 +69,10 @@ names-are = um nome começa por uma letra e pode ter espaços, como em `Ann` ou 
 has-ended = a mão de { $player } nesta ronda já acabou
 still-playing = ainda a jogar: { $pairs }; `amend` corrige uma mão já registada
 
-### section: rule-fault
-
-card-on-both-sides = { $card } está dos dois lados: { $one } e { $other } não a podem ter ao mesmo tempo
 named-times = { $times ->
     [one] { $card } aparece { $times } vez
    *[other] { $card } aparece { $times } vezes
 }
-one-misread = um baralho tem uma carta de cada; alguma foi mal lida?
 in-two-melds = { $card } está em duas combinações: uma carta só conta numa delas
 in-melds = { $card } está em { $melds } combinações: uma carta só conta numa delas
 in-one-meld = deixe a carta só numa
@@ -142,30 +131,19 @@ points-range = os pontos de uma mão têm de ser de 0 a { $most }
 boxes-range = as caixas de uma mão têm de ser de 0 a { $most }
 boxes-range-hint = escreva as caixas que o vencedor recebe por esta mão, não pelo jogo todo
 
-### section: cli-failure
-
-no-such-game = não há jogo { $number }
-no-such-hand = não há nenhuma mão { $number }
+no-such-game = o jogo { $number } não existe
 no-hands-yet-hint = registe uma, como em `Ann 4 v 23`
 unreadable-input-hint = indique um ficheiro de texto ou um pipe
 
-### section: cli-misused
-
 write-game-number = escreva o número de um jogo
 
-### section: cli-line
-
 no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore --help` mostra os comandos e as linhas
-
-### section: cli-docs
 
 no-page-output-hint = `ginscore man --output DIR` escreve as páginas numa pasta
 no-page-list-hint = `ginscore help` mostra os comandos, e cada um tem uma página
 not-written-hint = escolha uma pasta em que possa escrever
 
 saved-here = guardadas neste registo
-
-### section: reason
 
 not-found = ficheiro ou pasta inexistente
 already-exists = o ficheiro já existe

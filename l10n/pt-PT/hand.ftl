@@ -1,5 +1,3 @@
-### section: ruling
-
 wins-as-written = { $name } ganha { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -66,8 +64,6 @@ step-tie = bónus dos restos iguais
 step-draw = bónus do empate
 step-points = bónus dos pontos
 
-### section: verdict
-
 ahead = { $leader } tem mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -77,8 +73,6 @@ rounded = ({ $exact }, arredondado ao múltiplo de { $unit } mais próximo)
 
 nobody-pays-so-far = Até agora ninguém tem de pagar nada.
 for-closed-games = Pelos jogos fechados:
-
-### section: why
 
 title-round = ronda
 
@@ -111,8 +105,6 @@ entered-win-number = jogo { $game }: entra, porque é a vitória número { $numb
 not-entered-yet = jogo { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
 already-closed = jogo { $game }: já fechado
 
-### section: advice
-
 left = { $name } deixou { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -130,8 +122,6 @@ left-by = { $name } { $points ->
    *[other] { $points } pontos
 }
 not-seen = só com as cartas dos dois se pode dizer que pontos ficaram na mesa
-
-### section: counts
 
 no-game-open = não há nenhum jogo aberto
 
@@ -164,9 +154,7 @@ doubled-undercut-safe-count = se a mão conta a dobrar, um undercut dá { $range
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos
 
-shut-out-now = capote, se o jogo fechasse agora: { $name }
-
-### section: round-counts
+shut-out-now = se o jogo fechasse agora, seria capote contra { $name }
 
 game-of-sheet-needs = folha { $sheet }, jogo { $game }: { $needs }
 
@@ -190,15 +178,8 @@ wins-not-games = { $count ->
    *[other] com esta mão, os jogos { $games } não podem ir para { $others }
 }
 
-### section: cli-best
-
 lay-off = juntar { $cards }
 
 too-many-of-defender-hint = o adversário tem dez cartas, incluindo as que juntou
 
-legal-spread = uma arrumação válida com resto { $count }
-spread-size = uma arrumação tem dez ou onze cartas, não { $count }
 spread-size-hint = sem barra, cada grupo é verificado à parte
-
-# Not `quem bateu`: it stands before `bate com 6`. No `de`, `a`, `em` or `por` may stand before `o adversário`.
-the-knocker = quem termina

@@ -1,5 +1,3 @@
-### section: cli-import
-
 not-text-hint = guarde o texto em UTF-8, no Excel como “CSV UTF-8”: “Texto Unicode” é UTF-16
 too-long = a entrada padrão é demasiado longa: o limite é de { NUMBER($most) } bytes
 too-long-hint = divida o ficheiro entre duas séries, e importe as partes
@@ -12,8 +10,6 @@ recorded = { $hands ->
     [one] { $series } série
    *[other] { $series } séries
 }.
-
-### section: row-error
 
 no-rows = não há mãos neste ficheiro
 no-rows-hint = import lê scripts, e linhas com uma coluna `hand`, como as que `ginscore export --format csv` e `--format jsonl` escrevem; `ginscore man rows` mostra como outras tabelas se tornam linhas assim

@@ -1,11 +1,8 @@
-### section: book
-
 seal-not-remembered = este computador não conseguiu guardar o selo; anote-o, ou ninguém notará se o ficheiro for encurtado
 not-read-back = o ficheiro não seria lido tal como foi escrito
 not-read-back-hint = nada foi registado; isto é um erro do ginscore; comunique-o aos autores, por favor
 
 list-hint = `ginscore series list` mostra-as
-several-hint = escreva mais letras do nome: { $names }
 no-current-hint = `ginscore series list` mostra-as; escolha com `ginscore series use`, ou com `--series`
 
 rows-twice-hint = ponha todas as linhas de uma série com o mesmo nome, e as mãos por ordem
@@ -23,9 +20,7 @@ conflict-no-dealer = o registo já tem uma série { $series }, mas não se sabe 
 conflict-hand = o registo já tem uma série { $series }, mas a sua mão { $number } é { $there } e não { $here }
 conflict = o registo já tem uma série { $series } diferente
 conflict-hint = nada foi importado; se é outra noite, dê-lhe outro nome em `series`
-conflict-hand-hint = nada foi importado; `ginscore amend { $number } LINE --series { $series }` corrige o registo; ou, se é outra noite, dê-lhe outro nome em `series`
-
-### section: ledger
+conflict-hand-hint = nada foi importado; `ginscore amend { $number } LINHA --series { $series }` corrige o registo; ou, se é outra noite, dê-lhe outro nome em `series`
 
 unreadable-part = não se consegue ler esta parte do ficheiro
 not-toml-hint = corrija a linha num editor; nada no ficheiro foi alterado
@@ -68,9 +63,7 @@ not-lockable-hint = nada foi registado; o ginscore não criou este ficheiro: apa
 unfit-hint = se ninguém quis alterar isso, restaure o ficheiro a partir de uma cópia de segurança; as novas entradas selam o que está no ficheiro
 expected-stake = espera-se um valor em dinheiro por ponto, como 0.10, por jogo, como 5/game, ou por folha, como 20/sheet
 
-### section: integrity
-
-last-seal-use = O outro jogador anota-o; `ginscore audit --seal { $seal }` verifica-o mais tarde.
+last-seal-use = O outro jogador deve anotá-lo; `ginscore audit --seal { $seal }` verifica-o mais tarde.
 
 shortened = { $series } foi encurtada: tinha { $written ->
     [one] { $written } entrada
@@ -107,16 +100,12 @@ seal-unknown-hint = verifique o código, e se este é o registo certo; se os doi
 diverged-hint = compare { $ours } com { $theirs }; registe o que falta, depois apague { $other }
 seal-only-written = a entrada { $entry } de { $series } tem o selo { $code }, mas o conteúdo do ficheiro não o produz: a entrada { $changed } ou algo antes dela foi alterado
 
-### section: series-files
-
 not-asked = { $name } só se apaga com confirmação, e aqui não há quem a dê
 not-asked-hint = acrescente `--yes` para a apagar
 none-deleted-hint = `ginscore series restore` mostra-as
 deleted = Série { $name } apagada. `ginscore series restore { $in-trash }` repõe-na.
 restored = Série { $name } reposta.
 series-renamed = A série { $old } chama-se agora { $new }.
-
-### section: players
 
 renamed = { $was } chama-se agora { $name } em { $series ->
     [one] { $series } série
@@ -130,8 +119,6 @@ unknown-player-hint = `ginscore players` mostra os jogadores
 
 new-player = { $name } é um nome novo, mas o registo conhece { $known }
 new-player-hint = se queria dizer { $meant }, apague a série e comece-a de novo
-
-### section: cli-ledger
 
 series-open = { $name }  aberta, { $hands ->
     [one] { $hands } mão
@@ -149,7 +136,6 @@ current-is-now = A série atual é agora { $name }.
 
 no-directory-hint = indique as pastas dos registos, como aparecem em `ginscore series show`
 several-players = { $name } pode ser mais do que um jogador
-several-players-hint = escreva mais letras do nome: { $names }
 ledger-has-no-series = o registo ainda não tem séries
 known-players-hint = o registo tem séries de { $names }
 
@@ -157,8 +143,6 @@ file-of-ledger = esse ficheiro pertence ao registo, e seria substituído pela ex
 file-of-ledger-hint = escolha outro ficheiro
 format-missing-hint = use `--format html`, `csv`, `json` ou `jsonl`, ou um nome de ficheiro com uma dessas extensões, como em `--output evening.html`
 not-writable-hint = escolha um ficheiro em que possa escrever
-
-### section: cli-context
 
 one-ledger = só `stats` lê vários registos
 home-not-absolute = HOME não é um caminho absoluto, por isso não há sítio para o registo

@@ -1,5 +1,3 @@
-### section: page
-
 played = Estado
 played-finished = { $hands ->
     [one] { $hands } mão
@@ -24,16 +22,11 @@ reached-in-round = Meta de { $target } alcançada na ronda { $number }: { $name 
 axis-round = ronda { $number }
 
 round-title = Ronda { $number }: { $headline }
-entered-not-verified = { $entered }; mão não verificada pelas cartas
 laid-off = cartas juntadas
 deadwood = cartas soltas
 
-### section: board
-
 unread = Não é possível ler o registo neste momento. Esta é a última pontuação lida.
 gone = A série já não está no registo com o nome que tinha. Esta é a última pontuação dela.
-
-### section: enter
 
 enter-title = Registar uma mão
 not-possible = Isto não pode ser registado
@@ -56,8 +49,6 @@ not-written = Nada foi registado, porque não é possível escrever no registo a
 not-recorded = Não registado
 check-again = Verificar de novo
 
-### section: cli-board
-
 showing = A pontuação da série { $series } está em { $url }
 only-here = Só este computador pode abrir a página; com `--lan`, podem todos os que estão na sua rede.
 ctrl-c = Ctrl-C termina.
@@ -74,4 +65,3 @@ stopped = a página da pontuação parou: { $why }
 
 locked = Demasiados endereços errados. Espere um minuto.
 busy = O registo não responde. Veja a pontuação antes de registar de novo.
-

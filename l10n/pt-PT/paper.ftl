@@ -1,5 +1,3 @@
-### section: paper
-
 game = Jogo { $number }, até { $target }
 all-games = Todos os jogos
 games-won = Jogos ganhos

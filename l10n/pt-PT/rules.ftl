@@ -1,30 +1,21 @@
-### section: house
-
 keys-are-listed = `ginscore rules show` mostra as chaves
 did-you-mean-allowed = queria dizer { $meant }? Valores permitidos: { $allowed }
 
 boxes-conflict-hint = as caixas que são pagas a cada mão são do lado que ganha a ronda
-award-conflict-hint = com esse acerto o prémio tem de ser none ou double-total
 
 no-columns-in-turn = três jogadores à vez não podem jogar vários jogos lado a lado
 no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; retire `hollywood`, ou jogue `columns=1`
 no-difference-in-turn = três jogadores à vez não podem acertar as contas com `score-plus-difference`
 
-### section: cli-house
-
 oklahoma-keeps-boxes = `oklahoma` mantém `doubled_boxes` em none: uma carta de espadas dobra os pontos, mas não as caixas; para as dobrar também, acrescente `doubled_boxes=all`
-hollywood-keeps-winner = o total maior ganha a folha; com `sheet_winner=most-games`, decidem dois dos três jogos
+hollywood-keeps-winner = quem tem o maior total ganha a folha; com `sheet_winner=most-games`, decidem dois dos três jogos
 form-over-default = { $forms } soma-se às regras guardadas como `default`.
 against-form = { $form } e { $setting } contradizem-se
-
-### section: cli-rules
 
 saved-in-ledger = Guardadas neste registo:
 not-of-series-hint = deixe de fora `--series`, ou as regras
 not-of-series = `--series` já indica as regras a guardar
 not-saved = Nada foi guardado.
-
-### section: saved-rules
 
 would-not-read-back = as regras não seriam lidas tal como foram guardadas
 would-not-read-back-hint = nada foi guardado; isto é um erro do ginscore; comunique-o aos autores, por favor
@@ -42,8 +33,6 @@ already-saved = Estas regras já estão guardadas como { $name }.
 file-not-used = o registo tem um ficheiro { $file } de regras da casa, mas não é usado: o seu nome não se consegue escrever
 name-player = { $name } é o nome de um jogador deste registo
 replace-question = Substituir as regras guardadas como { $name }? (s ou n)
-
-### section: rules-in-words
 
 extra-boxes-double = as caixas extra também dobram
 tie-without-bonus = restos iguais são undercut sem bónus
@@ -88,7 +77,7 @@ enters-nth = a segunda vitória entra em dois jogos e a terceira em três
 games-count-once = cada jogo conta uma vez
 games-count = os jogos contam { $times } vezes
 keep-totals = os dois jogadores ficam com os seus totais
-most-games-win = ganha quem ganhou mais jogos
+most-games-win = ganha a folha quem ganha mais jogos
 best-of = à melhor de { $sheets ->
     [one] { $sheets } folha
    *[other] { $sheets } folhas
@@ -99,20 +88,14 @@ opponents-change = os adversários mudam a cada ronda
 extra-boxes-to-winner = as caixas extra são do lado que ganha a ronda
 extra-boxes-to-each = cada lado fica com as suas caixas extra
 
-### section by name: presets
-
 wikipedia-source = a Wikipédia antiga, um só jogo
 wikipedia-match-source = a Wikipédia antiga, vários jogos
 online = Regras online habituais
 online-source = o jogo online mais comum (ginrummy.com e outros)
 bare = Regras sem bónus
 
-### section: provenance
-
 deal-may-alternate = as páginas que citam o Pagat não concordam; nele os jogadores talvez alternem a dar as cartas
 equal-counts = num resumo, restos iguais não são undercut
 digest-alternates = num resumo, os jogadores alternam a dar as cartas
-
-### section: explain
 
 topics-are-listed = `ginscore rules explain` mostra os tópicos e os termos

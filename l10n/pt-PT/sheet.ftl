@@ -1,7 +1,5 @@
-### section: sheet
-
 round-entered = ronda { $number }: { $headline }, { $entered }
-round-entered-not-verified = ronda { $number }: { $headline }, não verificada pelas cartas, { $entered }
+round-entered-not-verified = ronda { $number }: { $headline }, não conferida com as cartas, { $entered }
 
 game-scores = jogo { $game }: { $scores }
 game-scores-won = jogo { $game }: { $scores }; ganho por { $winner }
@@ -38,11 +36,6 @@ head-game = jogo { $game }
 
 row-round = ronda { $number }
 
-end-tie = igualdade
-end-points = pontos
-
-### section: standing
-
 score-now = pontos:
 game = jogo { $game }
 score-to-go = { $points ->
@@ -66,8 +59,6 @@ wins-game-with-totals = o jogo vai para { $name }; com os bónus e as caixas: { 
 
 so-far-to = todos os jogos até agora: { $totals }; a série acaba aos { $points }
 so-far-best-of = todos os jogos até agora: { $totals }; folhas ganhas: { $won }, à melhor de { $sheets }
-
-### section: entrants
 
 round-tied = a ronda fica empatada ({ $sums }): ninguém marca
 round-won = ronda para { $name }, com { $points ->
@@ -99,8 +90,6 @@ round-left-out = a ronda { $number } não acabou e não conta ({ $sums })
 captain-plays = { $captain } joga como capitão contra { $others }, um de cada vez, cada um até perder uma mão.
 in-turn = { $players } jogam à vez: quem perde uma mão fica de fora.
 in-turn-out = { $players } jogam à vez: quem perde uma mão fica de fora; { $name } fica de fora primeiro.
-
-### section: summary
 
 row-line-bonus = bónus por mão { $each }
 row-game-bonus = bónus da vitória
@@ -154,10 +143,7 @@ games-won-by-totals = Totais: { $totals }; jogos ganhos: { $won }; a folha vai p
 games-won-by-games = Totais: { $totals }; jogos ganhos: { $won }; pelo número de jogos, a folha vai para { $name }
 games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada
 
-### section: terms
-
 type-first-dealer = Não está registado quem dá as cartas: escreva { $commands }.
-
 
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } regista uma.
 
@@ -165,8 +151,6 @@ games-to = { $games ->
     [one] jogo até { $target }
    *[other] { $games } jogos até { $target }
 }
-
-### section: share
 
 leads = { $name } à frente por { $points ->
     [one] { $points } ponto
@@ -184,8 +168,6 @@ more-payments = { $count ->
    *[other] e mais { $count } pagamentos
 }
 
-### section: date
-
 january = { $day } de janeiro de { $year }
 february = { $day } de fevereiro de { $year }
 march = { $day } de março de { $year }
@@ -199,12 +181,8 @@ october = { $day } de outubro de { $year }
 november = { $day } de novembro de { $year }
 december = { $day } de dezembro de { $year }
 
-### section: cli-score
-
 no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registe mãos como em `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` mostra todos os comandos.
-
-### section: stake
 
 per-game = { $stake } por jogo
 per-sheet-by-games = { $stake } por folha, para quem ganhar mais jogos

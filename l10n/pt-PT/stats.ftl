@@ -1,5 +1,3 @@
-### section: player-stats
-
 title-hands = { $name }: { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
@@ -121,8 +119,6 @@ open = { $count ->
     [one] { $count } aberta
    *[other] { $count } abertas
 }
-
-### section: stats-table
 
 head-rounds = rondas
 head-points-per-round = pontos por ronda

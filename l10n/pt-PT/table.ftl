@@ -1,5 +1,3 @@
-### section: cli-table
-
 new-not-first = `new` só pode ser a primeira linha, e só sem nomes na linha de comandos
 new-not-first-hint = escreva `ginscore table` sem nomes, e `new` na primeira linha
 at-the-table = já está à mesa
@@ -9,33 +7,32 @@ no-input = `-` não se pode usar aqui: as linhas da mesa são a entrada
 no-input-hint = indique um ficheiro, ou escreva as cartas na linha
 other-players-hint = deixe de fora os nomes, ou deixe de fora `--series`
 other-rules-hint = as regras de uma série ficam como estão: deixe-as de fora, ou deixe de fora `--series`
+stake-stays = A aposta desta série continua a ser { $stake }; use `new` para começar uma série com outra.
 
 name-stays = O nome desta série fica como está; use `new` para começar uma série com outro.
 dealer-stays = Continua o mesmo jogador a dar as cartas; `deal NOME` muda-o.
 
 how-to-type = Escreva uma linha por mão, ou carregue em Enter para responder a perguntas. `help` mostra exemplos.
 keys = Esc limpa a linha; Ctrl-D termina a noite.
-enter-records = Carregue em Enter para registar esta mão; qualquer outra tecla descarta-a.
-exchanged-below = Em baixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla descarta-a.
-rewritten-below = Em baixo está a linha corrigida: Enter confirma, qualquer outra tecla descarta-a.
+enter-records = Carregue em Enter para registar esta mão; qualquer outra tecla cancela.
+exchanged-below = Em baixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla cancela.
+rewritten-below = Em baixo está a linha corrigida: Enter confirma, qualquer outra tecla cancela.
 paste-stopped = { $lines ->
     [one] a linha seguinte não foi registada
    *[other] as { $lines } linhas seguintes não foram registadas
 }
 no-series = Carregue em Enter para dizer quem joga, ou escreva dois nomes.
-no-current-series = Nenhuma série é a atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NOME`.
+no-current-series = Não há série atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NOME`.
 interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
-waits-for-next = a mão espera: Enter continua e depois regista-a
+waits-for-next = a mão fica guardada: Enter começa a série seguinte e regista-a
 not-recorded = não registada: { $line }
 elsewhere = registado noutro lado: { $what }
-meanwhile = isto não foi registado: entretanto algo foi registado noutro lado
-meanwhile-hint = ainda pode ser registado depois disso
-already = isto já foi registado noutro lado
-already-hint = se a mão foi jogada duas vezes, escreva de novo
+meanwhile = esta mão não foi registada: entretanto, algo foi registado noutro lado
+meanwhile-hint = ainda a pode registar a seguir
+already = esta mão já foi registada noutro lado
+already-hint = se foram mesmo duas mãos iguais, escreva-a de novo
 
-### section: cli-table-help
-
-example-cards = combinações / cartas soltas, + juntadas; ou só as cartas: o ginscore arruma-as
+example-cards = combinações / cartas soltas, + cartas juntadas; ou só as cartas: o ginscore organiza-as
 
 asked = Enter numa linha vazia: o ginscore pergunta a mão passo a passo.
 more-help = `help PALAVRA` explica um comando ou um termo do jogo; quit termina a noite.
@@ -48,8 +45,6 @@ about-help = help, ?: mostra o que se pode escrever; `help PALAVRA` explica um d
 unknown-word = não há nenhum comando nem nenhum tópico chamado `{ $word }`
 meant-word = queria dizer `{ $word }`?
 unknown-word-hint = `help` mostra os comandos, e `rules explain` os tópicos do livro de regras
-
-### section by name: lines
 
 hand = Regista uma mão
 draw = Regista uma mão que ninguém ganhou
@@ -65,8 +60,6 @@ deal = Corrige quem dá as cartas a seguir
 seat = Deixa um jogador jogar a mão seguinte fora da sua vez
 adjust = Regista uma penalização ou um prémio, por acordo dos jogadores
 
-### section by name: commands
-
 table = Marca os pontos de uma noite, uma linha por mão
 board = Mostra a pontuação noutros ecrãs, no navegador
 new = Começa uma série, que passa a ser a atual
@@ -74,8 +67,8 @@ score = Mostra a folha de pontos
 counts = Mostra quanto falta a cada jogador, e que resto é seguro
 summary = Mostra o acerto: quem ganhou, por quanto, e quem paga
 why = Explica uma mão, um jogo ou o acerto
-judge = Julga combinações, arrumações e mãos inteiras; nada é registado
-best = Encontra a melhor arrumação de 1 a 11 cartas, ou a do adversário
+judge = Julga combinações, disposições e mãos inteiras; nada é registado
+best = Encontra a melhor disposição de 1 a 11 cartas, ou a do adversário
 rules = Mostra, guarda e compara regras da casa, e abre o livro de regras
 stats = Mostra as estatísticas de todos, de um jogador ou de dois um contra o outro
 log = Escreve a série como um script que a reproduz
@@ -86,10 +79,7 @@ import = Importa mãos de CSV, JSON Lines ou de um script
 audit = Verifica o registo, ou um selo anotado
 paper = Imprime uma folha de pontos em branco para as regras combinadas
 
-### section: cli-guide
-
 record-hand = Registar esta mão? (s ou n) [s]
-own-cards-big-gin = Cartas de { $player } [Enter para big gin sem cartas]:
 laid-off = Cartas que { $other } juntou [nenhuma]:
 
 not-a-player = não é um dos jogadores
@@ -105,10 +95,7 @@ yes-or-no-hint = s regista a mão, n volta atrás para a corrigir
 not-gin = estas cartas não são gin: há cartas soltas
 not-gin-hint = corrija as cartas, ou volte atrás com `<` e responda { $knock }
 
-how-to-answer = `<` volta à pergunta anterior; Ctrl-D sai das perguntas.
 still-playing = Escreva o nome de um jogador que ainda está a jogar.
-
-### section: cli-first
 
 how-to-go-back = `<` volta à pergunta anterior; numa lista, Esc.
 which-game = Que variante?
@@ -117,10 +104,8 @@ partners = Pares: 2 contra 2
 own = As nossas regras
 target = Jogo até quantos pontos?
 boxes-pay = Caixas 20, jogos e capotes 100
-as-wikipedia = Wikipédia antiga: caixas e undercuts 25, jogos 100, big gin 50, o capote dobra, dá-se as cartas alternadamente
+as-wikipedia = Wikipédia antiga: caixas e undercuts 25, jogos 100, big gin 50, o capote dobra, a vez de dar as cartas alterna
 same-in-one-line = O mesmo numa linha: { $line }
-
-### section: cli-prompt
 
 their-cards = As cartas ou o resto desse jogador, { $gin } ou { $big-gin }
 their-cards-or-gin = As cartas ou o resto desse jogador, ou { $gin }
@@ -131,8 +116,6 @@ same-cards = estas cartas já estão registadas ({ $hand })
 hand-not-recorded = não registada
 same-as-last = a mesma linha duas vezes seguidas; se foi engano, `undo` anula esta
 
-### section: cli-new
-
 unclear-stake = `{ $typed }` não é claro: pode ser em milhares, ou ter três casas decimais
 
 name-start = `{ $name }` não pode ser nome de série: tem de começar por uma letra ou um algarismo
@@ -141,8 +124,6 @@ name-hint = use letras, algarismos, `-`, `_`, `.` e espaços, a começar por uma
 not-a-stake-hint = escreva um valor por ponto, como `0.10`, por jogo, como `5/game`, ou por folha, como `20/sheet`, com até quatro casas decimais
 stake-unit = `{ $typed }`: a aposta é por ponto, por jogo ou por folha
 
-### section: cli-lineup
-
 out-misplaced = `out=` é para três jogadores à vez
 seating-hint = dois jogadores como em `Ann Bob`; lados como em `Ann Cid v Bob Dan`, até cinco em cada um; um capitão contra dois ou três como em `Ann v Bob Cid`; três à vez como em `Ann Bob Cid`; ponha entre aspas um nome de várias palavras
 each-settles-hint = à vez, cada um dos três acerta as contas com cada um dos outros; retire-a
@@ -150,14 +131,10 @@ newcomer-deals-hint = com três à vez, é `newcomer_deals` que diz quem dá as 
 one-game-hint = três à vez jogam um jogo de cada vez; retire-a
 no-doubling-in-turn = com três à vez, o capote não pode dobrar nada
 
-### section: cli-agreed
-
 saved-not-a-player = { $rules } é o nome de regras guardadas neste registo, não de um jogador
 rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob hollywood`; um jogador com esse nome escreve-se { $typed }
 nearly-rules-hint = escreva { $rules } para as regras, ou { $player } para um jogador com esse nome
 gin-hint = escreva { $line }
-
-### section: cli-record
 
 nothing-recorded = não foi registado nada
 twice-in-line-hint = cada um joga uma mão por ronda; nada da linha foi registado
@@ -200,12 +177,8 @@ nothing-to-undo = não há nada para anular
 nothing-to-undo-hint = todas as alterações desta série já estão anuladas
 nothing-to-redo-hint = só se pode refazer uma alteração anulada, e só antes de se registar algo de novo
 
-### section: cli-lines
-
 not-text-hint = guarde o script em UTF-8
 recorded-before = As linhas antes da linha { $number } estão registadas; repita só o resto.
-
-### section: changes
 
 round-entered-otherwise = a ronda { $number } agora { $now } (antes: { $before })
 round-entered-now = a ronda { $number } { $now }
@@ -232,8 +205,6 @@ wins-game-not = o jogo { $game } vai para { $name }, não para { $before }
 game-worth = o jogo { $game } vale agora { $points } (antes { $before })
 game-of-sheet-worth = o jogo { $game } da folha { $sheet } vale agora { $points } (antes { $before })
 wins-game-of-sheet-not = o jogo { $game } da folha { $sheet } vai para { $name }, não para { $before }
-
-### section: correction
 
 round-is = ronda { $number }: { $headline }
 
@@ -267,13 +238,8 @@ error-no-such-game = a folha não tem jogo { $game }
 error-game-closed = o jogo { $game } está fechado, e um jogo fechado nunca muda
 error-out-of-range = um ajuste é no máximo de { $points } pontos ou { $boxes } caixas
 
-### section: reading
-
 award = prémio
 undoes = desfazer anular ups
 amends = corrigir alterar emendar
 deletes = apagar eliminar
 quits = sair adeus
-
-### section: card-letters
-
