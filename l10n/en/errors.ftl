@@ -98,7 +98,7 @@ nothing-laid-off = there is nothing after the plus
 nothing-laid-off-hint = name the laid-off cards, or drop the plus
 count-among-cards = this side has both a count and laid-off cards
 count-among-cards-hint = a count is the deadwood after laying off: drop the plus, or name all the cards
-gin-out-of-place-hint = `gin` comes right after the player, alone or before ten cards, as in `Ann gin v 23`; eleven melded cards need no word
+gin-out-of-place-hint = `gin` comes right after the player, alone or before ten cards, as in `Ann gin v 23`; eleven melded cards do not need the word
 # The cards after `gin`. $count (number)
 not-gin = these cards are not gin: the deadwood is { $count }
 not-gin-hint = leave `gin` out to knock with them
@@ -118,7 +118,7 @@ second-discard-hint = the knocker discards only one card
 no-card-after = expected one card after { $typed }
 no-card-after-hint = type the knock card as `@7s` and the discard as `x 5d`
 does-not-belong = { $typed } does not belong here
-plain-cards-only = this command takes plain cards, without melds and deadwood: leave it out
+plain-cards-only = this command takes only cards, not divided into melds and deadwood: leave this out
 no-laying-off-here = only a complete hand has laid-off cards: use `ginscore judge` for that
 complete-hands-only = this is part of a complete hand: use `ginscore judge` for that
 leave-out-or-note = leave it out, or type it after a `#` as a note
@@ -127,7 +127,7 @@ no-number-hint = type it first, as in `amend 3 Ann 4 v 23`; `score` shows the nu
 no-number-to-delete = type it, as in `delete 3`; `score` shows the numbers
 # $line is the line to type, in backticks; $number the number of a hand.
 delete-removes = { $line } removes hand { $number }; `undo` alone takes back the last entry
-delete-one = one hand at a time: after `delete 2`, the hands after it have other numbers
+delete-one = one hand at a time: after `delete 2`, the later hands have different numbers
 line-too-long = the line is too long: it has { NUMBER($length) } bytes, and the limit is { NUMBER($most) } bytes
 line-too-long-unread = the line is too long: the limit is { NUMBER($most) } bytes
 line-too-long-hint = a line has one hand and its note; is this a different kind of file?
@@ -315,7 +315,7 @@ write-date = type a date, as in 2026-11-20
 ### section: cli-line
 
 # A line in a shell: `ginscore Ann 4 v 23`. $word is its first word, in backticks.
-no-line = { $word } is no command, and no line begins with it
+no-line = { $word } is not a command, and no line begins with it
 no-line-hint = type a hand as in `Ann 4 v 23`; `ginscore --help` lists the commands and the lines
 not-text-hint = write it in UTF-8
 

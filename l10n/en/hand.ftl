@@ -366,15 +366,15 @@ wins-with-points = the round goes to { $side } if { $name } wins { $points } poi
 # Above lines of the next three messages.
 caught-with = The most { $name } can be caught with so that
 wins-round = the round goes to { $side }: { $held }
-does-not-lose-round = the round is not lost for { $side }: { $held }
+does-not-lose-round = the round does not go against { $side }: { $held }
 does-not-win-game = game { $game } does not go to { $others }: { $held }
 # In these three messages: what can be held when the hand ends in each way.
-by-ending = { $knock } by a knock, { $gin } by gin
-by-ending-big-gin = { $knock } by a knock, { $gin } by gin, { $big-gin } by big gin
+by-ending = { $knock } against a knock, { $gin } against gin
+by-ending-big-gin = { $knock } against a knock, { $gin } against gin, { $big-gin } against big gin
 # In a hand that the suit of the knock card doubles. $held and $doubled are one of the two messages above.
 or-doubled = { $held }; in a doubled hand { $doubled }
 
-undercut-wins = after any knock of { $name }, an undercut can win game { $game } for { $others }
+undercut-wins = after any knock by { $name }, an undercut can win game { $game } for { $others }
 # $count (number): deadwood.
 undercut-wins-above = after a knock with more than { $count }, an undercut can win game { $game } for { $others }
 

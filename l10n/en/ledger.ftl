@@ -10,7 +10,7 @@ current-not-remembered = could not store which series is current; name it with `
 # A series of an old format was written to. $series is its name, $file the path of the file that was kept, both in backticks.
 current-not-stored = could not store which series is current, because there is no home directory
 current-not-stored-hint = name it with `--series { $series }`
-not-read-back = the file would not read back as it was written
+not-read-back = the file, read again, would not be what was written
 not-read-back-hint = nothing has been recorded; this is a bug in ginscore; please report it
 
 # $part is what was typed, in backticks.
@@ -91,7 +91,7 @@ expected-lineup = expected `sides` with four to ten players, `captain` with thre
 expected-two-sides = expected the names of two sides
 # The stake.
 expected-stake = expected an amount of money per point, as in 0.10, per game, as in 5/game, or per sheet, as in 20/sheet
-expected-preset-format = expected format 2, the first that house rules were saved in
+expected-preset-format = expected format 2, the first format of saved house rules
 expected-preset-note = expected a note of at most 4000 characters
 expected-hint = fix the value in an editor
 
@@ -124,7 +124,7 @@ followed-all = { $count ->
    *[other] the { $count } entries after it do not match, either
 }
 next-again = entry { $again } matches its seal again
-unfit-hint = if nobody meant to change it, restore the file from a backup; new entries are sealed over what the file has
+unfit-hint = if nobody meant to change it, restore the file from a backup; new entries seal what is in the file now
 
 # Heads of two lists of entries, where a series was continued in two places: $place is one of the two labels below.
 from-the-start = from the start, { $place }:
@@ -167,7 +167,7 @@ shortened = { $series } was shortened: it had { $written ->
     [one] { $written } entry
    *[other] { $written } entries
 }, the last with the seal { $seal }, but the file has only { $entries }
-shortened-hint = restore the file from a backup, or go on with what it has (this is said once)
+shortened-hint = restore the file from a backup, or continue with what it has (this is said only once)
 # In one line, each time that a series is read. $entry (number)
 unfit-warning = entry { $entry } of { $series } does not match its seal; `ginscore audit` says more
 
@@ -194,11 +194,11 @@ first-unsealed-hint = nothing shows whether anything was changed before the firs
 sync-copy = { $file } is not a series but a copy of { $of } that a sync program made
 sync-copy-spare = { $file } is not a series but a copy of { $of } that a sync program made; it contains nothing else and can be deleted
 sync-copy-ignored = { $file } is not a series but a copy of { $of } that a sync program made; it is ignored
-copy-apart = { $file } is a copy of { $of } that went on without it: only { $theirs } has { $count ->
+copy-apart = { $file } is a copy of { $of } that was continued separately: only { $theirs } has { $count ->
     [one] line { $lines }
    *[other] lines { $lines }
 }; compare { $ours }
-copy-differs = { $file } is a copy of { $of } that went on without it, and has no lines of its own; compare { $theirs } with { $ours }
+copy-differs = { $file } is a copy of { $of } that was continued separately, and has no lines of its own; compare { $theirs } with { $ours }
 editor-copy = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept
 editor-copy-spare = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it contains nothing else and can be deleted
 editor-copy-ignored = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it is ignored
@@ -221,7 +221,7 @@ stray-copy-hint = if it is a series, rename the file; if it is not needed, delet
 seal-at-start = { $code } was the seal of { $series } before the first hand; everything up to that point is unchanged
 seal-unchanged = { $code } was the seal of { $series } after hand { $hand } (entry { $entry }); everything up to that point is unchanged
 # The code is only in the file. $entry (number), $changed (number): two entries.
-seal-only-written = entry { $entry } of { $series } has the seal { $code }, but what the file has does not give it: entry { $changed }, or something before it, was changed
+seal-only-written = entry { $entry } of { $series } has the seal { $code }, but the contents of the file do not match it: entry { $changed }, or something before it, was changed
 # The names of the players at that point and now, two lists in the same order: `Ann and Bob`.
 seal-names = The players were called { $then } then; in the same order, they are now called { $now }.
 # A line for each of these entries follows.
@@ -256,7 +256,7 @@ delete-series = Delete the series { $name } with { $hands ->
 delete-unread-series = Delete the series { $name }, which cannot be read? (y or n)
 nothing-deleted = Nothing was deleted.
 # $name is a name in backticks.
-not-asked = { $name } is not deleted without asking, and there is nobody to ask here
+not-asked = { $name } is only deleted if someone confirms it, and nobody can be asked here
 not-asked-hint = add `--yes` to delete it
 # $part is what was typed, in backticks.
 none-deleted-called = no deleted series is called { $part }

@@ -170,7 +170,7 @@ since = Since then:
 entered-meanwhile = In the meantime, this was entered:
 # The file of the series has fewer entries than the board has seen, or others.
 entries-gone = Entries are missing: the file of this evening has fewer than before.
-entries-replaced = The file of this evening has other entries than before.
+entries-replaced = The file of this evening has different entries than before.
 # It was written, but the system could not confirm that it is on the disk.
 unconfirmed = This is recorded, but the disk has not confirmed it. Look at the score again later.
 # The form is not recorded, and nothing can be said of what came after it was opened.
@@ -187,7 +187,7 @@ no-end = choose how the hand ended
 no-own = choose the count of the knocker
 no-other = type the other player's count, a number
 no-cards = choose the cards of both players
-line-for-the-table = this line is for the table
+line-for-the-table = this line can only be typed at the table
 
 ### section: cli-board
 
@@ -202,7 +202,7 @@ ctrl-c = Ctrl-C stops it.
 enter-at = Whoever has this address can enter hands: { $url }
 everyone-looks = Everyone on your network can look at the score: { $url }
 only-here-enters = Only this computer can open it; `--lan` lets phones on your network in.
-ctrl-c-enter = Ctrl-C stops it; the next start has another address for entering.
+ctrl-c-enter = Ctrl-C stops it; the next time, the address for entering hands is a different one.
 # A remark: what somebody recorded from a phone. $what is a sentence: `hand 6: Ann has gin against 18, 43 points`.
 from-phone = from a phone: { $what }
 # Somebody tried to guess the address for entering. $address is that of a device.
@@ -220,7 +220,7 @@ no-network = this computer is not on a network
 no-network-hint = connect it to one, or leave out `--lan`
 # $why is a reason.
 stopped = the board has stopped: { $why }
-stopped-hint = start it again; the table does not need it
+stopped-hint = start it again; the table works without it
 
 # What someone reads in a browser, whose request is refused.
 # At another address than its own. A hostile page may read it, so it does not say the right one.

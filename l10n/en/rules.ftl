@@ -37,7 +37,7 @@ allowed-range-or-none = none (not played), { $lowest } to { $highest }
 # $lowest (number), $highest (number): 0 means that only gin ends a hand.
 allowed-knock-limit = { $lowest } (gin only) to { $highest }
 # $lowest (number), $highest (number): 0 means that nothing is rounded.
-allowed-rounding = { $lowest } (not) to { $highest }
+allowed-rounding = { $lowest } (no rounding) to { $highest }
 # The letters are those of the suits: clubs, diamonds, hearts, spades.
 allowed-suits = some of C D H S (as in HS), or none
 allowed-award = none, { $lowest } to { $highest }, double-points, double-points-and-game, double-total
@@ -59,9 +59,9 @@ no-difference-in-turn-hint = that settlement compares two scores; play `settleme
 # Remarks: what `oklahoma` and `hollywood` do not change, although many people play otherwise.
 oklahoma-keeps-ace = `oklahoma` keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add `ace_knock_card=gin-only`
 oklahoma-keeps-boxes = `oklahoma` keeps `doubled_boxes` at none: a spade doubles the points but not the boxes; to double them, too, add `doubled_boxes=all`
-hollywood-keeps-winner = the higher total wins the sheet; `sheet_winner=most-games` lets two games of three decide
+hollywood-keeps-winner = the higher total wins the sheet; with `sheet_winner=most-games`, two games out of three win it
 # $forms is a form of the game in backticks, or two.
-form-over-default = { $forms } goes over the rules that are saved as `default`.
+form-over-default = { $forms } is added to the rules that are saved as `default`.
 # A form of the game and a value in backticks: `hollywood` and `columns=1`.
 against-form = { $form } and { $setting } contradict each other
 
@@ -86,7 +86,7 @@ not-saved = Nothing was saved.
 
 # Rules that players saved under a name of their own. $name is such a name; names of presets stay in English.
 
-would-not-read-back = the rules would not read back as they were saved
+would-not-read-back = the saved rules, read again, would not be the same
 would-not-read-back-hint = nothing has been saved; this is a bug in ginscore; please report it
 exists = other rules are already saved as { $name }
 # $rules are rules in words, as in `Pagat's rules; gin 25`.
@@ -120,7 +120,7 @@ it-was = It was: { $rules }.
 # A question; the usual answer follows it.
 replace-question = Replace the rules that are saved as { $name }? (y or n)
 # $command is what to type, in backticks.
-play-by-these = { $command } plays by them.
+play-by-these = Use { $command } to play by these rules.
 play-by-default = New series have these rules if no preset is named.
 # $file is a path.
 in-file = They are in { $file }, which can be edited or deleted.
@@ -300,8 +300,8 @@ aces-not-mentioned = the source does not mention aces; by its value an ace allow
 first-win-not-said = the source does not say where a shut-out player's first win is entered; rummy-games.com does
 additional-25 = the source has "additional 25", which may mean 50 in all or 25
 deal-may-alternate = pages that quote Pagat disagree; the deal may alternate there
-equal-counts = in one digest equal counts do not undercut
-digest-alternates = one digest alternates the deal
+equal-counts = according to one summary, equal counts are not an undercut
+digest-alternates = according to one summary, the deal alternates
 next-dealer-not-said = the source does not say who deals the next hand
 
 ### section: explain

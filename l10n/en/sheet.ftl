@@ -332,7 +332,7 @@ play-on-deals = Enter: play on by the same rules; { $deals }.
 play-on-stake = Enter: play on by the same rules and stake.
 play-on-stake-deals = Enter: play on by the same rules and stake; { $deals }.
 # $new is a command.
-play-other = { $new } starts any other series; `undo` reopens this one.
+play-other = { $new } starts a different series; `undo` reopens this one.
 
 # What to type next. $new and $hand are commands.
 next-after-end = Next: `ginscore summary` shows the settlement; `ginscore table` plays on; { $new } starts a new series.

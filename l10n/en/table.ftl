@@ -22,7 +22,7 @@ other-rules-hint = the rules of a series never change: leave out the rules, or l
 continuing = Continuing series { $series }.
 # $stake: `0.10 per point`.
 stake-stays = The stake of this series stays { $stake }; `new` starts one with another stake.
-no-stake-stays = This series has no stake, and that stays so; `new` starts one with a stake.
+no-stake-stays = This series is played without a stake, and stays that way; `new` starts one with a stake.
 name-stays = The name of this series stays the same; `new` starts one with another name.
 dealer-stays = The dealer stays the same; `deal NAME` changes it.
 
@@ -325,7 +325,7 @@ not-a-stake = `{ $typed }` is not a stake
 unclear-stake = `{ $typed }` is unclear: it may be in thousands, or have three decimals
 unclear-stake-hint = type it without a thousands separator, or with one, two or four decimals, as in `1000` or `1.00`
 not-a-stake-hint = type money per point as in `0.10`, per game as in `5/game` or per sheet as in `20/sheet`, with up to four decimals
-stake-nought = `{ $typed }` as a stake pays nothing
+stake-nought = a stake of `{ $typed }` pays nothing
 stake-nought-hint = leave the stake out to play without money
 stake-too-much = `{ $typed }` is more than a million
 stake-decimals = `{ $typed }` has more than four decimals
@@ -421,7 +421,7 @@ nothing-recorded = nothing has been recorded
 rules-forbid = the rules do not allow this
 # Several hands were typed in a line, separated by semicolons. $player is a name in backticks.
 twice-in-line = { $player } plays twice in this line
-twice-in-line-hint = everyone plays one hand a round; nothing of the line was recorded
+twice-in-line-hint = everyone plays one hand a round; nothing in the line was recorded
 
 # A hand is corrected or inserted whose player sat out. $pairs is `Ann and Cid`, $lines the same line with both names, in
 # backticks.
@@ -429,8 +429,8 @@ name-both-hint = it was the turn of { $pairs }; if others played it, name both p
 
 no-big-gin = these rules have no big gin
 # $line is a line in backticks.
-no-big-gin-hint = { $line } is what it scores
-typed-bonus = a bonus is not typed: the rules add it
+no-big-gin-hint = here it scores as { $line }
+typed-bonus = bonuses are not typed: the rules add them
 
 series-over-hint = `ginscore summary` shows the settlement, `ginscore new` starts another series, `ginscore undo` reopens this one
 

@@ -163,7 +163,7 @@ stray-copy-hint = se è un incontro, rinomina il file; se non serve, eliminalo
 
 seal-at-start = { $code } era il sigillo di { $series } prima della prima mano; tutto fino a quel punto è immutato
 seal-unchanged = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); tutto fino a quel punto è immutato
-seal-only-written = la voce { $entry } di { $series } ha il sigillo { $code }, ma il contenuto del file non lo dà: è stata modificata la voce { $changed } o qualcosa che la precede
+seal-only-written = la voce { $entry } di { $series } ha il sigillo { $code }, ma il contenuto del file non gli corrisponde: è stata modificata la voce { $changed } o qualcosa che la precede
 seal-names = Allora i giocatori si chiamavano { $then }; nello stesso ordine, ora si chiamano { $now }.
 seal-corrected = Da allora { $entries ->
     [one] { $entries } voce ne ha corretto qualcosa:

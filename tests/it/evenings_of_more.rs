@@ -30,9 +30,9 @@ const SIDES: [(&str, &str); 18] = [
 const SAID_OF_SIDES: [&str; 11] = [
     "We (Ann and Cid) against They (Bob and Dan).",
     "round 1: We 6, They 0; still playing: Cid and Dan",
-    "the round goes to We: 6 or less by a knock, nothing by gin",
-    "the round is not lost for We: 7 or less by a knock, nothing by gin",
-    "game 1 does not go to They: anything by a knock, 80 or less by gin",
+    "the round goes to We: 6 or less against a knock, nothing against gin",
+    "the round does not go against We: 7 or less against a knock, nothing against gin",
+    "game 1 does not go to They: anything against a knock, 80 or less against gin",
     "error: the hand of `Ann` in this round has ended",
     "the round goes to They with 65 points (We 6, They 71)",
     "round 3: Ann and Bob draw, nobody knocked",
