@@ -1,5 +1,3 @@
-### section: diagnostic
-
 says = { $kind }: { $message }
 kind-error = Fehler
 kind-warning = Warnung
@@ -13,7 +11,6 @@ at-end-of-line = am Ende der Zeile
 
 did-you-mean = ist { $meant } gemeint?
 
-### section: parse-error
 
 name-one = einen der Spieler nennen: { $players }
 players-are = die Spieler sind { $players }
@@ -152,7 +149,6 @@ still-playing = es spielen noch: { $pairs }; `amend` berichtigt eine eingetragen
 sits-out = { $player } setzt in dieser Runde aus
 these-play = es spielen { $pairs }; { $seat } ändert das
 
-### section: rule-fault
 
 card-on-both-sides = { $card } ist auf beiden Seiten: { $one } und { $other } können die Karte nicht beide haben
 named-twice = { $card } ist zweimal genannt
@@ -173,11 +169,11 @@ discard-only-once = der Abwurf gehört nicht zu den zehn Karten: ihn nur einmal 
 card-count = { $name } hat { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}; erwartet werden zehn
+}; es müssen zehn sein
 card-count-of-knocker = { $name } hat { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}; erwartet werden zehn, oder elf, die alle in Meldungen liegen
+}; es müssen zehn sein, oder elf, die alle in Meldungen liegen
 cards-missing-of-knocker = { $missing ->
     [one] eine Karte fehlt; wurde sie ausgelassen?
    *[other] { $missing } Karten fehlen; wurden sie ausgelassen?
@@ -240,7 +236,6 @@ points-range = die Punkte einer Runde gehen von 0 bis { $most }
 boxes-range = die Boxen einer Runde gehen von 0 bis { $most }
 boxes-range-hint = die Boxen schreiben, die der Gewinner für diese Runde bekommt, nicht für die ganze Partie
 
-### section: cli-failure
 
 no-such-game = es gibt keine Partie { $number }
 no-such-hand = es gibt keine Runde { $number }
@@ -249,7 +244,6 @@ no-hands-yet-hint = eine eintragen, wie in `Ann 4 v 23`
 unreadable-input = die Standardeingabe lässt sich nicht lesen: { $why }
 unreadable-input-hint = eine Textdatei oder eine Pipe übergeben
 
-### section: cli-misused
 
 not-so = so wird { $command } nicht geschrieben
 not-so-hint = { $usage } schreiben; { $help } erklärt es
@@ -258,13 +252,11 @@ write-explained = die Nummer einer Runde schreiben, `game 2` oder `series`
 write-game-number = die Nummer einer Partie schreiben
 write-date = ein Datum schreiben, wie in 2026-11-20
 
-### section: cli-line
 
 no-line = { $word } ist kein Befehl, und keine Zeile beginnt damit
 no-line-hint = eine Runde schreiben wie in `Ann 4 v 23`; `ginscore --help` zeigt Befehle und Zeilen
 not-text-hint = in UTF-8 schreiben
 
-### section: cli-docs
 
 no-page = es gibt keine Handbuchseite namens { $name }
 no-page-output-hint = `ginscore man --output DIR` schreibt die Seiten in ein Verzeichnis
@@ -273,7 +265,6 @@ not-written-hint = ein Verzeichnis wählen, in das sich schreiben lässt
 
 saved-here = in diesem Spielbuch gespeichert
 
-### section: reason
 
 not-found = Datei oder Verzeichnis nicht gefunden
 permission-denied = keine Berechtigung

@@ -1,5 +1,3 @@
-### section: ruling
-
 # Das Ergebnis einer Runde. Die Namen können auch „der Klopfer“ und „der Gegner“ sein (siehe `the-knocker`):
 # Sie stehen im Nominativ.
 
@@ -92,7 +90,6 @@ step-diamonds = Karo verdoppelt
 step-hearts = Herz verdoppelt
 step-spades = Pik verdoppelt
 
-### section: verdict
 
 # `{ $rounded }` ist leer oder beginnt mit einem Leerzeichen.
 wins-by = { $name } gewinnt die Serie mit { $points ->
@@ -133,7 +130,6 @@ pays-amount = { $name } zahlt { $amount } an { $other } für { $points ->
 }.
 pays-money = { $name } zahlt { $amount } an { $other }.
 
-### section: why
 
 title-cards = gezeigte Karten
 title-limit = Grenze
@@ -192,7 +188,6 @@ entered-win-number = Partie { $game }: eingetragen, weil es auf diesem Zettel di
 not-entered-yet = Partie { $game }: noch nicht; erst beim nächsten Sieg von { $name }
 already-closed = Partie { $game }: schon beendet
 
-### section: advice
 
 left = { $name } lässt { $points ->
     [one] { $points } Punkt
@@ -213,7 +208,6 @@ left-by = { $name } { $points ->
 nothing-left = niemand hat Punkte liegen lassen
 not-seen = ob jemand Punkte liegen ließ, lässt sich nur mit den Karten beider sagen
 
-### section: counts
 
 no-game-open = keine Partie ist offen
 
@@ -239,22 +233,25 @@ safe-doubled = in einer verdoppelten Runde: { $knock } gegen Klopfen, { $gin } g
 safe-doubled-big-gin = in einer verdoppelten Runde: { $knock } gegen Klopfen, { $gin } gegen Gin, { $big-gin } gegen Großes Gin
 
 held-anything = beliebig viel
-held-most = { $count } oder weniger
+held-most = { $count ->
+    [0] nur 0
+   *[other] { $count } oder weniger
+}
 held-nothing = nichts
-nothing-is-safe = nichts; jedes Deadwood beendet die Partie
+nothing-is-safe = sicher ist nichts: Jedes Deadwood beendet die Partie
 
 any-count = beliebig
-table-key = „{ $knock }“, „{ $gin }“: so viel Deadwood ist höchstens ungefährlich, wenn der andere so beendet; -: gar keins
+table-key = „{ $knock }“, „{ $gin }“: bis zu so viel Deadwood ist ungefährlich, wenn der andere die Runde so beendet; -: gar keins
 
 range = { $least } bis { $most }
 undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->
     [one] Punkt
    *[other] Punkte
-}; das beendet die Partie nach jedem Klopfen
+}; die Partie ist dann zu Ende, egal womit geklopft wurde
 undercut-harmless = durch einen Undercut bekommt { $other } { $range } { $most ->
     [one] Punkt
    *[other] Punkte
-}; das beendet die Partie nicht
+}; die Partie geht dann trotzdem weiter
 undercut-safe-count = durch einen Undercut bekommt { $other } { $range } { $most ->
     [one] Punkt
    *[other] Punkte
@@ -262,20 +259,19 @@ undercut-safe-count = durch einen Undercut bekommt { $other } { $range } { $most
 doubled-undercut-closes = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
     [one] Punkt
    *[other] Punkte
-}; das beendet die Partie nach jedem Klopfen
+}; die Partie ist dann zu Ende, egal womit geklopft wurde
 doubled-undercut-harmless = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
     [one] Punkt
    *[other] Punkte
-}; das beendet die Partie nicht
+}; die Partie geht dann trotzdem weiter
 doubled-undercut-safe-count = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
     [one] Punkt
    *[other] Punkte
 }; sicher ist Klopfen mit { $count } oder weniger
 
 # Der Name kann für mehrere stehen: ohne Verb, das sich danach richtet.
-shut-out-now = Schneider, wenn die Partie jetzt endete: { $name }
+shut-out-now = Schneider, wenn die Partie jetzt zu Ende wäre: { $name }
 
-### section: round-counts
 
 game-of-sheet-needs = Zettel { $sheet }, Partie { $game }: { $needs }
 side-needs = { $side }: noch { $points ->
@@ -290,7 +286,7 @@ wins-with-hand = der Durchgang geht an { $side }, wenn { $name } diese Runde gew
 wins-with-points = der Durchgang geht an { $side }, wenn { $name } { $points } Punkte oder mehr gewinnt
 
 # Darunter stehen die nächsten drei.
-caught-with = So viel darf { $name } höchstens in der Hand behalten, damit
+caught-with = So viel darf { $name } höchstens auf der Hand behalten, damit
 wins-round = der Durchgang an { $side } geht: { $held }
 does-not-lose-round = der Durchgang für { $side } nicht verloren ist: { $held }
 does-not-win-game = Partie { $game } nicht an { $others } geht: { $held }
@@ -307,7 +303,6 @@ wins-not-games = { $count ->
    *[other] mit dieser Runde können die Partien { $games } nicht an { $others } gehen
 }
 
-### section: cli-best
 
 lay-off = { $cards } anlegen
 discard = { $card } abwerfen

@@ -1,5 +1,3 @@
-### section: cli-import
-
 series-checked = { $done } von { $all } Serien geprüft
 series-written = { $done } von { $all } Serien geschrieben
 standard-input = Standardeingabe
@@ -29,7 +27,6 @@ recorded = { $hands ->
    *[other] { $series } Serien
 } eingetragen.
 
-### section: row-error
 
 ignored-columns = { $count ->
     [one] Die Spalte { $columns } wurde übergangen.

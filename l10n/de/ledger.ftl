@@ -1,5 +1,3 @@
-### section: book
-
 seal-not-remembered = dieser Computer konnte sich das Siegel nicht merken; es notieren, sonst fällt nicht auf, wenn die Datei gekürzt wird
 current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` angeben
 current-not-stored = dieser Computer kann sich die aktuelle Serie nicht merken, weil es kein Benutzerverzeichnis gibt
@@ -33,9 +31,8 @@ conflict-no-dealer = das Spielbuch hat schon eine Serie { $series }, aber deren 
 conflict-hand = das Spielbuch hat schon eine Serie { $series }, aber deren Runde { $number } ist { $there } und nicht { $here }
 conflict = das Spielbuch hat schon eine andere Serie { $series }
 conflict-hint = es wurde nichts importiert; ist es ein anderer Abend, ihm unter `series` einen anderen Namen geben
-conflict-hand-hint = es wurde nichts importiert; `ginscore amend { $number } LINE --series { $series }` berichtigt das Spielbuch; oder, wenn es ein anderer Abend ist, ihm unter `series` einen anderen Namen geben
+conflict-hand-hint = es wurde nichts importiert; `ginscore amend { $number } ZEILE --series { $series }` berichtigt das Spielbuch; oder, wenn es ein anderer Abend ist, ihm unter `series` einen anderen Namen geben
 
-### section: ledger
 
 not-toml = das ist kein TOML
 unreadable-part = dieser Teil der Datei ist nicht lesbar
@@ -114,7 +111,6 @@ not-lockable-hint = es wurde nichts eingetragen; diese Datei stammt nicht von gi
 already-there = { $path } gibt es schon
 already-there-hint = mit `name=` einen anderen Namen wählen
 
-### section: integrity
 
 last-seal = Siegel { $seal }
 last-seal-use = Der andere Spieler sollte es sich notieren; `ginscore audit --seal { $seal }` prüft es später.
@@ -182,7 +178,6 @@ seal-unknown-hint = den Code prüfen, und ob es das richtige Spielbuch ist; stim
 not-a-seal = { $text } ist kein Siegel
 not-a-seal-hint = ein Siegel hat zwölf Buchstaben und Ziffern, wie in `7KTD-93XY-4MHC`
 
-### section: series-files
 
 delete-series = Die Serie { $name } mit { $hands ->
     [one] { $hands } Runde
@@ -201,7 +196,6 @@ restored = Serie { $name } zurückgeholt.
 series-renamed = Serie { $old } heißt jetzt { $new }.
 no-deleted-series = Es gibt keine gelöschten Serien.
 
-### section: players
 
 no-players = Es gibt noch keine Spieler.
 player-series = { $name }: { $series ->
@@ -234,7 +228,6 @@ opponents-hint = es wurde nichts geändert; nur Namen, die nie gegeneinander spi
 new-player = { $name } ist ein neuer Spieler, aber das Spielbuch kennt { $known }
 new-player-hint = ist { $meant } gemeint, die Serie löschen und neu beginnen
 
-### section: cli-ledger
 
 changed-since-hint = `ginscore audit` zeigt, wo
 
@@ -262,7 +255,7 @@ no-directory-hint = die Verzeichnisse der Spielbücher nennen, wie `ginscore ser
 several-players = { $name } passt auf mehrere Spieler
 several-players-hint = mehr vom Namen eingeben: { $names }
 ledger-has-no-series = das Spielbuch hat noch keine Serien
-known-players-hint = das Spielbuch hat Serien mit { $names }
+known-players-hint = das Spielbuch kennt { $names }
 
 file-of-ledger = diese Datei gehört zum Spielbuch, und der Export würde sie ersetzen
 file-of-ledger-hint = eine andere Datei wählen
@@ -280,7 +273,6 @@ format-missing = das Format des Exports fehlt
 format-missing-hint = `--format html`, `csv`, `json` oder `jsonl` angeben, oder einen Dateinamen mit einer dieser Endungen, wie in `--output evening.html`
 not-writable-hint = eine Datei wählen, in die sich schreiben lässt
 
-### section: cli-context
 
 one-ledger = nur `stats` liest mehrere Spielbücher
 one-ledger-hint = eines nennen oder keines

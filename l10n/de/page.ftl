@@ -1,5 +1,3 @@
-### section: page
-
 title = Gin Rommé: { $series }
 series-title = { $players }, { $day }
 heading = Gin Rommé
@@ -72,7 +70,6 @@ set = Gruppe
 run = Sequenz
 card = { $suit } { $rank }
 
-### section: board
 
 to-go = noch { $points }
 in-all = { $points } insgesamt
@@ -82,7 +79,6 @@ no-series = Es wird gerade keine Serie gespielt.
 still = Nicht mehr automatisch neu laden
 itself = Wieder automatisch neu laden
 
-### section: enter
 
 enter-title = Runde eintragen
 error-title = Fehler: { $title }
@@ -135,7 +131,6 @@ no-other = die Deadwood-Punkte des anderen eingeben, eine Zahl
 no-cards = die Karten beider Spieler wählen
 line-for-the-table = diese Zeile ist für den Tisch
 
-### section: cli-board
 
 showing = Der Stand der Serie { $series } ist hier zu sehen: { $url }
 only-here = Nur dieser Computer kann die Seite öffnen; mit `--lan` können es alle im Netzwerk.

@@ -1,5 +1,3 @@
-### section: paper
-
 title = Gin Rommé: Punktezettel
 date = Datum
 pairings = Wer gegen wen
@@ -18,7 +16,7 @@ type-hands = So wird ein ausgefüllter Zettel eingetragen: den Befehl unten ausf
 type-rounds = So wird ein ausgefüllter Zettel eingetragen: den Befehl unten ausführen, dann `ginscore table`, und jede Zeile so eingeben, wie sie dasteht, die Runden eines Durchgangs nacheinander: `Ann 4 v 23` oder `Ann gin v 23`; `draw Ann`, wenn niemand klopft.
 type-knock-card = Mit Klopfkarte: `Ann 4 v 23 @7pi`.
 type-points = Sind nur die Punkte notiert: `Ann +18`.
-type-boxes = Gibt es dafür nicht genau eine Box: `Ann +18 boxes 3`.
+type-boxes = Zählt die Runde nicht genau eine Box: `Ann +18 boxes 3`.
 name-blank = NAME
 house-rules = Hausregeln: { $rules }.
 source = Quelle: { $source } ({ $addresses })

@@ -1,5 +1,3 @@
-### section: house
-
 no-such-preset = es gibt kein Regelwerk namens { $name }
 presets-are = die Regelwerke sind { $presets }
 former-preset-hint = seine Regeln in Worten: { $words }
@@ -33,7 +31,6 @@ no-columns-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei v
 no-difference-in-turn = drei Spieler reihum können nicht nach `score-plus-difference` abrechnen
 no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit `settlement=totals` spielen
 
-### section: cli-house
 
 oklahoma-keeps-ace = `oklahoma` lässt `ace_knock_card` auf one: Bei einem Ass ist Klopfen mit 1 erlaubt; soll nur Gin zählen, `ace_knock_card=gin-only` angeben
 oklahoma-keeps-boxes = `oklahoma` lässt `doubled_boxes` auf none: Pik verdoppelt die Punkte, aber nicht die Boxen; sollen auch sie doppelt zählen, `doubled_boxes=all` angeben
@@ -41,7 +38,6 @@ hollywood-keeps-winner = Die höhere Endsumme gewinnt den Zettel; mit `sheet_win
 form-over-default = { $forms } kommt zu den Regeln dazu, die als `default` gespeichert sind.
 against-form = { $form } und { $setting } widersprechen sich
 
-### section: cli-rules
 
 saved-in-ledger = In diesem Spielbuch gespeichert:
 rules-of-series = die Serie { $series }
@@ -53,7 +49,6 @@ two-sides = nur zwei Regelwerke lassen sich vergleichen
 two-sides-hint = die Wörter von jedem in Anführungszeichen setzen, wie in `rules diff pagat "pagat hollywood"`
 not-saved = Es wurde nichts gespeichert.
 
-### section: saved-rules
 
 would-not-read-back = die Regeln, die gespeichert werden sollten, ließen sich nicht unverändert zurücklesen
 would-not-read-back-hint = es wurde nichts gespeichert; das ist ein Fehler in ginscore, bitte melden
@@ -85,7 +80,6 @@ in-file = Sie stehen in { $file }; die Datei lässt sich bearbeiten und löschen
 already-saved = Diese Regeln sind schon als { $name } gespeichert.
 file-not-used = das Spielbuch hat eine Datei { $file } für Hausregeln, aber sie wird nicht benutzt: Ihr Name lässt sich nicht eingeben
 
-### section: rules-in-words
 
 # Hausregeln in Worten. Wo in einem Satz „Regeln“ als Variable steht, gehört der Artikel in den Satz:
 # „nach den { $rules }“ ergibt: nach den Regeln „pagat“, aber Gin 25.
@@ -200,7 +194,6 @@ side-pays-once = die Seite, die verliert, zahlt einmal
 newcomer-deals = wer dazukommt, gibt
 sitting-out-deals = wer aussetzt, gibt
 
-### section by name: presets
 
 standard = Standardregeln
 standard-source = The Spruce, Gin Rommé
@@ -225,7 +218,6 @@ online-source = das übliche Online-Spiel (ginrummy.com und andere)
 bare = Regeln ohne Zuschläge
 bare-source = keine Quelle: jede Regel hat den Wert, der nichts ändert
 
-### section: provenance
 
 draw-not-said = die Quelle sagt nicht, wer nach einem Unentschieden gibt
 aces-not-mentioned = die Quelle erwähnt Asse nicht; nach seinem Wert erlaubt ein Ass Klopfen mit 1
@@ -236,7 +228,6 @@ equal-counts = in einer Zusammenfassung ist Gleichstand kein Undercut
 digest-alternates = in einer Zusammenfassung wird abwechselnd gegeben
 next-dealer-not-said = die Quelle sagt nicht, wer die nächste Runde gibt
 
-### section: explain
 
 terms-and-topics = Begriffe und ihre Themen:
 house-rules = Hausregeln:

@@ -1,5 +1,3 @@
-### section: sheet
-
 sheet-number = Zettel { $number }
 not-verified-mark = * nicht anhand der Karten geprüft
 
@@ -64,7 +62,6 @@ end-tie = gleich
 end-draw = unentsch.
 end-points = Punkte
 
-### section: standing
 
 score-now = Stand:
 game = Partie { $game }
@@ -86,7 +83,6 @@ wins-game-with-totals = die Partie geht an { $name }; mit Boni und Boxen: { $tot
 so-far-to = alle Partien bisher: { $totals }; die Serie endet bei { $points }
 so-far-best-of = alle Partien bisher: { $totals }; gewonnene Zettel: { $won }; die Serie gewinnt, wer die meisten von { $sheets } gewinnt
 
-### section: entrants
 
 deals = { $players ->
     [one] { $name } gibt
@@ -97,7 +93,7 @@ deals-sentence = { $players ->
    *[other] Geber: { $name }.
 }
 deals-next = { $players ->
-    [one] { $name } gibt als Nächstes
+    [one] als Nächstes gibt { $name }
    *[other] nächster Geber: { $name }
 }
 
@@ -143,7 +139,6 @@ captain-plays = { $captain } ist Kapitän und spielt der Reihe nach gegen { $oth
 in-turn = { $players } spielen reihum: Wer eine Runde verliert, setzt aus.
 in-turn-out = { $players } spielen reihum: Wer eine Runde verliert, setzt aus; zuerst setzt { $name } aus.
 
-### section: summary
 
 all-sheets = Alle Zettel: { $totals }
 
@@ -213,7 +208,6 @@ games-won-by-totals = Endsummen: { $totals }; gewonnene Partien: { $won }; der Z
 games-won-by-games = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel geht nach Partien an { $name }
 games-tied = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel endet unentschieden
 
-### section: terms
 
 players = { $first } gegen { $second }.
 games-to = { $games ->
@@ -221,7 +215,7 @@ games-to = { $games ->
    *[other] { $games } Partien bis { $target }
 }
 rules-and-stake = { $rules }; { $stake }
-type-first-dealer = Wer gibt, ist nicht eingetragen: { $commands } eingeben.
+type-first-dealer = Noch offen ist, wer gibt: { $commands } eingeben.
 
 as-before-all = Regeln, Einsatz und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
 as-before-rules-stake = Regeln und Einsatz wie in ihrer letzten Serie, { $series }.
@@ -240,7 +234,6 @@ play-other = { $new } beginnt eine andere Serie; `undo` öffnet diese wieder.
 next-after-end = Weiter: `ginscore summary` zeigt die Abrechnung; `ginscore table` spielt weiter; { $new } beginnt eine neue Serie.
 next-hand = Weiter: `ginscore table` nimmt eine Zeile je Runde; hier trägt { $hand } eine ein.
 
-### section: share
 
 leads = { $name } mit { $points ->
     [one] { $points } Punkt
@@ -259,7 +252,6 @@ more-payments = { $count ->
    *[other] und noch { $count } Zahlungen
 }
 
-### section: date
 
 january = { $day }. Januar { $year }
 february = { $day }. Februar { $year }
@@ -274,7 +266,6 @@ october = { $day }. Oktober { $year }
 november = { $day }. November { $year }
 december = { $day }. Dezember { $year }
 
-### section: words
 
 list-all = { $first } und { $last }
 list-one = { $first } oder { $last }
@@ -296,7 +287,6 @@ suit-diamonds = Karo
 suit-hearts = Herz
 suit-spades = Pik
 
-### section: cli-score
 
 # `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
 by-rules = Nach den { $rules }:
@@ -307,7 +297,6 @@ no-series-help = `ginscore --help` zeigt alle Befehle.
 bare-json = das Skript, das `--bare` schreibt, gibt es nicht als JSON
 bare-json-hint = `--json` oder `--bare` weglassen
 
-### section: stake
 
 per-point = { $stake } je Punkt
 per-game = { $stake } je Partie

@@ -1,5 +1,3 @@
-### section: player-stats
-
 # Die Statistik eines Spielers oder einer Seite. „Serie“ heißt nur, was zusammen abgerechnet wird; mehrere
 # gewonnene Runden nacheinander sind Runden „in Folge“.
 
@@ -35,7 +33,7 @@ longest-streaks = in Folge
 games = Partien
 shutouts = Schneider
 series = Serien
-settled = abgerechnet
+settled = Abrechnung
 against = gegen { $opponent }
 
 share = { $part } von { $all }, { $percent }
@@ -69,14 +67,14 @@ left = { $points ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
 } mit bekannten Karten, { $each } je Runde
-streaks-of-hands = höchstens { $won } gewonnen, { $lost } verloren, bei { $all ->
+streaks-of-hands = höchstens { $won } gewonnen, höchstens { $lost } verloren ({ $all ->
     [one] { $all } Runde
    *[other] { $all } Runden
-}
-streaks-of-rounds = höchstens { $won } gewonnen, { $lost } verloren, bei { $all ->
+})
+streaks-of-rounds = höchstens { $won } gewonnen, höchstens { $lost } verloren ({ $all ->
     [one] { $all } Durchgang
-   *[other] { $all } Durchgängen
-}
+   *[other] { $all } Durchgänge
+})
 games-won-lost = { $won } gewonnen, { $lost } verloren
 shutouts-in-games = { $won } gewonnen, { $lost } verloren, in { $games ->
     [one] { $games } beendeten Partie
@@ -97,14 +95,13 @@ tied = { $count } unentschieden
 stopped = { $count } abgebrochen
 open = { $count } offen
 
-### section: stats-table
 
 head-player = Spieler
 head-side = Seite
 head-hands = Runden
 head-rounds = Durchgänge
 head-won = gewonnen
-head-net-points = Nettopunkte
+head-net-points = Abrechnung
 head-points-per-hand = Punkte je Runde
 head-points-per-round = Punkte je Durchgang
 head-gins = Gins
@@ -114,7 +111,6 @@ points-won = gewonnene Punkte
 series-won = gewonnene Serien
 not-met = { $one } und { $two } haben noch nicht gegeneinander gespielt
 
-### section: duplicates
 
 same-series = { $left } ist dieselbe Serie wie { $counted }: Sie zählt einmal
 earlier-copy = { $left } ist eine frühere Kopie von { $counted }: Nur die letztere zählt

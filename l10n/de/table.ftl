@@ -1,5 +1,3 @@
-### section: cli-table
-
 new-not-first = `new` kann nur die erste Zeile sein, und nur, wenn auf der Befehlszeile keine Namen stehen
 new-not-first-hint = `ginscore table` ohne Namen eingeben, und `new` als erste Zeile
 at-the-table = der Tisch ist schon eröffnet
@@ -17,7 +15,7 @@ continuing = Serie { $series } geht weiter.
 stake-stays = Der Einsatz dieser Serie bleibt { $stake }; `new` beginnt eine mit einem anderen.
 no-stake-stays = Diese Serie bleibt ohne Einsatz; `new` beginnt eine mit Einsatz.
 name-stays = Der Name dieser Serie bleibt; `new` beginnt eine mit einem anderen.
-dealer-stays = Der Geber bleibt derselbe; `deal NAME` ändert ihn.
+dealer-stays = Der Geber wechselt nicht; `deal NAME` ändert das.
 
 how-to-type = Je Runde eine Zeile eingeben, oder Enter drücken und Fragen beantworten. `help` zeigt Beispiele.
 keys = Esc löscht eine Zeile; Strg-D beendet den Abend.
@@ -40,11 +38,10 @@ deals-gin-only = { $deals }, nur Gin
 play-on = Enter: weiterspielen
 elsewhere = woanders eingetragen: { $what }
 meanwhile = das wurde nicht eingetragen: Inzwischen wurde woanders etwas eingetragen
-meanwhile-hint = danach kann sie noch eingetragen werden
+meanwhile-hint = es lässt sich danach immer noch eintragen
 already = das wurde schon woanders eingetragen
 already-hint = wurde wirklich zweimal dieselbe Runde gespielt: noch einmal eingeben
 
-### section: cli-table-help
 
 example-counts = { $one } klopft mit 4, und { $two } hat 23; oder `{ $two } gin v 23`, oder `draw`
 example-cards = Meldungen / Deadwood, + Angelegtes; oder nur die Karten, ginscore ordnet sie
@@ -75,7 +72,6 @@ unknown-word = es gibt keinen Befehl und kein Thema namens `{ $word }`
 meant-word = ist `{ $word }` gemeint?
 unknown-word-hint = `help` zeigt die Befehle, `rules explain` die Themen des Regelbuchs
 
-### section by name: lines
 
 hand = Eine Runde eintragen
 draw = Eine Runde eintragen, die niemand gewonnen hat
@@ -91,7 +87,6 @@ deal = Berichtigen, wer als Nächstes gibt
 seat = Einen Spieler außer der Reihe die nächste Runde spielen lassen
 adjust = Eine Strafe oder Gutschrift eintragen, die die Spieler vereinbart haben
 
-### section by name: commands
 
 table = Einen Abend lang mitschreiben, eine Zeile je Runde
 board = Den Stand auf anderen Bildschirmen zeigen, im Browser
@@ -112,7 +107,6 @@ import = Runden aus CSV, JSON Lines oder einem Skript einlesen
 audit = Das Spielbuch prüfen, oder ein notiertes Siegel
 paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
 
-### section: cli-guide
 
 who-ended-hand = Wer hat die Runde beendet? ({ $one }, { $two } oder { $draw })
 how-ended = Wie? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
@@ -145,7 +139,6 @@ how-to-answer = `<` geht eine Frage zurück; Strg-D beendet die Fragen.
 whose-hand = Wessen Runde ist zu Ende? ({ $pairs }):
 still-playing = Den Namen eines Spielers eingeben, der noch spielt.
 
-### section: cli-first
 
 who = Wer spielt? (Ann Bob)
 who-else = Wer spielt noch mit?
@@ -154,23 +147,22 @@ how-to-go-back = `<` geht eine Frage zurück, in einer Liste Esc.
 who-with-whom = Wer spielt mit wem?
 which-game = Welches Spiel?
 gin = Gin
-oklahoma = Oklahoma: Klopfkarte
+oklahoma = Oklahoma: mit Klopfkarte
 hollywood = Hollywood: 3 Partien
 partners = Partner: zwei gegen zwei
 own = Unsere eigenen Regeln
 own-rules = Regeln (pagat, gin_bonus=20)
-target = Partie bis wie viele Punkte?
+target = Bis zu wie vielen Punkten?
 what-pays = Was zählt?
 boxes-pay = Boxen 20, Partien und Schneider 100
-as-wikipedia = Alte Wikipedia: Boxen und Undercuts 25, Partien 100, Big Gin 50, ein Schneider verdoppelt, es wird abwechselnd gegeben
+as-wikipedia = Alte Wikipedia: Boxen und Undercuts 25, Partien 100, Großes Gin 50, Schneider verdoppelt, abwechselnd geben
 points-only = Nur Punkte
-stake = Geld pro Punkt?
+stake = Geld je Punkt?
 no-stake = keins
 dealer = Wer gibt zuerst?
 no-dealer = noch offen
 same-in-one-line = Dasselbe in einer Zeile: { $line }
 
-### section: cli-prompt
 
 yes = j
 
@@ -192,7 +184,6 @@ same-cards = diese Karten sind schon eingetragen ({ $hand })
 hand-not-recorded = nicht eingetragen
 same-as-last = zweimal hintereinander dieselbe Zeile; war das ein Versehen, nimmt `undo` diese zurück
 
-### section: cli-new
 
 started = Serie { $series } begonnen ({ $facts }).
 player-deals-first = { $player } gibt zuerst
@@ -202,10 +193,10 @@ not-a-stake = `{ $typed }` ist kein Einsatz
 unclear-stake = `{ $typed }` ist unklar: Das können Tausender sein, oder drei Nachkommastellen
 unclear-stake-hint = ohne Zeichen zwischen den Tausendern schreiben, oder mit einer, zwei oder vier Nachkommastellen, wie in `1000` oder `1.00`
 not-a-stake-hint = einen Betrag je Punkt mit bis zu vier Nachkommastellen schreiben, wie in `0.10`
-stake-nought = `{ $typed }` als Einsatz zahlt nichts
+stake-nought = bei einem Einsatz von `{ $typed }` zahlt niemand etwas
 stake-nought-hint = den Einsatz weglassen, um ohne Geld zu spielen
 stake-too-much = `{ $typed }` ist mehr als eine Million
-stake-decimals = `{ $typed }` hat mehr als vier Dezimalstellen
+stake-decimals = `{ $typed }` hat mehr als vier Nachkommastellen
 stake-unit = `{ $typed }`: ein Einsatz gilt je Punkt, je Partie oder je Zettel
 not-a-start = { $typed } ist kein Datum
 not-a-start-hint = wie in `start=2026-11-20` schreiben, oder mit der Uhrzeit, wie in `start=2026-11-20T20:00`
@@ -220,7 +211,6 @@ name-device = `{ $name }` geht nicht als Name einer Serie: Windows reserviert ih
 name-copy = `{ $name }` geht nicht als Name einer Serie: Er sieht aus wie eine Kopie, die ein anderes Programm gemacht hat
 name-hint = Buchstaben, Ziffern, `-`, `_`, `.` und Leerzeichen verwenden, mit einem Buchstaben oder einer Ziffer am Anfang, wie in `club-night`
 
-### section: cli-lineup
 
 out-misplaced = `out=` gibt es nur für drei Spieler reihum
 out-misplaced-hint = drei Spieler ohne `v` nennen, wie in `new Ann Bob Cid out=Cid`
@@ -251,7 +241,6 @@ no-doubling-in-turn-hint = mit `shutout.award=none` spielen, oder mit einer Zahl
 cannot-deal = { $name } kann die nächste Runde nicht geben
 cannot-deal-hint = geben kann: { $players }
 
-### section: cli-agreed
 
 said-twice = { $one } und { $two } sagen dasselbe
 word-twice = { $word } steht zweimal da
@@ -265,12 +254,11 @@ not-of-rules-hint = hier weglassen; es gehört hinter die Namen, wie in `new Ann
 rules-not-a-player = { $rules } ist der Name eines Regelwerks, kein Spieler
 saved-not-a-player = { $rules } heißen Regeln, die in diesem Spielbuch gespeichert sind, und kein Spieler
 rules-not-a-player-hint = zuerst die Spieler nennen, wie in `new Ann Bob hollywood`; heißt jemand so, { $typed } schreiben
-nearly-rules = ein { $name } hat hier noch nie gespielt, und es gibt Regeln namens { $rules }
+nearly-rules = niemand namens { $name } hat hier bisher gespielt, aber es gibt Regeln namens { $rules }
 nearly-rules-hint = { $rules } eingeben, wenn die Regeln gemeint sind, oder { $player }, wenn jemand so heißt
 gin-is-the-game = { $word } ist das Spiel selbst und kein Spieler
 gin-hint = { $line } eingeben
 
-### section: cli-record
 
 nothing-recorded = es wurde nichts eingetragen
 rules-forbid = das lassen die Regeln nicht zu
@@ -329,14 +317,12 @@ nothing-to-undo-hint = alle Änderungen dieser Serie sind schon rückgängig gem
 nothing-to-redo = es gibt nichts wiederherzustellen
 nothing-to-redo-hint = nur eine rückgängig gemachte Änderung lässt sich wiederherstellen, und nur, bevor etwas Neues eingetragen wird
 
-### section: cli-lines
 
 at-line = Zeile { $number }
 not-text = die Zeile ist kein UTF-8-Text
 not-text-hint = das Skript als UTF-8 speichern
 recorded-before = Die Zeilen vor Zeile { $number } sind eingetragen; nur den Rest noch einmal ausführen.
 
-### section: changes
 
 hand-entered-otherwise = Runde { $number } ist jetzt { $now } (vorher: { $before })
 round-entered-otherwise = Durchgang { $number } ist jetzt { $now } (vorher: { $before })
@@ -353,9 +339,9 @@ entered-closed-on-sheet = nicht eingetragen: Die Partien auf Zettel { $sheet }, 
 
 # Der Name kann für mehrere stehen: ohne Verb, das sich danach richtet.
 dealt-hand-not = Geber in Runde { $number }: { $name }, nicht { $before }
-dealt-round-not = Geber im Durchgang { $number }: { $name }, nicht { $before }
+dealt-round-not = Geber in Durchgang { $number }: { $name }, nicht { $before }
 dealt-hand = Geber in Runde { $number }: { $name }
-dealt-round = Geber im Durchgang { $number }: { $name }
+dealt-round = Geber in Durchgang { $number }: { $name }
 dealer-of-hand-unknown = wer Runde { $number } gegeben hat, ist nicht mehr bekannt
 dealer-of-round-unknown = wer Durchgang { $number } gegeben hat, ist nicht mehr bekannt
 next-dealer-unknown = wer als Nächstes gibt, ist nicht eingetragen
@@ -372,7 +358,6 @@ wins-game-of-sheet-not = Partie { $game } von Zettel { $sheet } geht an { $name 
 series-continues = die Serie geht weiter
 series-over = die Serie ist zu Ende
 
-### section: correction
 
 hand-is = Runde { $number }: { $headline }
 round-is = Durchgang { $number }: { $headline }
@@ -438,7 +423,6 @@ error-no-such-game = auf dem Zettel gibt es keine Partie { $game }
 error-game-closed = Partie { $game } ist beendet, und eine beendete Partie ändert sich nie
 error-out-of-range = eine Anpassung geht nur bis { $points } Punkte oder { $boxes } Boxen
 
-### section: reading
 
 read-as = gelesen als: { $line }
 two-meanings = { $typed } kann zweierlei bedeuten
@@ -464,7 +448,6 @@ helps = hilfe
 quits = tschüss beenden
 deals = gibt
 
-### section: card-letters
 
 c-is-clubs = `c` ist Kreuz (♣); Herz (♥) ist `h` oder `he`
 c-was-clubs = `c` bedeutet Kreuz: { $cards }; Herz ist `he`
