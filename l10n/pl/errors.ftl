@@ -1,5 +1,3 @@
-### section: diagnostic
-
 says = { $kind }: { $message }
 kind-error = błąd
 kind-warning = ostrzeżenie
@@ -13,7 +11,6 @@ at-end-of-line = na końcu wiersza
 
 did-you-mean = czy chodzi o { $meant }?
 
-### section: parse-error
 
 name-one = podaj jednego z graczy: { $players }
 players-are = gracze to { $players }
@@ -171,7 +168,6 @@ still-playing = jeszcze grają: { $pairs }; zapisane rozdanie poprawia `amend`
 sits-out = { $player } pauzuje w tym rozdaniu
 these-play = grają { $pairs }; { $seat } to zmienia
 
-### section: rule-fault
 
 card-on-both-sides = { $card } jest po obu stronach: { $one } i { $other } nie mogą mieć tej samej karty
 named-twice = { $card } pojawia się dwa razy
@@ -180,8 +176,8 @@ named-times = { $card } pojawia się { $times ->
     [few] { $times } razy
    *[many] { $times } razy
 }
-one-of-each-card = w talii każda karta jest jedna
-one-misread = w talii każda karta jest jedna; może któraś została źle odczytana?
+one-of-each-card = w talii jest tylko jedna taka karta
+one-misread = w talii jest tylko jedna taka karta; może któraś została źle odczytana?
 in-two-melds = { $card } jest w dwóch układach: karta liczy się tylko w jednym
 in-melds = { $card } jest w { $melds } układach: karta liczy się tylko w jednym
 in-one-meld = zostaw tę kartę w jednym z nich
@@ -265,7 +261,6 @@ points-range = punkty za rozdanie muszą być od 0 do { $most }
 boxes-range = kratek za rozdanie może być od 0 do { $most }
 boxes-range-hint = wpisz kratki zwycięzcy za to rozdanie, a nie za całą partię
 
-### section: cli-failure
 
 no-such-game = nie ma partii { $number }
 no-such-hand = nie ma rozdania { $number }
@@ -274,7 +269,6 @@ no-hands-yet-hint = zapisz rozdanie, na przykład `Ann 4 v 23`
 unreadable-input = nie można odczytać standardowego wejścia: { $why }
 unreadable-input-hint = podaj plik tekstowy lub potok
 
-### section: cli-misused
 
 not-so = { $command } pisze się inaczej
 not-so-hint = wpisz { $usage }; { $help } to objaśnia
@@ -283,13 +277,11 @@ write-explained = wpisz numer rozdania, `game 2` albo `series`
 write-game-number = wpisz numer partii
 write-date = wpisz datę, na przykład 2026-11-20
 
-### section: cli-line
 
 no-line = { $word } to nie polecenie i żaden wiersz się tak nie zaczyna
 no-line-hint = wpisz rozdanie, np. `Ann 4 v 23`; `ginscore --help` pokazuje polecenia i wiersze
 not-text-hint = zapisz go w UTF-8
 
-### section: cli-docs
 
 no-page = nie ma strony podręcznika { $name }
 no-page-output-hint = `ginscore man --output DIR` zapisuje strony do katalogu
@@ -298,7 +290,6 @@ not-written-hint = wybierz katalog, w którym możesz zapisywać
 
 saved-here = zapisane w tej księdze
 
-### section: reason
 
 not-found = nie ma takiego pliku ani katalogu
 permission-denied = brak uprawnień

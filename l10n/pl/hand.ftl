@@ -1,5 +1,3 @@
-### section: ruling
-
 nobody-knocked = remis, nikt nie zapukał
 wins-as-written = { $name } zdobywa { $points ->
     [one] { $points } punkt
@@ -102,7 +100,6 @@ step-diamonds = karo podwaja
 step-hearts = kier podwaja
 step-spades = pik podwaja
 
-### section: verdict
 
 # Two names in the nominative: one pays, the other gets it.
 wins-by = { $name } wygrywa serię przewagą { $points ->
@@ -136,7 +133,7 @@ series-stopped = Serię przerwano.
 series-not-finished = Seria nie jest zakończona.
 nobody-pays = Nikt nic nie płaci.
 nobody-pays-so-far = Na razie nikt nie musi nic płacić.
-for-closed-games = Za zamknięte partie:
+for-closed-games = Za zakończone partie:
 pays-points = { $name } płaci, { $other } dostaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -149,7 +146,6 @@ pays-amount = { $name } płaci, { $other } dostaje { $amount } za { $points ->
 }.
 pays-money = { $name } płaci, { $other } dostaje { $amount }.
 
-### section: why
 
 title-cards = pokazane karty
 title-limit = limit
@@ -208,9 +204,8 @@ entered-has-entry = partia { $game }: wpisano, bo jest w niej już wpis ({ $name
 entered-first-without = partia { $game }: wpisano, bo to pierwsza otwarta partia jeszcze bez wpisu ({ $name })
 entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana numer { $number } ({ $name })
 not-entered-yet = partia { $game }: jeszcze nie; dopiero z następną wygraną ({ $name })
-already-closed = partia { $game }: już zamknięta
+already-closed = partia { $game }: już zakończona
 
-### section: advice
 
 left = { $name } traci { $points ->
     [one] { $points } punkt
@@ -235,7 +230,6 @@ left-by = { $name } { $points ->
 nothing-left = nikt nie stracił punktów
 not-seen = bez kart obu graczy nie da się powiedzieć, czy ktoś stracił punkty
 
-### section: counts
 
 no-game-open = żadna partia nie jest otwarta
 
@@ -245,17 +239,17 @@ needs-to-close = { $name } potrzebuje jeszcze { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
-} do zamknięcia partii
+} do wygrania partii
 needs-with-box = { $name } potrzebuje jeszcze { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
-} do zamknięcia partii, razem z { $value } za kratkę
+} do wygrania partii, razem z { $value } za kratkę
 needs-only-box = { $name } potrzebuje jeszcze { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
-} do zamknięcia partii; sama kratka jest warta { $value }
+} do wygrania partii; sama kratka jest warta { $value }
 
 safe-from-knock = bezpieczna suma, gdy puka { $other }: { $held }
 safe-from-gin = bezpieczna suma, gdy gina ma { $other }: { $held }
@@ -272,10 +266,10 @@ held-most = { $count ->
    *[many] { $count } lub mniej
 }
 held-nothing = żadna
-nothing-is-safe = żadna, bo każda suma zamyka partię
+nothing-is-safe = żadna, bo każda suma kończy partię
 
 any-count = każda
-table-key = { $knock }, { $gin }: największa suma, która jest wtedy bezpieczna; -: żadna
+table-key = { $knock }, { $gin }: największa bezpieczna suma, gdy drugi gracz tak kończy rozdanie; -: żadna
 
 # `10–22 punkty`: the form of the noun is that of the last number. With `od 10 do 22` it would not be.
 range = { $least }–{ $most }
@@ -283,12 +277,12 @@ undercut-closes = za podcięcie { $other } dostaje { $range } { $most ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}; to zamyka partię po każdym pukaniu
+}; to kończy partię niezależnie od sumy pukającego
 undercut-harmless = za podcięcie { $other } dostaje { $range } { $most ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}; to nie zamyka partii
+}; to jeszcze nie kończy partii
 undercut-safe-count = za podcięcie { $other } dostaje { $range } { $most ->
     [one] punkt
     [few] punkty
@@ -298,21 +292,20 @@ doubled-undercut-closes = w rozdaniu podwojonym { $other } dostaje za podcięcie
     [one] punkt
     [few] punkty
    *[many] punktów
-}; to zamyka partię po każdym pukaniu
+}; to kończy partię niezależnie od sumy pukającego
 doubled-undercut-harmless = w rozdaniu podwojonym { $other } dostaje za podcięcie { $range } { $most ->
     [one] punkt
     [few] punkty
    *[many] punktów
-}; to nie zamyka partii
+}; to jeszcze nie kończy partii
 doubled-undercut-safe-count = w rozdaniu podwojonym { $other } dostaje za podcięcie { $range } { $most ->
     [one] punkt
     [few] punkty
    *[many] punktów
 }; bezpieczne jest pukanie z { $count } lub mniej
 
-shut-out-now = przegrana do zera, jeśli partia zamknie się teraz: { $name }
+shut-out-now = przegrana do zera, gdyby partia skończyła się teraz: { $name }
 
-### section: round-counts
 
 game-of-sheet-needs = arkusz { $sheet }, partia { $game }: { $needs }
 side-needs = { $side }: brakuje { $points ->
@@ -349,7 +342,6 @@ wins-not-games = { $count ->
    *[many] to rozdanie nie może dać stronie { $others } partii { $games }
 }
 
-### section: cli-best
 
 lay-off = dołóż { $cards }
 discard = odrzuć { $card }

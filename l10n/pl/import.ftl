@@ -1,5 +1,3 @@
-### section: cli-import
-
 series-checked = sprawdzono { $done } z { $all } serii
 series-written = zapisano { $done } z { $all } serii
 standard-input = standardowe wejście
@@ -33,7 +31,6 @@ recorded = Zapisano { $hands ->
    *[many] { $hands } rozdań
 } z { $series } serii.
 
-### section: row-error
 
 ignored-columns = { $count ->
     [one] Pominięto kolumnę { $columns }.

@@ -1,5 +1,3 @@
-### section: book
-
 seal-not-remembered = ten komputer nie mógł zapamiętać pieczęci; zanotuj ją, bo inaczej nikt nie zauważy, że plik skrócono
 current-not-remembered = ten komputer nie może zapamiętać bieżącej serii; wskaż ją opcją `--series { $series }`
 current-not-stored = ten komputer nie może zapamiętać bieżącej serii, bo nie ma katalogu domowego
@@ -33,9 +31,8 @@ conflict-no-dealer = w księdze jest już seria { $series }, ale nie wiadomo, kt
 conflict-hand = w księdze jest już seria { $series }, ale jej rozdanie { $number } to { $there }, a nie { $here }
 conflict = w księdze jest już inna seria { $series }
 conflict-hint = niczego nie zaimportowano; jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`
-conflict-hand-hint = niczego nie zaimportowano; `ginscore amend { $number } LINE --series { $series }` poprawia księgę; a jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`
+conflict-hand-hint = niczego nie zaimportowano; `ginscore amend { $number } WIERSZ --series { $series }` poprawia księgę; a jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`
 
-### section: ledger
 
 not-toml = to nie jest TOML
 unreadable-part = nie można odczytać tej części pliku
@@ -120,7 +117,6 @@ not-lockable-hint = niczego nie zapisano; ginscore nie utworzył tego pliku: usu
 already-there = { $path } już istnieje
 already-there-hint = wybierz inną nazwę: `name=`
 
-### section: integrity
 
 last-seal = Pieczęć { $seal }
 last-seal-use = Drugi gracz niech ją zanotuje; `ginscore audit --seal { $seal }` sprawdza ją później.
@@ -198,7 +194,6 @@ seal-unknown-hint = sprawdź kod i czy to właściwa księga; jeśli jedno i dru
 not-a-seal = { $text } to nie pieczęć
 not-a-seal-hint = pieczęć ma dwanaście liter i cyfr, na przykład `7KTD-93XY-4MHC`
 
-### section: series-files
 
 delete-series = Usunąć serię { $name }, w której { $hands ->
     [one] jest { $hands } rozdanie
@@ -218,7 +213,6 @@ restored = Przywrócono serię { $name }.
 series-renamed = Seria { $old } nazywa się teraz { $new }.
 no-deleted-series = Nie ma usuniętych serii.
 
-### section: players
 
 no-players = Nie ma jeszcze żadnych graczy.
 player-series = { $name }: { $series ->
@@ -254,7 +248,6 @@ opponents-hint = niczego nie zmieniono; jednego gracza mogą oznaczać tylko imi
 new-player = { $name } to nowe imię, ale w księdze są już podobne: { $known }
 new-player-hint = jeśli chodzi o { $meant }, usuń serię i zacznij ją od nowa
 
-### section: cli-ledger
 
 changed-since-hint = gdzie, pokazuje `ginscore audit`
 
@@ -301,7 +294,6 @@ format-missing = brakuje formatu eksportu
 format-missing-hint = użyj `--format html`, `csv`, `json` lub `jsonl` albo nazwy pliku z jednym z tych rozszerzeń, na przykład `--output evening.html`
 not-writable-hint = wybierz plik, w którym możesz zapisywać
 
-### section: cli-context
 
 one-ledger = tylko `stats` czyta kilka ksiąg
 one-ledger-hint = podaj jedną albo żadnej

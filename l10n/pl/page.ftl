@@ -1,5 +1,3 @@
-### section: page
-
 title = Gin rummy: { $series }
 series-title = { $players }, { $day }
 heading = Gin rummy
@@ -48,7 +46,7 @@ game-column = Partia { $number }
 hand-column = Rozdanie
 round-column = Runda
 result = wynik
-game-closed = partia zamknięta
+game-closed = partia zakończona
 
 plot-one-game = Partia
 described-by-hand = Partia { $number }, rozdanie po rozdaniu: { $totals }.
@@ -75,7 +73,6 @@ set = komplet
 run = sekwens
 card = { $rank } { $suit }
 
-### section: board
 
 to-go = brakuje { $points }
 in-all = razem { $points }
@@ -85,7 +82,6 @@ no-series = Nie trwa żadna seria.
 still = Wyłącz automatyczne odświeżanie
 itself = Włącz automatyczne odświeżanie
 
-### section: enter
 
 enter-title = Wpisz rozdanie
 error-title = Błąd: { $title }
@@ -138,7 +134,6 @@ no-other = wpisz sumę drugiego gracza, liczbę
 no-cards = wybierz karty obu graczy
 line-for-the-table = ten wiersz jest dla stołu
 
-### section: cli-board
 
 showing = Wynik serii { $series } jest pod adresem { $url }
 only-here = Stronę może otworzyć tylko ten komputer; z `--lan` mogą to zrobić wszyscy w sieci.

@@ -1,5 +1,3 @@
-### section: paper
-
 title = Gin rummy: arkusz wyników
 date = Data
 pairings = Kto gra z kim
@@ -18,7 +16,7 @@ type-hands = Jak wpisać wypełniony arkusz: wykonaj polecenie poniżej, potem `
 type-rounds = Jak wpisać wypełniony arkusz: wykonaj polecenie poniżej, potem `ginscore table`, i wpisuj każdy wiersz tak, jak jest na papierze, rozdania rundy jedno po drugim: `Ann 4 v 23` albo `Ann gin v 23`; `draw Ann`, jeśli nikt nie zapukał.
 type-knock-card = Z kartą pukania: `Ann 4 v 23 @7pi`.
 type-points = Jeśli zapisane są tylko punkty: `Ann +18`.
-type-boxes = Jeśli nie jest to jedna kratka: `Ann +18 boxes 3`.
+type-boxes = Jeśli za rozdanie nie należy się dokładnie jedna kratka: `Ann +18 boxes 3`.
 name-blank = IMIĘ
 house-rules = Zasady domowe: { $rules }.
 source = Źródło: { $source } ({ $addresses })

@@ -1,5 +1,3 @@
-### section: house
-
 no-such-preset = nie ma zestawu zasad { $name }
 presets-are = zestawy zasad: { $presets }
 former-preset-hint = jego zasady słowami: { $words }
@@ -37,15 +35,13 @@ no-columns-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj ró
 no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się według `score-plus-difference`
 no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `settlement=totals`
 
-### section: cli-house
 
 oklahoma-keeps-ace = `oklahoma` zostawia w `ace_knock_card` wartość one: przy asie wolno zapukać z 1; jeśli ma się liczyć tylko gin, dodaj `ace_knock_card=gin-only`
 oklahoma-keeps-boxes = `oklahoma` zostawia w `doubled_boxes` wartość none: pik podwaja punkty, ale nie kratki; jeśli ma podwajać i kratki, dodaj `doubled_boxes=all`
-hollywood-keeps-winner = arkusz wygrywa wyższa suma; z opcją `sheet_winner=most-games` decydują dwie partie z trzech
+hollywood-keeps-winner = arkusz wygrywa, kto ma wyższą sumę; z opcją `sheet_winner=most-games` decydują dwie wygrane partie z trzech
 form-over-default = { $forms } dochodzi do zasad zapisanych jako `default`.
 against-form = { $form } i { $setting } są sprzeczne
 
-### section: cli-rules
 
 saved-in-ledger = Zapisane w tej księdze:
 rules-of-series = seria { $series }
@@ -57,7 +53,6 @@ two-sides = porównać można tylko dwa zestawy zasad
 two-sides-hint = słowa każdego weź w cudzysłów, na przykład `rules diff pagat "pagat hollywood"`
 not-saved = Niczego nie zapisano.
 
-### section: saved-rules
 
 would-not-read-back = zapisywane zasady dałyby przy odczycie co innego
 would-not-read-back-hint = niczego nie zapisano; to błąd w ginscore, prosimy o zgłoszenie
@@ -93,7 +88,6 @@ in-file = Są w pliku { $file }, który można edytować lub usunąć.
 already-saved = Te zasady są już zapisane jako { $name }.
 file-not-used = w księdze jest plik { $file } z zasadami domowymi, ale nie jest używany: jego nazwy nie da się wpisać
 
-### section: rules-in-words
 
 title-and-changes = { $title }; { $changes }
 title-and-forms = { $title }, { $forms }
@@ -188,7 +182,7 @@ keep-totals = każdy zachowuje swoją sumę końcową
 score-plus-difference = zwycięzca liczy swoje punkty i różnicę
 no-rounding = bez zaokrąglania
 rounded-to = różnice zaokrąglane do { $points }
-higher-total-wins = arkusz wygrywa wyższa suma
+higher-total-wins = arkusz wygrywa, kto ma wyższą sumę
 most-games-win = arkusz wygrywa, kto ma więcej partii
 one-sheet = jeden arkusz
 best-of = rozstrzyga większość z { $sheets ->
@@ -213,7 +207,6 @@ side-pays-once = przegrywająca strona płaci raz
 newcomer-deals = rozdaje gracz, który wchodzi
 sitting-out-deals = rozdaje gracz, który pauzuje
 
-### section by name: presets
 
 standard = Zasady standardowe
 standard-source = The Spruce, gin rummy
@@ -238,18 +231,16 @@ online-source = zwykła gra internetowa (ginrummy.com i inne strony)
 bare = Zasady bez premii
 bare-source = bez źródła: każda zasada ma wartość, która niczego nie zmienia
 
-### section: provenance
 
 draw-not-said = źródło nie mówi, kto rozdaje po remisie
 aces-not-mentioned = źródło nie wspomina o asach; według swojej wartości as pozwala zapukać z 1
 first-win-not-said = źródło nie mówi, dokąd wpisuje się pierwszą wygraną gracza, który został z zerem; rummy-games.com mówi
 additional-25 = w źródle jest „dodatkowe 25”, co może znaczyć razem 50 albo 25
-deal-may-alternate = strony, które cytują Pagat, różnią się; może gracze rozdają tam na zmianę
+deal-may-alternate = strony, które cytują Pagat, nie są zgodne; może gracze rozdają tam na zmianę
 equal-counts = w jednym streszczeniu równe sumy nie są podcięciem
 digest-alternates = w jednym streszczeniu gracze rozdają na zmianę
 next-dealer-not-said = źródło nie mówi, kto rozdaje jako następny
 
-### section: explain
 
 terms-and-topics = terminy i ich tematy:
 house-rules = zasady domowe:

@@ -1,5 +1,3 @@
-### section: sheet
-
 sheet-number = Arkusz { $number }
 not-verified-mark = * bez sprawdzenia kart
 
@@ -30,7 +28,7 @@ first-dealer-unknown = Nie zapisano, kto rozdaje jako pierwszy.
 # The same in the singular and in the plural: `wpisano do partii 1`, `wpisano do partii 1 i 2`.
 entered-later = wpis nastąpi po zakończeniu wszystkich rozdań rundy
 entered-nowhere = nie wpisano do żadnej partii
-entered-closed = nie wpisano: partie, do których trafiłaby ta wygrana, są zamknięte
+entered-closed = nie wpisano: partie, do których trafiłaby ta wygrana, są już zakończone
 entered-games = { $count ->
     [one] wpisano do partii { $games }
     [few] wpisano do partii { $games }
@@ -47,7 +45,7 @@ row-boxes = kratki
 row-to-go = brakuje
 row-result = wynik
 cell-won = wyg.
-cell-lost = przeg.
+cell-lost = przegr.
 race = przebieg
 
 row-round = runda { $number }
@@ -66,9 +64,8 @@ end-gin-off = podc. z 0
 end-tie = równe sumy
 end-draw = remis
 # Not `punkty`: the number of the hand stands before it, and `3 punkty` would be three points.
-end-points = w punktach
+end-points = punkty
 
-### section: standing
 
 score-now = wynik:
 game = partia { $game }
@@ -83,7 +80,7 @@ wins-game = partię wygrywa: { $name } ({ $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 })
-wins-game-of-several = partia { $game } jest zamknięta, wygrywa: { $name } ({ $points ->
+wins-game-of-several = partia { $game } jest zakończona, wygrywa: { $name } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -93,7 +90,6 @@ wins-game-with-totals = partię wygrywa: { $name }; z premiami i kratkami: { $to
 so-far-to = wszystkie partie do tej pory: { $totals }; seria kończy się przy { $points }
 so-far-best-of = wszystkie partie do tej pory: { $totals }; wygrane arkusze: { $won }, rozstrzyga większość z { $sheets }
 
-### section: entrants
 
 deals = { $players ->
     [one] rozdaje { $name }
@@ -106,7 +102,7 @@ deals-sentence = { $players ->
    *[many] Rozdający: { $name }.
 }
 deals-next = { $players ->
-    [one] następne rozdanie rozdaje { $name }
+    [one] teraz rozdaje { $name }
     [few] następny rozdający: { $name }
    *[many] następny rozdający: { $name }
 }
@@ -155,12 +151,11 @@ round-left-out = runda { $number } nie została dokończona i się nie liczy ({ 
 next-play = teraz grają: { $pairs }
 next-play-sentence = Teraz grają: { $pairs }.
 
-sides-play = { $first } – { $second }.
+sides-play = { $first } kontra { $second }.
 captain-plays = { $captain } to kapitan; przeciwnicy: { $others }, po jednym naraz, każdy aż do przegranego rozdania.
 in-turn = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym.
 in-turn-out = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym; najpierw pauzuje { $name }.
 
-### section: summary
 
 all-sheets = Wszystkie arkusze: { $totals }
 
@@ -236,7 +231,6 @@ games-won-by-totals = Razem: { $totals }; wygrane partie: { $won }; arkusz wygry
 games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; arkusz dzięki liczbie partii wygrywa: { $name }
 games-tied = Razem: { $totals }; wygrane partie: { $won }; arkusz kończy się remisem
 
-### section: terms
 
 players = { $first } kontra { $second }.
 games-to = { $games ->
@@ -245,7 +239,7 @@ games-to = { $games ->
    *[many] { $games } partii do { $target }
 }
 rules-and-stake = { $rules }; { $stake }
-type-first-dealer = Nie zapisano, kto rozdaje: wpisz { $commands }.
+type-first-dealer = Jeszcze nie wiadomo, kto rozdaje: wpisz { $commands }.
 
 as-before-all = Zasady, stawka i kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
 as-before-rules-stake = Zasady i stawka jak w ostatniej serii tych graczy, { $series }.
@@ -264,7 +258,6 @@ play-other = { $new } zaczyna inną serię; `undo` otwiera tę z powrotem.
 next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` gra dalej; { $new } zaczyna nową serię.
 next-hand = Dalej: `ginscore table` przyjmuje po jednym wierszu na rozdanie; tutaj zapisuje je { $hand }.
 
-### section: share
 
 leads = { $name }: { $points ->
     [one] { $points } punkt
@@ -286,7 +279,6 @@ more-payments = { $count ->
    *[many] i jeszcze { $count } płatności
 }
 
-### section: date
 
 # The months are in the genitive.
 january = { $day } stycznia { $year }
@@ -302,7 +294,6 @@ october = { $day } października { $year }
 november = { $day } listopada { $year }
 december = { $day } grudnia { $year }
 
-### section: words
 
 list-all = { $first } i { $last }
 list-one = { $first } lub { $last }
@@ -325,7 +316,6 @@ suit-diamonds = karo
 suit-hearts = kier
 suit-spades = pik
 
-### section: cli-score
 
 by-rules = Gdy obowiązują { $rules }:
 
@@ -335,7 +325,6 @@ no-series-help = `ginscore --help` pokazuje wszystkie polecenia.
 bare-json = skryptu, który wypisuje `--bare`, nie ma w formacie JSON
 bare-json-hint = pomiń `--json` albo `--bare`
 
-### section: stake
 
 per-point = { $stake } za punkt
 per-game = { $stake } za partię

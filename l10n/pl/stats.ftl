@@ -1,5 +1,3 @@
-### section: player-stats
-
 no-hands-yet = nie ma jeszcze żadnych rozdań
 
 title-hands = { $name }: { $hands ->
@@ -34,7 +32,7 @@ caught-with = zostaje w ręku
 left-on-table = stracone punkty
 longest-streaks = najdłuższe passy
 games = partie
-# A label before `2 wygrane, 0 przegranych, w 3 zamkniętych partiach`.
+# A label before `2 wygrane, 0 przegranych, w 3 zakończonych partiach`.
 shutouts = do zera
 series = serie
 settled = rozliczenie
@@ -123,15 +121,15 @@ shutouts-in-games = { $won ->
     [few] { $lost } przegrane
    *[many] { $lost } przegranych
 }, w { $games ->
-    [one] { $games } zamkniętej partii
-    [few] { $games } zamkniętych partiach
-   *[many] { $games } zamkniętych partiach
+    [one] { $games } zakończonej partii
+    [few] { $games } zakończonych partiach
+   *[many] { $games } zakończonych partiach
 }
 settled-points = { $points ->
     [one] { $net } punkt
     [few] { $net } punkty
    *[many] { $net } punktów
-} w zamkniętych partiach z { $series } serii
+} w zakończonych partiach z { $series } serii
 against-figures = { $share }; { $ahead }; partie { $games-won } do { $games-lost }; serie { $series-won } do { $series-lost }
 
 won = { $count ->
@@ -160,14 +158,13 @@ open = { $count ->
    *[many] { $count } otwartych
 }
 
-### section: stats-table
 
 head-player = gracz
 head-side = strona
 head-hands = rozdania
 head-rounds = rundy
 head-won = wygrane
-head-net-points = punkty netto
+head-net-points = rozliczenie
 head-points-per-hand = punkty na rozdanie
 head-points-per-round = punkty na rundę
 head-gins = giny
@@ -177,7 +174,6 @@ points-won = zdobyte punkty
 series-won = wygrane serie
 not-met = { $one } i { $two }: jeszcze bez wspólnych rozdań
 
-### section: duplicates
 
 same-series = { $left } to ta sama seria co { $counted }: liczy się raz
 earlier-copy = { $left } to wcześniejsza kopia, nowsza to { $counted }: liczy się tylko nowsza

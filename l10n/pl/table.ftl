@@ -1,5 +1,3 @@
-### section: cli-table
-
 new-not-first = `new` może być tylko pierwszym wierszem i tylko wtedy, gdy w wywołaniu nie ma imion
 new-not-first-hint = wpisz `ginscore table` bez imion, a `new` w pierwszym wierszu
 at-the-table = już siedzisz przy stole
@@ -45,7 +43,6 @@ meanwhile-hint = można go jeszcze zapisać po tamtym wpisie
 already = to już zapisano gdzie indziej
 already-hint = jeśli rozegrano to dwa razy, wpisz ponownie
 
-### section: cli-table-help
 
 example-counts = { $one } puka z 4, a { $two } ma 23; albo `{ $two } gin v 23`, albo `draw`
 example-cards = układy / wolne karty, + dołożone; albo same karty: ginscore je ułoży
@@ -76,7 +73,6 @@ unknown-word = nie ma polecenia ani tematu `{ $word }`
 meant-word = czy chodzi o `{ $word }`?
 unknown-word-hint = `help` pokazuje polecenia, a `rules explain` tematy zbioru zasad
 
-### section by name: lines
 
 hand = Zapisuje rozdanie
 draw = Zapisuje rozdanie, którego nikt nie wygrał
@@ -92,7 +88,6 @@ deal = Poprawia, kto rozdaje jako następny
 seat = Wyznacza gracza do następnego rozdania poza kolejnością
 adjust = Zapisuje karę lub nagrodę, na którą gracze się zgodzili
 
-### section by name: commands
 
 table = Zapisuje cały wieczór, po jednym wierszu na rozdanie
 board = Pokazuje wynik na innych ekranach, w przeglądarce
@@ -113,7 +108,6 @@ import = Importuje rozdania z CSV, JSON Lines lub skryptu
 audit = Sprawdza księgę albo zapisaną pieczęć
 paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
 
-### section: cli-guide
 
 who-ended-hand = Kto zakończył rozdanie? ({ $one }, { $two } lub { $draw })
 how-ended = Jak? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
@@ -146,7 +140,6 @@ how-to-answer = `<` wraca do poprzedniego pytania; Ctrl-D kończy pytania.
 whose-hand = Czyje rozdanie się skończyło? ({ $pairs }):
 still-playing = Wpisz imię gracza, który jeszcze gra.
 
-### section: cli-first
 
 who = Kto gra? (Ann Bob)
 who-else = Kto jeszcze gra?
@@ -163,7 +156,7 @@ own-rules = Zasady (pagat, gin_bonus=20)
 target = Partia do ilu punktów?
 what-pays = Co się liczy?
 boxes-pay = Kratki 20, partie i wygrane do zera 100
-as-wikipedia = Dawna Wikipedia: kratki i undercut 25, partie 100, big gin 50, wygrana do zera podwaja, rozdaje się na zmianę
+as-wikipedia = Dawna Wikipedia: kratki i podcięcia 25, partie 100, duży gin 50, wygrana do zera podwaja, rozdaje się na zmianę
 points-only = Tylko punkty
 stake = Stawka za punkt?
 no-stake = brak
@@ -171,7 +164,6 @@ dealer = Kto rozdaje pierwszy?
 no-dealer = jeszcze nie wiadomo
 same-in-one-line = To samo w jednym wierszu: { $line }
 
-### section: cli-prompt
 
 yes = t
 
@@ -193,7 +185,6 @@ same-cards = te karty są już zapisane ({ $hand })
 hand-not-recorded = nie zapisano
 same-as-last = dwa razy z rzędu ten sam wiersz; jeśli to pomyłka, `undo` cofa ten drugi
 
-### section: cli-new
 
 started = Rozpoczęto serię { $series } ({ $facts }).
 player-deals-first = najpierw rozdaje { $player }
@@ -225,7 +216,6 @@ name-device = `{ $name }` nie może być nazwą serii: w Windows to zastrzeżona
 name-copy = `{ $name }` nie może być nazwą serii: wygląda jak kopia zrobiona przez inny program
 name-hint = użyj liter, cyfr, `-`, `_`, `.` i spacji, na początku litera lub cyfra, na przykład `club-night`
 
-### section: cli-lineup
 
 out-misplaced = `out=` jest dla trzech graczy na zmianę
 out-misplaced-hint = podaj trzech graczy bez `v`, na przykład `new Ann Bob Cid out=Cid`
@@ -257,7 +247,6 @@ no-doubling-in-turn-hint = użyj `shutout.award=none` albo liczby, którą każd
 cannot-deal = następnym razem nie może rozdawać { $name }
 cannot-deal-hint = może rozdawać { $players }
 
-### section: cli-agreed
 
 said-twice = { $one } i { $two } mówią to samo
 word-twice = { $word } jest podane dwa razy
@@ -276,7 +265,6 @@ nearly-rules-hint = wpisz { $rules }, jeśli chodzi o zasady, albo { $player }, 
 gin-is-the-game = { $word } to sama gra, a nie gracz
 gin-hint = wpisz { $line }
 
-### section: cli-record
 
 nothing-recorded = niczego nie zapisano
 rules-forbid = zasady na to nie pozwalają
@@ -339,14 +327,12 @@ nothing-to-undo-hint = wszystkie zmiany w tej serii są już cofnięte
 nothing-to-redo = nie ma czego przywrócić
 nothing-to-redo-hint = przywrócić można tylko cofniętą zmianę i tylko dopóki nie zapisano nic nowego
 
-### section: cli-lines
 
 at-line = wiersz { $number }
 not-text = wiersz nie jest tekstem UTF-8
 not-text-hint = zapisz skrypt jako UTF-8
 recorded-before = Wiersze przed wierszem { $number } są zapisane; powtórz tylko resztę.
 
-### section: changes
 
 hand-entered-otherwise = rozdanie { $number }: { $now } (wcześniej: { $before })
 round-entered-otherwise = runda { $number }: { $now } (wcześniej: { $before })
@@ -360,7 +346,7 @@ entered-games-on-sheet = { $count ->
    *[many] wpisano do partii { $games } na arkuszu { $sheet }
 }
 entered-nowhere-on-sheet = nie wpisano do żadnej partii na arkuszu { $sheet }
-entered-closed-on-sheet = nie wpisano: partie, do których trafiłaby ta wygrana, są na arkuszu { $sheet } zamknięte
+entered-closed-on-sheet = nie wpisano: partie, do których trafiłaby ta wygrana, są na arkuszu { $sheet } już zakończone
 
 dealt-hand-not = rozdający w rozdaniu { $number }: { $name }, nie { $before }
 dealt-round-not = rozdający w rundzie { $number }: { $name }, nie { $before }
@@ -370,10 +356,10 @@ dealer-of-hand-unknown = nie wiadomo już, kto rozdawał w rozdaniu { $number }
 dealer-of-round-unknown = nie wiadomo już, kto rozdawał w rundzie { $number }
 next-dealer-unknown = nie zapisano, kto rozdaje jako następny
 
-game-open-again = partia { $game } jest znów otwarta; poprzednio wygrywa: { $name }
-game-of-sheet-open-again = partia { $game } na arkuszu { $sheet } jest znów otwarta; poprzednio wygrywa: { $name }
-game-closed = partia { $game } jest zamknięta, wygrywa: { $name }
-game-of-sheet-closed = partia { $game } na arkuszu { $sheet } jest zamknięta, wygrywa: { $name }
+game-open-again = partia { $game } jest znów otwarta (dotychczasowy zwycięzca: { $name })
+game-of-sheet-open-again = partia { $game } na arkuszu { $sheet } jest znów otwarta (dotychczasowy zwycięzca: { $name })
+game-closed = partia { $game } jest zakończona, wygrywa: { $name }
+game-of-sheet-closed = partia { $game } na arkuszu { $sheet } jest zakończona, wygrywa: { $name }
 wins-game-not = partię { $game } wygrywa: { $name }, a nie { $before }
 game-worth = partia { $game } jest teraz warta { $points } (przedtem { $before })
 game-of-sheet-worth = partia { $game } na arkuszu { $sheet } jest teraz warta { $points } (przedtem { $before })
@@ -382,7 +368,6 @@ wins-game-of-sheet-not = partię { $game } na arkuszu { $sheet } wygrywa: { $nam
 series-continues = seria trwa dalej
 series-over = seria jest zakończona
 
-### section: correction
 
 hand-is = rozdanie { $number }: { $headline }
 round-is = runda { $number }: { $headline }
@@ -449,7 +434,7 @@ loses-boxes = { $name }, minus { $boxes ->
 }
 
 error-no-such-game = na tym arkuszu nie ma partii { $game }
-error-game-closed = partia { $game } jest zamknięta, a zamknięta partia już się nie zmienia
+error-game-closed = partia { $game } jest zakończona, a zakończona partia już się nie zmienia
 error-out-of-range = korekta to najwyżej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -460,7 +445,6 @@ error-out-of-range = korekta to najwyżej { $points ->
    *[many] { $boxes } kratek
 }
 
-### section: reading
 
 read-as = odczytano jako: { $line }
 two-meanings = { $typed } może znaczyć dwie rzeczy
@@ -486,7 +470,6 @@ helps = pomoc
 quits = koniec wyjdź
 deals = rozdaje
 
-### section: card-letters
 
 c-is-clubs = `c` to trefl (♣); kier (♥) to `h` albo `ki`
 c-was-clubs = `c` to trefle: { $cards }; kiery to `ki`
