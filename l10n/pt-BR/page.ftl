@@ -129,7 +129,7 @@ no-end = escolha como a mão terminou
 no-own = escolha o resto de quem bateu
 no-other = escreva o resto do outro jogador, um número
 no-cards = escolha as cartas dos dois jogadores
-line-for-the-table = esta linha é para a mesa
+line-for-the-table = esta linha só vale na mesa
 
 showing = O placar da série { $series } está em { $url }
 only-here = Só este computador pode abrir a página; com `--lan`, todos na sua rede podem.

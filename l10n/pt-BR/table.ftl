@@ -418,7 +418,7 @@ either-points = { $hand } se a mão valeu isso, { $adjust } se não houve mão
 award = prêmio
 
 between = contra
-fillers = bate bateu com tem tinha faz fez resto
+fillers = bate bateu com tem tinha faz fez fica ficou resto
 points = pontos ponto
 draws = ninguém
 ties = empate empatado empatou

@@ -120,18 +120,6 @@ unknown-player-hint = `ginscore players` mostra os jogadores
 new-player = { $name } é um nome novo, mas o registo conhece { $known }
 new-player-hint = se queria dizer { $meant }, apague a série e comece-a de novo
 
-series-open = { $name }  aberta, { $hands ->
-    [one] { $hands } mão
-   *[other] { $hands } mãos
-}
-series-finished = { $name }  terminada, { $hands ->
-    [one] { $hands } mão
-   *[other] { $hands } mãos
-}
-series-stopped = { $name }  interrompida, { $hands ->
-    [one] { $hands } mão
-   *[other] { $hands } mãos
-}
 current-is-now = A série atual é agora { $name }.
 
 no-directory-hint = indique as pastas dos registos, como aparecem em `ginscore series show`

@@ -34,6 +34,7 @@ check = Verificar
 a-line = Escrever uma linha
 the-score = A pontuação
 line-label = Uma linha, como à mesa
+line-for-the-table = esta linha só vale à mesa
 not-recorded-yet = Ainda não registado
 record = Registar
 undo-question = Anular isto?

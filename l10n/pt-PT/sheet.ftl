@@ -3,17 +3,6 @@ round-entered-not-verified = ronda { $number }: { $headline }, não conferida co
 
 game-scores = jogo { $game }: { $scores }
 game-scores-won = jogo { $game }: { $scores }; ganho por { $winner }
-score-open = { $name } { $points } com { $boxes ->
-    [one] { $boxes } caixa
-   *[other] { $boxes } caixas
-} ({ $to-go ->
-    [one] falta { $to-go }
-   *[other] faltam { $to-go }
-})
-score-closed = { $name } { $points } com { $boxes ->
-    [one] { $boxes } caixa
-   *[other] { $boxes } caixas
-}
 
 shutout-danger = risco de capote para { $name } no jogo { $game }
 
@@ -122,7 +111,7 @@ adjustment-in-of-sheet = { $count ->
 }
 
 game-open = O jogo { $number } está aberto: { $points }
-game-not-finished = O jogo { $number } não foi acabado: { $points }
+game-not-finished = O jogo { $number } ficou por acabar: { $points }
 game-won = Jogo { $number } para { $name }: { $points }
 
 term-line-bonus = bónus por mão { $points } ({ $boxes ->

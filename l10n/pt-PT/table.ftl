@@ -165,7 +165,7 @@ round-incomplete = faltaria uma mão à ronda { $round }
 round-incomplete-hint = indique todas as suas mãos, como em `insert 2 Ann 4 v 23; Cid gin v 12`
 whole-round = a ronda { $round } foi registada inteira, e a mão de um par não a pode substituir
 changes-who-plays = isto mudaria quem joga contra quem na ronda { $round }, que já começou
-changes-who-plays-hint = termine primeiro a ronda { $round }, ou desfaça as suas mãos
+changes-who-plays-hint = termine primeiro a ronda { $round }, ou anule as suas mãos
 nobody-seated-hint = `seat` é para o jogo do capitão e para três à vez: indique um jogador, ou dois adversários
 
 name-open-game = indique um jogo aberto, como em `adjust Ann +10 in 2 # motivo`; `score` mostra os jogos
