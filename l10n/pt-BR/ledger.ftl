@@ -182,7 +182,7 @@ delete-series = Apagar a série { $name } com { $hands ->
 }? (s ou n)
 delete-unread-series = Apagar a série { $name }, que não pode ser lida? (s ou n)
 nothing-deleted = Nada foi apagado.
-not-asked = { $name } não é apagada sem confirmação, e aqui não há a quem perguntar
+not-asked = { $name } só é apagada com confirmação, e aqui não há quem a dê
 not-asked-hint = acrescente `--yes` para apagá-la
 none-deleted-called = nenhuma série apagada se chama { $part }
 none-deleted-hint = `ginscore series restore` lista as séries apagadas

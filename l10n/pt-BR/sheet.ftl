@@ -239,7 +239,7 @@ play-on = Enter: continuar com as mesmas regras.
 play-on-deals = Enter: continuar com as mesmas regras; { $deals }.
 play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
 play-on-stake-deals = Enter: continuar com as mesmas regras e a mesma aposta; { $deals }.
-play-other = { $new } começa qualquer outra série; `undo` reabre esta.
+play-other = { $new } começa uma série diferente; `undo` reabre esta.
 
 next-after-end = A seguir: `ginscore summary` mostra o acerto; `ginscore table` continua; { $new } começa uma nova série.
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } registra uma.

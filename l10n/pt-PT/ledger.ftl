@@ -100,7 +100,6 @@ seal-unknown-hint = verifique o código, e se este é o registo certo; se os doi
 diverged-hint = compare { $ours } com { $theirs }; registe o que falta, depois apague { $other }
 seal-only-written = a entrada { $entry } de { $series } tem o selo { $code }, mas o conteúdo do ficheiro não o produz: a entrada { $changed } ou algo antes dela foi alterado
 
-not-asked = { $name } só se apaga com confirmação, e aqui não há quem a dê
 not-asked-hint = acrescente `--yes` para a apagar
 none-deleted-hint = `ginscore series restore` mostra-as
 deleted = Série { $name } apagada. `ginscore series restore { $in-trash }` repõe-na.
