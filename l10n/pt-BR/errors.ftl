@@ -164,11 +164,11 @@ discard-only-once = o descarte não é uma das dez cartas: indique-o só uma vez
 card-count = { $name } tem { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}; devem ser dez
+}; têm de ser dez
 card-count-of-knocker = { $name } tem { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}; devem ser dez, ou onze, se todas estiverem em combinações
+}; têm de ser dez, ou onze, se todas estiverem em combinações
 cards-missing-of-knocker = { $missing ->
     [one] falta uma carta; alguém a esqueceu?
    *[other] faltam { $missing } cartas; alguém as esqueceu?

@@ -78,14 +78,6 @@ in-melds = { $card } está em { $melds } combinações: uma carta só conta numa
 in-one-meld = deixe a carta só numa
 laid-off-only-once = indique uma carta juntada só uma vez, depois do `+`
 
-card-count = { $name } tem { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}; deviam ser dez
-card-count-of-knocker = { $name } tem { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}; deviam ser dez, ou onze todas em combinações
 cards-missing-of-knocker = { $missing ->
     [one] falta uma carta; alguém a saltou?
    *[other] faltam { $missing } cartas; alguém as saltou?
@@ -107,9 +99,7 @@ over-limit-count-hint = o primeiro resto é o de quem bateu; com mais de { $limi
 only-gin-hint = continue a jogar até fazer gin
 sides-exchanged = as cartas de quem bateu vêm primeiro, mas são as outras que podiam terminar esta mão: os lados estão trocados?
 
-does-not-fit = { $card } não encaixa em nenhuma combinação de { $knocker }
 does-not-fit-hint = junte a quarta carta de uma trinca, ou a carta seguinte em qualquer das pontas de uma sequência; senão é uma carta solta
-fits-only-after = { $card } só encaixa na sequência de { $knocker } depois de { $before }
 fits-only-after-hint = sem { $before } conta como carta solta
 laid-off-on-gin = não se podem juntar cartas contra o gin
 laid-off-on-gin-hint = estas cartas contam como cartas soltas: escreva-as antes do `+`, e tire o `+`
@@ -120,10 +110,6 @@ not-big-gin = { $name } tem onze cartas, mas { $count ->
    *[other] { $cards } não estão em combinação
 }
 not-big-gin-hint = para big gin as onze cartas têm de estar em combinações; senão indique dez, e o descarte depois de um `x`
-ambiguous = as cartas de { $name } podem ser combinadas de { $ways ->
-    [one] { $ways } maneira
-   *[other] { $ways } maneiras
-} com o mesmo resto, e os pontos da mão são diferentes em cada uma
 
 count-range = um resto tem de ser de 0 a { $most }, o máximo que dez cartas podem somar
 count-range-hint = some de novo as cartas soltas, ou indique as cartas
