@@ -11,7 +11,6 @@ at-end-of-line = am Ende der Zeile
 
 did-you-mean = ist { $meant } gemeint?
 
-
 name-one = einen der Spieler nennen: { $players }
 players-are = die Spieler sind { $players }
 players-are-help = die Spieler sind { $players }; `help` zeigt, was man eingeben kann
@@ -93,7 +92,7 @@ second-discard-hint = der Klopfer wirft nur eine Karte ab
 no-card-after = nach { $typed } wird eine Karte erwartet
 no-card-after-hint = die Klopfkarte als `@7pi` schreiben und den Abwurf als `x 5ka`
 does-not-belong = { $typed } gehört nicht hierher
-plain-cards-only = dieser Befehl nimmt nur Karten, nicht in Meldungen und Deadwood geteilt: das weglassen
+plain-cards-only = dieser Befehl nimmt nur Karten, ohne Aufteilung in Meldungen und Deadwood: das weglassen
 no-laying-off-here = nur eine ganze Runde hat angelegte Karten: dafür gibt es `ginscore judge`
 complete-hands-only = das ist Teil einer ganzen Runde: dafür gibt es `ginscore judge`
 leave-out-or-note = das weglassen, oder es nach einem `#` als Anmerkung schreiben
@@ -148,7 +147,6 @@ has-ended = die Runde von { $player } in diesem Durchgang ist zu Ende
 still-playing = es spielen noch: { $pairs }; `amend` berichtigt eine eingetragene Runde
 sits-out = { $player } setzt in dieser Runde aus
 these-play = es spielen { $pairs }; { $seat } ändert das
-
 
 card-on-both-sides = { $card } ist auf beiden Seiten: { $one } und { $other } können die Karte nicht beide haben
 named-twice = { $card } ist zweimal genannt
@@ -230,12 +228,11 @@ ambiguous = { $name }: Die Karten lassen sich auf { $ways ->
 } mit gleichem Deadwood auslegen, und jede wird anders gewertet
 must-declare = { $name } muss eine Auslage ansagen: { $ways }
 
-count-range = Deadwood-Punkte gehen von 0 bis { $most }; mehr können zehn Karten nicht zählen
+count-range = Deadwood-Punkte gehen von 0 bis { $most }; mehr können zehn Karten nicht ergeben
 count-range-hint = das Deadwood noch einmal zusammenzählen, oder die Karten nennen
 points-range = die Punkte einer Runde gehen von 0 bis { $most }
 boxes-range = die Boxen einer Runde gehen von 0 bis { $most }
 boxes-range-hint = die Boxen schreiben, die der Gewinner für diese Runde bekommt, nicht für die ganze Partie
-
 
 no-such-game = es gibt keine Partie { $number }
 no-such-hand = es gibt keine Runde { $number }
@@ -244,7 +241,6 @@ no-hands-yet-hint = eine eintragen, wie in `Ann 4 v 23`
 unreadable-input = die Standardeingabe lässt sich nicht lesen: { $why }
 unreadable-input-hint = eine Textdatei oder eine Pipe übergeben
 
-
 not-so = so wird { $command } nicht geschrieben
 not-so-hint = { $usage } schreiben; { $help } erklärt es
 
@@ -252,11 +248,9 @@ write-explained = die Nummer einer Runde schreiben, `game 2` oder `series`
 write-game-number = die Nummer einer Partie schreiben
 write-date = ein Datum schreiben, wie in 2026-11-20
 
-
 no-line = { $word } ist kein Befehl, und keine Zeile beginnt damit
 no-line-hint = eine Runde schreiben wie in `Ann 4 v 23`; `ginscore --help` zeigt Befehle und Zeilen
 not-text-hint = in UTF-8 schreiben
-
 
 no-page = es gibt keine Handbuchseite namens { $name }
 no-page-output-hint = `ginscore man --output DIR` schreibt die Seiten in ein Verzeichnis
@@ -264,7 +258,6 @@ no-page-list-hint = `ginscore help` zeigt die Befehle, und jeder hat eine Seite
 not-written-hint = ein Verzeichnis wählen, in das sich schreiben lässt
 
 saved-here = in diesem Spielbuch gespeichert
-
 
 not-found = Datei oder Verzeichnis nicht gefunden
 permission-denied = keine Berechtigung

@@ -90,7 +90,6 @@ step-diamonds = Karo verdoppelt
 step-hearts = Herz verdoppelt
 step-spades = Pik verdoppelt
 
-
 # `{ $rounded }` ist leer oder beginnt mit einem Leerzeichen.
 wins-by = { $name } gewinnt die Serie mit { $points ->
     [one] { $points } Punkt
@@ -129,7 +128,6 @@ pays-amount = { $name } zahlt { $amount } an { $other } für { $points ->
    *[other] { $points } Punkte
 }.
 pays-money = { $name } zahlt { $amount } an { $other }.
-
 
 title-cards = gezeigte Karten
 title-limit = Grenze
@@ -188,7 +186,6 @@ entered-win-number = Partie { $game }: eingetragen, weil es auf diesem Zettel di
 not-entered-yet = Partie { $game }: noch nicht; erst beim nächsten Sieg von { $name }
 already-closed = Partie { $game }: schon beendet
 
-
 left = { $name } lässt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -208,7 +205,6 @@ left-by = { $name } { $points ->
 nothing-left = niemand hat Punkte liegen lassen
 not-seen = ob jemand Punkte liegen ließ, lässt sich nur mit den Karten beider sagen
 
-
 no-game-open = keine Partie ist offen
 
 game-of-sheet = Zettel { $sheet }, Partie { $game }
@@ -226,11 +222,11 @@ needs-only-box = { $name } braucht noch { $points ->
    *[other] { $points } Punkte
 }; schon die Box bringt { $value }
 
-safe-from-knock = sicher, wenn { $other } klopft: { $held }
-safe-from-gin = sicher, wenn { $other } Gin hat: { $held }
-safe-from-big-gin = sicher, wenn { $other } Großes Gin hat: { $held }
-safe-doubled = in einer verdoppelten Runde: { $knock } gegen Klopfen, { $gin } gegen Gin
-safe-doubled-big-gin = in einer verdoppelten Runde: { $knock } gegen Klopfen, { $gin } gegen Gin, { $big-gin } gegen Großes Gin
+safe-from-knock = ungefährlich, wenn { $other } klopft: { $held }
+safe-from-gin = ungefährlich, wenn { $other } Gin hat: { $held }
+safe-from-big-gin = ungefährlich, wenn { $other } Großes Gin hat: { $held }
+safe-doubled = in einer verdoppelten Runde: { $knock } bei Klopfen, { $gin } bei Gin
+safe-doubled-big-gin = in einer verdoppelten Runde: { $knock } bei Klopfen, { $gin } bei Gin, { $big-gin } bei Großem Gin
 
 held-anything = beliebig viel
 held-most = { $count ->
@@ -238,7 +234,7 @@ held-most = { $count ->
    *[other] { $count } oder weniger
 }
 held-nothing = nichts
-nothing-is-safe = sicher ist nichts: Jedes Deadwood beendet die Partie
+nothing-is-safe = ungefährlich ist nichts: Jedes Deadwood beendet die Partie
 
 any-count = beliebig
 table-key = „{ $knock }“, „{ $gin }“: bis zu so viel Deadwood ist ungefährlich, wenn der andere die Runde so beendet; -: gar keins
@@ -255,7 +251,7 @@ undercut-harmless = durch einen Undercut bekommt { $other } { $range } { $most -
 undercut-safe-count = durch einen Undercut bekommt { $other } { $range } { $most ->
     [one] Punkt
    *[other] Punkte
-}; sicher ist Klopfen mit { $count } oder weniger
+}; ungefährlich ist Klopfen mit { $count } oder weniger
 doubled-undercut-closes = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
     [one] Punkt
    *[other] Punkte
@@ -267,11 +263,10 @@ doubled-undercut-harmless = in einer verdoppelten Runde bekommt { $other } durch
 doubled-undercut-safe-count = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
     [one] Punkt
    *[other] Punkte
-}; sicher ist Klopfen mit { $count } oder weniger
+}; ungefährlich ist Klopfen mit { $count } oder weniger
 
 # Der Name kann für mehrere stehen: ohne Verb, das sich danach richtet.
 shut-out-now = Schneider, wenn die Partie jetzt zu Ende wäre: { $name }
-
 
 game-of-sheet-needs = Zettel { $sheet }, Partie { $game }: { $needs }
 side-needs = { $side }: noch { $points ->
@@ -302,7 +297,6 @@ wins-not-games = { $count ->
     [one] mit dieser Runde kann Partie { $games } nicht an { $others } gehen
    *[other] mit dieser Runde können die Partien { $games } nicht an { $others } gehen
 }
-
 
 lay-off = { $cards } anlegen
 discard = { $card } abwerfen

@@ -27,7 +27,6 @@ recorded = { $hands ->
    *[other] { $series } Serien
 } eingetragen.
 
-
 ignored-columns = { $count ->
     [one] Die Spalte { $columns } wurde übergangen.
    *[other] Die Spalten { $columns } wurden übergangen.

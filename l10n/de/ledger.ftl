@@ -33,7 +33,6 @@ conflict = das Spielbuch hat schon eine andere Serie { $series }
 conflict-hint = es wurde nichts importiert; ist es ein anderer Abend, ihm unter `series` einen anderen Namen geben
 conflict-hand-hint = es wurde nichts importiert; `ginscore amend { $number } ZEILE --series { $series }` berichtigt das Spielbuch; oder, wenn es ein anderer Abend ist, ihm unter `series` einen anderen Namen geben
 
-
 not-toml = das ist kein TOML
 unreadable-part = dieser Teil der Datei ist nicht lesbar
 not-toml-hint = die Zeile in einem Editor berichtigen; an der Datei wurde nichts geändert
@@ -111,7 +110,6 @@ not-lockable-hint = es wurde nichts eingetragen; diese Datei stammt nicht von gi
 already-there = { $path } gibt es schon
 already-there-hint = mit `name=` einen anderen Namen wählen
 
-
 last-seal = Siegel { $seal }
 last-seal-use = Der andere Spieler sollte es sich notieren; `ginscore audit --seal { $seal }` prüft es später.
 
@@ -178,7 +176,6 @@ seal-unknown-hint = den Code prüfen, und ob es das richtige Spielbuch ist; stim
 not-a-seal = { $text } ist kein Siegel
 not-a-seal-hint = ein Siegel hat zwölf Buchstaben und Ziffern, wie in `7KTD-93XY-4MHC`
 
-
 delete-series = Die Serie { $name } mit { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden
@@ -195,7 +192,6 @@ deleted = Serie { $name } gelöscht. `ginscore series restore { $in-trash }` hol
 restored = Serie { $name } zurückgeholt.
 series-renamed = Serie { $old } heißt jetzt { $new }.
 no-deleted-series = Es gibt keine gelöschten Serien.
-
 
 no-players = Es gibt noch keine Spieler.
 player-series = { $name }: { $series ->
@@ -227,7 +223,6 @@ opponents-hint = es wurde nichts geändert; nur Namen, die nie gegeneinander spi
 
 new-player = { $name } ist ein neuer Spieler, aber das Spielbuch kennt { $known }
 new-player-hint = ist { $meant } gemeint, die Serie löschen und neu beginnen
-
 
 changed-since-hint = `ginscore audit` zeigt, wo
 
@@ -272,7 +267,6 @@ results-are-rows-hint = `--format csv` oder `jsonl` nehmen
 format-missing = das Format des Exports fehlt
 format-missing-hint = `--format html`, `csv`, `json` oder `jsonl` angeben, oder einen Dateinamen mit einer dieser Endungen, wie in `--output evening.html`
 not-writable-hint = eine Datei wählen, in die sich schreiben lässt
-
 
 one-ledger = nur `stats` liest mehrere Spielbücher
 one-ledger-hint = eines nennen oder keines

@@ -70,7 +70,6 @@ set = Gruppe
 run = Sequenz
 card = { $suit } { $rank }
 
-
 to-go = noch { $points }
 in-all = { $points } insgesamt
 unread = Das Spielbuch lässt sich gerade nicht lesen. Dies ist der letzte bekannte Stand.
@@ -78,7 +77,6 @@ gone = Die Serie steht nicht mehr unter ihrem Namen im Spielbuch. Dies ist ihr l
 no-series = Es wird gerade keine Serie gespielt.
 still = Nicht mehr automatisch neu laden
 itself = Wieder automatisch neu laden
-
 
 enter-title = Runde eintragen
 error-title = Fehler: { $title }
@@ -129,8 +127,7 @@ no-end = wählen, wie die Runde geendet hat
 no-own = die Deadwood-Punkte des Klopfers wählen
 no-other = die Deadwood-Punkte des anderen eingeben, eine Zahl
 no-cards = die Karten beider Spieler wählen
-line-for-the-table = diese Zeile ist für den Tisch
-
+line-for-the-table = diese Zeile kann nur am Tisch eingegeben werden
 
 showing = Der Stand der Serie { $series } ist hier zu sehen: { $url }
 only-here = Nur dieser Computer kann die Seite öffnen; mit `--lan` können es alle im Netzwerk.

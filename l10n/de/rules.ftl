@@ -31,13 +31,11 @@ no-columns-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei v
 no-difference-in-turn = drei Spieler reihum können nicht nach `score-plus-difference` abrechnen
 no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit `settlement=totals` spielen
 
-
 oklahoma-keeps-ace = `oklahoma` lässt `ace_knock_card` auf one: Bei einem Ass ist Klopfen mit 1 erlaubt; soll nur Gin zählen, `ace_knock_card=gin-only` angeben
 oklahoma-keeps-boxes = `oklahoma` lässt `doubled_boxes` auf none: Pik verdoppelt die Punkte, aber nicht die Boxen; sollen auch sie doppelt zählen, `doubled_boxes=all` angeben
 hollywood-keeps-winner = Die höhere Endsumme gewinnt den Zettel; mit `sheet_winner=most-games` entscheiden zwei von drei Partien
 form-over-default = { $forms } kommt zu den Regeln dazu, die als `default` gespeichert sind.
 against-form = { $form } und { $setting } widersprechen sich
-
 
 saved-in-ledger = In diesem Spielbuch gespeichert:
 rules-of-series = die Serie { $series }
@@ -48,7 +46,6 @@ not-of-series-hint = `--series` weglassen, oder die Regeln
 two-sides = nur zwei Regelwerke lassen sich vergleichen
 two-sides-hint = die Wörter von jedem in Anführungszeichen setzen, wie in `rules diff pagat "pagat hollywood"`
 not-saved = Es wurde nichts gespeichert.
-
 
 would-not-read-back = die Regeln, die gespeichert werden sollten, ließen sich nicht unverändert zurücklesen
 would-not-read-back-hint = es wurde nichts gespeichert; das ist ein Fehler in ginscore, bitte melden
@@ -79,7 +76,6 @@ play-by-default = Neue Serien haben diese Regeln, wenn kein Regelwerk genannt wi
 in-file = Sie stehen in { $file }; die Datei lässt sich bearbeiten und löschen.
 already-saved = Diese Regeln sind schon als { $name } gespeichert.
 file-not-used = das Spielbuch hat eine Datei { $file } für Hausregeln, aber sie wird nicht benutzt: Ihr Name lässt sich nicht eingeben
-
 
 # Hausregeln in Worten. Wo in einem Satz „Regeln“ als Variable steht, gehört der Artikel in den Satz:
 # „nach den { $rules }“ ergibt: nach den Regeln „pagat“, aber Gin 25.
@@ -194,7 +190,6 @@ side-pays-once = die Seite, die verliert, zahlt einmal
 newcomer-deals = wer dazukommt, gibt
 sitting-out-deals = wer aussetzt, gibt
 
-
 standard = Standardregeln
 standard-source = The Spruce, Gin Rommé
 oklahoma = Oklahoma-Gin
@@ -218,7 +213,6 @@ online-source = das übliche Online-Spiel (ginrummy.com und andere)
 bare = Regeln ohne Zuschläge
 bare-source = keine Quelle: jede Regel hat den Wert, der nichts ändert
 
-
 draw-not-said = die Quelle sagt nicht, wer nach einem Unentschieden gibt
 aces-not-mentioned = die Quelle erwähnt Asse nicht; nach seinem Wert erlaubt ein Ass Klopfen mit 1
 first-win-not-said = die Quelle sagt nicht, wo die erste gewonnene Runde eines Spielers eingetragen wird, der Schneider ist; rummy-games.com sagt es
@@ -227,7 +221,6 @@ deal-may-alternate = Seiten, die Pagat zitieren, sind sich uneins; vielleicht wi
 equal-counts = in einer Zusammenfassung ist Gleichstand kein Undercut
 digest-alternates = in einer Zusammenfassung wird abwechselnd gegeben
 next-dealer-not-said = die Quelle sagt nicht, wer die nächste Runde gibt
-
 
 terms-and-topics = Begriffe und ihre Themen:
 house-rules = Hausregeln:

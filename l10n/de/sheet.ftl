@@ -62,7 +62,6 @@ end-tie = gleich
 end-draw = unentsch.
 end-points = Punkte
 
-
 score-now = Stand:
 game = Partie { $game }
 score-won = { $score } (gewonnen)
@@ -82,7 +81,6 @@ wins-game-with-totals = die Partie geht an { $name }; mit Boni und Boxen: { $tot
 
 so-far-to = alle Partien bisher: { $totals }; die Serie endet bei { $points }
 so-far-best-of = alle Partien bisher: { $totals }; gewonnene Zettel: { $won }; die Serie gewinnt, wer die meisten von { $sheets } gewinnt
-
 
 deals = { $players ->
     [one] { $name } gibt
@@ -138,7 +136,6 @@ sides-play = { $first } gegen { $second }.
 captain-plays = { $captain } ist Kapitän und spielt der Reihe nach gegen { $others }, jeweils bis der Gegner eine Runde verliert.
 in-turn = { $players } spielen reihum: Wer eine Runde verliert, setzt aus.
 in-turn-out = { $players } spielen reihum: Wer eine Runde verliert, setzt aus; zuerst setzt { $name } aus.
-
 
 all-sheets = Alle Zettel: { $totals }
 
@@ -208,7 +205,6 @@ games-won-by-totals = Endsummen: { $totals }; gewonnene Partien: { $won }; der Z
 games-won-by-games = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel geht nach Partien an { $name }
 games-tied = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel endet unentschieden
 
-
 players = { $first } gegen { $second }.
 games-to = { $games ->
     [one] Partie bis { $target }
@@ -234,7 +230,6 @@ play-other = { $new } beginnt eine andere Serie; `undo` öffnet diese wieder.
 next-after-end = Weiter: `ginscore summary` zeigt die Abrechnung; `ginscore table` spielt weiter; { $new } beginnt eine neue Serie.
 next-hand = Weiter: `ginscore table` nimmt eine Zeile je Runde; hier trägt { $hand } eine ein.
 
-
 leads = { $name } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -252,7 +247,6 @@ more-payments = { $count ->
    *[other] und noch { $count } Zahlungen
 }
 
-
 january = { $day }. Januar { $year }
 february = { $day }. Februar { $year }
 march = { $day }. März { $year }
@@ -265,7 +259,6 @@ september = { $day }. September { $year }
 october = { $day }. Oktober { $year }
 november = { $day }. November { $year }
 december = { $day }. Dezember { $year }
-
 
 list-all = { $first } und { $last }
 list-one = { $first } oder { $last }
@@ -287,7 +280,6 @@ suit-diamonds = Karo
 suit-hearts = Herz
 suit-spades = Pik
 
-
 # `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
 by-rules = Nach den { $rules }:
 
@@ -296,7 +288,6 @@ no-series-start = Oder mit `ginscore new Ann Bob` eine Serie beginnen und Runden
 no-series-help = `ginscore --help` zeigt alle Befehle.
 bare-json = das Skript, das `--bare` schreibt, gibt es nicht als JSON
 bare-json-hint = `--json` oder `--bare` weglassen
-
 
 per-point = { $stake } je Punkt
 per-game = { $stake } je Partie

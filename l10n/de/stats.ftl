@@ -95,7 +95,6 @@ tied = { $count } unentschieden
 stopped = { $count } abgebrochen
 open = { $count } offen
 
-
 head-player = Spieler
 head-side = Seite
 head-hands = Runden
@@ -110,7 +109,6 @@ head-money = Geld
 points-won = gewonnene Punkte
 series-won = gewonnene Serien
 not-met = { $one } und { $two } haben noch nicht gegeneinander gespielt
-
 
 same-series = { $left } ist dieselbe Serie wie { $counted }: Sie zählt einmal
 earlier-copy = { $left } ist eine frühere Kopie von { $counted }: Nur die letztere zählt

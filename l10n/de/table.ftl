@@ -42,7 +42,6 @@ meanwhile-hint = es lässt sich danach immer noch eintragen
 already = das wurde schon woanders eingetragen
 already-hint = wurde wirklich zweimal dieselbe Runde gespielt: noch einmal eingeben
 
-
 example-counts = { $one } klopft mit 4, und { $two } hat 23; oder `{ $two } gin v 23`, oder `draw`
 example-cards = Meldungen / Deadwood, + Angelegtes; oder nur die Karten, ginscore ordnet sie
 letters-example = 4pi 10he Dka BDKkr
@@ -72,7 +71,6 @@ unknown-word = es gibt keinen Befehl und kein Thema namens `{ $word }`
 meant-word = ist `{ $word }` gemeint?
 unknown-word-hint = `help` zeigt die Befehle, `rules explain` die Themen des Regelbuchs
 
-
 hand = Eine Runde eintragen
 draw = Eine Runde eintragen, die niemand gewonnen hat
 up = Die Klopfkarte der laufenden Runde ansagen
@@ -86,7 +84,6 @@ delete = Eine Runde löschen
 deal = Berichtigen, wer als Nächstes gibt
 seat = Einen Spieler außer der Reihe die nächste Runde spielen lassen
 adjust = Eine Strafe oder Gutschrift eintragen, die die Spieler vereinbart haben
-
 
 table = Einen Abend lang mitschreiben, eine Zeile je Runde
 board = Den Stand auf anderen Bildschirmen zeigen, im Browser
@@ -106,7 +103,6 @@ export = Serien als Webseite oder als Daten für andere Programme ausgeben
 import = Runden aus CSV, JSON Lines oder einem Skript einlesen
 audit = Das Spielbuch prüfen, oder ein notiertes Siegel
 paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
-
 
 who-ended-hand = Wer hat die Runde beendet? ({ $one }, { $two } oder { $draw })
 how-ended = Wie? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
@@ -139,7 +135,6 @@ how-to-answer = `<` geht eine Frage zurück; Strg-D beendet die Fragen.
 whose-hand = Wessen Runde ist zu Ende? ({ $pairs }):
 still-playing = Den Namen eines Spielers eingeben, der noch spielt.
 
-
 who = Wer spielt? (Ann Bob)
 who-else = Wer spielt noch mit?
 all-four = Alle vier (Ann Cid v Bob Dan)
@@ -163,7 +158,6 @@ dealer = Wer gibt zuerst?
 no-dealer = noch offen
 same-in-one-line = Dasselbe in einer Zeile: { $line }
 
-
 yes = j
 
 answer-draw = unentschieden
@@ -183,7 +177,6 @@ record-anyway = Trotzdem eintragen? (j oder n)
 same-cards = diese Karten sind schon eingetragen ({ $hand })
 hand-not-recorded = nicht eingetragen
 same-as-last = zweimal hintereinander dieselbe Zeile; war das ein Versehen, nimmt `undo` diese zurück
-
 
 started = Serie { $series } begonnen ({ $facts }).
 player-deals-first = { $player } gibt zuerst
@@ -210,7 +203,6 @@ name-long = `{ $name }` geht nicht als Name einer Serie: Er ist länger als { $b
 name-device = `{ $name }` geht nicht als Name einer Serie: Windows reserviert ihn für ein Gerät
 name-copy = `{ $name }` geht nicht als Name einer Serie: Er sieht aus wie eine Kopie, die ein anderes Programm gemacht hat
 name-hint = Buchstaben, Ziffern, `-`, `_`, `.` und Leerzeichen verwenden, mit einem Buchstaben oder einer Ziffer am Anfang, wie in `club-night`
-
 
 out-misplaced = `out=` gibt es nur für drei Spieler reihum
 out-misplaced-hint = drei Spieler ohne `v` nennen, wie in `new Ann Bob Cid out=Cid`
@@ -241,7 +233,6 @@ no-doubling-in-turn-hint = mit `shutout.award=none` spielen, oder mit einer Zahl
 cannot-deal = { $name } kann die nächste Runde nicht geben
 cannot-deal-hint = geben kann: { $players }
 
-
 said-twice = { $one } und { $two } sagen dasselbe
 word-twice = { $word } steht zweimal da
 leave-one-out = eins davon weglassen
@@ -258,7 +249,6 @@ nearly-rules = niemand namens { $name } hat hier bisher gespielt, aber es gibt R
 nearly-rules-hint = { $rules } eingeben, wenn die Regeln gemeint sind, oder { $player }, wenn jemand so heißt
 gin-is-the-game = { $word } ist das Spiel selbst und kein Spieler
 gin-hint = { $line } eingeben
-
 
 nothing-recorded = es wurde nichts eingetragen
 rules-forbid = das lassen die Regeln nicht zu
@@ -303,7 +293,7 @@ whole-round = Durchgang { $round } wurde als Ganzes eingetragen, die Runde eines
 whole-round-hint = `delete { $round }`, dann `insert { $round } { $line }; ...` mit einer Runde für jedes Paar
 changes-who-plays = das würde ändern, wer in Durchgang { $round }, der schon läuft, gegen wen spielt
 changes-who-plays-hint = erst Durchgang { $round } zu Ende spielen, oder seine Runden zurücknehmen
-nobody-seated = so kann niemand eingesetzt werden
+nobody-seated = so lässt sich `seat` nicht verwenden
 nobody-seated-hint = `seat` gibt es im Kapitänsspiel und für drei Spieler reihum: einen Spieler oder zwei Gegner nennen
 
 name-open-game = eine offene Partie nennen, wie in `adjust Ann +10 in 2 # Grund`; `score` zeigt die Partien
@@ -317,12 +307,10 @@ nothing-to-undo-hint = alle Änderungen dieser Serie sind schon rückgängig gem
 nothing-to-redo = es gibt nichts wiederherzustellen
 nothing-to-redo-hint = nur eine rückgängig gemachte Änderung lässt sich wiederherstellen, und nur, bevor etwas Neues eingetragen wird
 
-
 at-line = Zeile { $number }
 not-text = die Zeile ist kein UTF-8-Text
 not-text-hint = das Skript als UTF-8 speichern
 recorded-before = Die Zeilen vor Zeile { $number } sind eingetragen; nur den Rest noch einmal ausführen.
-
 
 hand-entered-otherwise = Runde { $number } ist jetzt { $now } (vorher: { $before })
 round-entered-otherwise = Durchgang { $number } ist jetzt { $now } (vorher: { $before })
@@ -357,7 +345,6 @@ wins-game-of-sheet-not = Partie { $game } von Zettel { $sheet } geht an { $name 
 
 series-continues = die Serie geht weiter
 series-over = die Serie ist zu Ende
-
 
 hand-is = Runde { $number }: { $headline }
 round-is = Durchgang { $number }: { $headline }
@@ -423,7 +410,6 @@ error-no-such-game = auf dem Zettel gibt es keine Partie { $game }
 error-game-closed = Partie { $game } ist beendet, und eine beendete Partie ändert sich nie
 error-out-of-range = eine Anpassung geht nur bis { $points } Punkte oder { $boxes } Boxen
 
-
 read-as = gelesen als: { $line }
 two-meanings = { $typed } kann zweierlei bedeuten
 either-tie = `draw`, wenn niemand geklopft hat; { $line }, wenn beide gleich viel hatten
@@ -447,7 +433,6 @@ logs = verlauf
 helps = hilfe
 quits = tschüss beenden
 deals = gibt
-
 
 c-is-clubs = `c` ist Kreuz (♣); Herz (♥) ist `h` oder `he`
 c-was-clubs = `c` bedeutet Kreuz: { $cards }; Herz ist `he`
