@@ -11,7 +11,6 @@ at-end-of-line = na końcu wiersza
 
 did-you-mean = czy chodzi o { $meant }?
 
-
 name-one = podaj jednego z graczy: { $players }
 players-are = gracze to { $players }
 players-are-help = gracze to { $players }; `help` pokazuje, co można wpisać
@@ -168,7 +167,6 @@ still-playing = jeszcze grają: { $pairs }; zapisane rozdanie poprawia `amend`
 sits-out = { $player } pauzuje w tym rozdaniu
 these-play = grają { $pairs }; { $seat } to zmienia
 
-
 card-on-both-sides = { $card } jest po obu stronach: { $one } i { $other } nie mogą mieć tej samej karty
 named-twice = { $card } pojawia się dwa razy
 named-times = { $card } pojawia się { $times ->
@@ -261,14 +259,12 @@ points-range = punkty za rozdanie muszą być od 0 do { $most }
 boxes-range = kratek za rozdanie może być od 0 do { $most }
 boxes-range-hint = wpisz kratki zwycięzcy za to rozdanie, a nie za całą partię
 
-
 no-such-game = nie ma partii { $number }
 no-such-hand = nie ma rozdania { $number }
 no-such-hand-hint = numery pokazuje `ginscore score`
 no-hands-yet-hint = zapisz rozdanie, na przykład `Ann 4 v 23`
 unreadable-input = nie można odczytać standardowego wejścia: { $why }
 unreadable-input-hint = podaj plik tekstowy lub potok
-
 
 not-so = { $command } pisze się inaczej
 not-so-hint = wpisz { $usage }; { $help } to objaśnia
@@ -277,11 +273,9 @@ write-explained = wpisz numer rozdania, `game 2` albo `series`
 write-game-number = wpisz numer partii
 write-date = wpisz datę, na przykład 2026-11-20
 
-
 no-line = { $word } to nie polecenie i żaden wiersz się tak nie zaczyna
 no-line-hint = wpisz rozdanie, np. `Ann 4 v 23`; `ginscore --help` pokazuje polecenia i wiersze
 not-text-hint = zapisz go w UTF-8
-
 
 no-page = nie ma strony podręcznika { $name }
 no-page-output-hint = `ginscore man --output DIR` zapisuje strony do katalogu
@@ -289,7 +283,6 @@ no-page-list-hint = `ginscore help` pokazuje polecenia, a każde ma swoją stron
 not-written-hint = wybierz katalog, w którym możesz zapisywać
 
 saved-here = zapisane w tej księdze
-
 
 not-found = nie ma takiego pliku ani katalogu
 permission-denied = brak uprawnień

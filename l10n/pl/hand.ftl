@@ -100,7 +100,6 @@ step-diamonds = karo podwaja
 step-hearts = kier podwaja
 step-spades = pik podwaja
 
-
 # Two names in the nominative: one pays, the other gets it.
 wins-by = { $name } wygrywa serię przewagą { $points ->
     [one] { $points } punktu
@@ -145,7 +144,6 @@ pays-amount = { $name } płaci, { $other } dostaje { $amount } za { $points ->
    *[many] { $points } punktów
 }.
 pays-money = { $name } płaci, { $other } dostaje { $amount }.
-
 
 title-cards = pokazane karty
 title-limit = limit
@@ -206,7 +204,6 @@ entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana num
 not-entered-yet = partia { $game }: jeszcze nie; dopiero z następną wygraną ({ $name })
 already-closed = partia { $game }: już zakończona
 
-
 left = { $name } traci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -229,7 +226,6 @@ left-by = { $name } { $points ->
 }
 nothing-left = nikt nie stracił punktów
 not-seen = bez kart obu graczy nie da się powiedzieć, czy ktoś stracił punkty
-
 
 no-game-open = żadna partia nie jest otwarta
 
@@ -306,7 +302,6 @@ doubled-undercut-safe-count = w rozdaniu podwojonym { $other } dostaje za podci�
 
 shut-out-now = przegrana do zera, gdyby partia skończyła się teraz: { $name }
 
-
 game-of-sheet-needs = arkusz { $sheet }, partia { $game }: { $needs }
 side-needs = { $side }: brakuje { $points ->
     [one] { $points } punktu
@@ -341,7 +336,6 @@ wins-not-games = { $count ->
     [few] to rozdanie nie może dać stronie { $others } partii { $games }
    *[many] to rozdanie nie może dać stronie { $others } partii { $games }
 }
-
 
 lay-off = dołóż { $cards }
 discard = odrzuć { $card }

@@ -31,7 +31,6 @@ recorded = Zapisano { $hands ->
    *[many] { $hands } rozdań
 } z { $series } serii.
 
-
 ignored-columns = { $count ->
     [one] Pominięto kolumnę { $columns }.
     [few] Pominięto kolumny { $columns }.

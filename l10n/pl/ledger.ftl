@@ -33,7 +33,6 @@ conflict = w księdze jest już inna seria { $series }
 conflict-hint = niczego nie zaimportowano; jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`
 conflict-hand-hint = niczego nie zaimportowano; `ginscore amend { $number } WIERSZ --series { $series }` poprawia księgę; a jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`
 
-
 not-toml = to nie jest TOML
 unreadable-part = nie można odczytać tej części pliku
 not-toml-hint = popraw ten wiersz w edytorze; w pliku niczego nie zmieniono
@@ -117,7 +116,6 @@ not-lockable-hint = niczego nie zapisano; ginscore nie utworzył tego pliku: usu
 already-there = { $path } już istnieje
 already-there-hint = wybierz inną nazwę: `name=`
 
-
 last-seal = Pieczęć { $seal }
 last-seal-use = Drugi gracz niech ją zanotuje; `ginscore audit --seal { $seal }` sprawdza ją później.
 
@@ -194,7 +192,6 @@ seal-unknown-hint = sprawdź kod i czy to właściwa księga; jeśli jedno i dru
 not-a-seal = { $text } to nie pieczęć
 not-a-seal-hint = pieczęć ma dwanaście liter i cyfr, na przykład `7KTD-93XY-4MHC`
 
-
 delete-series = Usunąć serię { $name }, w której { $hands ->
     [one] jest { $hands } rozdanie
     [few] są { $hands } rozdania
@@ -212,7 +209,6 @@ deleted = Usunięto serię { $name }. Przywraca ją `ginscore series restore { $
 restored = Przywrócono serię { $name }.
 series-renamed = Seria { $old } nazywa się teraz { $new }.
 no-deleted-series = Nie ma usuniętych serii.
-
 
 no-players = Nie ma jeszcze żadnych graczy.
 player-series = { $name }: { $series ->
@@ -247,7 +243,6 @@ opponents-hint = niczego nie zmieniono; jednego gracza mogą oznaczać tylko imi
 
 new-player = { $name } to nowe imię, ale w księdze są już podobne: { $known }
 new-player-hint = jeśli chodzi o { $meant }, usuń serię i zacznij ją od nowa
-
 
 changed-since-hint = gdzie, pokazuje `ginscore audit`
 
@@ -293,7 +288,6 @@ results-are-rows-hint = użyj `--format csv` albo `jsonl`
 format-missing = brakuje formatu eksportu
 format-missing-hint = użyj `--format html`, `csv`, `json` lub `jsonl` albo nazwy pliku z jednym z tych rozszerzeń, na przykład `--output evening.html`
 not-writable-hint = wybierz plik, w którym możesz zapisywać
-
 
 one-ledger = tylko `stats` czyta kilka ksiąg
 one-ledger-hint = podaj jedną albo żadnej

@@ -73,7 +73,6 @@ set = komplet
 run = sekwens
 card = { $rank } { $suit }
 
-
 to-go = brakuje { $points }
 in-all = razem { $points }
 unread = Nie można teraz odczytać księgi. To ostatni wynik, który udało się odczytać.
@@ -81,7 +80,6 @@ gone = Tej serii nie ma już w księdze pod dawną nazwą. To jej ostatni wynik.
 no-series = Nie trwa żadna seria.
 still = Wyłącz automatyczne odświeżanie
 itself = Włącz automatyczne odświeżanie
-
 
 enter-title = Wpisz rozdanie
 error-title = Błąd: { $title }
@@ -97,8 +95,8 @@ other-count = Suma drugiego gracza
 no-card = wybierz kartę
 check = Sprawdź
 ways = Inne sposoby
-by-cards = Kartami:
-by-counts = Sumami
+by-cards = Karty:
+by-counts = Same sumy
 a-line = Wpisz wiersz
 the-score = Wynik
 cards-of = Karty: { $name }
@@ -126,23 +124,22 @@ ledger-closed = Nie można teraz odczytać księgi. Powód jest na ekranie przy 
 not-written = Nic nie zapisano, bo nie można teraz pisać w księdze. Powód jest na ekranie przy stole.
 not-recorded = Nie zapisano
 check-again = Sprawdź ponownie
-drop = Porzuć
+drop = Nie zapisuj
 no-player = wybierz, kto zakończył rozdanie
 no-end = wybierz, jak skończyło się rozdanie
 no-own = wybierz sumę pukającego
 no-other = wpisz sumę drugiego gracza, liczbę
 no-cards = wybierz karty obu graczy
-line-for-the-table = ten wiersz jest dla stołu
-
+line-for-the-table = ten wiersz można wpisać tylko przy stole
 
 showing = Wynik serii { $series } jest pod adresem { $url }
 only-here = Stronę może otworzyć tylko ten komputer; z `--lan` mogą to zrobić wszyscy w sieci.
-everyone = Wszyscy w sieci mogą otworzyć stronę, ale tylko do czytania.
-ctrl-c = Ctrl-C kończy pokazywanie.
+everyone = Wszyscy w sieci mogą otworzyć stronę, ale nic w niej nie zmienią.
+ctrl-c = Ctrl-C wyłącza stronę.
 enter-at = Kto ma ten adres, może wpisywać rozdania: { $url }
 everyone-looks = Wszyscy w sieci mogą oglądać wynik: { $url }
 only-here-enters = Może go otworzyć tylko ten komputer; z `--lan` także telefony w sieci.
-ctrl-c-enter = Ctrl-C kończy; następnym razem adres do wpisywania będzie inny.
+ctrl-c-enter = Ctrl-C wyłącza stronę; następnym razem adres do wpisywania będzie inny.
 from-phone = z telefonu: { $what }
 wrong-codes = 20 błędnych adresów z { $address }: przez minutę bez odpowiedzi
 too-many-codes = 200 błędnych adresów: przez minutę odpowiedź dostają tylko telefony, które użyły już właściwego
@@ -154,10 +151,10 @@ write-port = wpisz liczbę od 0 do 65535, na przykład 8446
 no-network = ten komputer nie jest w żadnej sieci
 no-network-hint = połącz go z siecią albo pomiń `--lan`
 stopped = strona z wynikiem przestała działać: { $why }
-stopped-hint = uruchom ją ponownie; stół jej nie potrzebuje
+stopped-hint = uruchom ją ponownie; przy stole można grać i bez niej
 
 other-address = Ta strona jest tylko pod adresem, który pokazuje `ginscore board`.
-read-only = Tę stronę można tylko czytać.
+read-only = Tę stronę można tylko oglądać.
 one-page = Tu jest tylko jedna strona: { $url }
 locked = Za dużo błędnych adresów. Poczekaj minutę.
 foreign-page = To przyszło z innej strony. Otwórz jeszcze raz adres ze stołu.

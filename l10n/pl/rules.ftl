@@ -35,13 +35,11 @@ no-columns-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj ró
 no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się według `score-plus-difference`
 no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `settlement=totals`
 
-
 oklahoma-keeps-ace = `oklahoma` zostawia w `ace_knock_card` wartość one: przy asie wolno zapukać z 1; jeśli ma się liczyć tylko gin, dodaj `ace_knock_card=gin-only`
 oklahoma-keeps-boxes = `oklahoma` zostawia w `doubled_boxes` wartość none: pik podwaja punkty, ale nie kratki; jeśli ma podwajać i kratki, dodaj `doubled_boxes=all`
 hollywood-keeps-winner = arkusz wygrywa, kto ma wyższą sumę; z opcją `sheet_winner=most-games` decydują dwie wygrane partie z trzech
 form-over-default = { $forms } dochodzi do zasad zapisanych jako `default`.
 against-form = { $form } i { $setting } są sprzeczne
-
 
 saved-in-ledger = Zapisane w tej księdze:
 rules-of-series = seria { $series }
@@ -52,7 +50,6 @@ not-of-series-hint = pomiń `--series` albo zasady
 two-sides = porównać można tylko dwa zestawy zasad
 two-sides-hint = słowa każdego weź w cudzysłów, na przykład `rules diff pagat "pagat hollywood"`
 not-saved = Niczego nie zapisano.
-
 
 would-not-read-back = zapisywane zasady dałyby przy odczycie co innego
 would-not-read-back-hint = niczego nie zapisano; to błąd w ginscore, prosimy o zgłoszenie
@@ -87,7 +84,6 @@ play-by-default = Nowe serie mają te zasady, jeśli nie poda się zestawu.
 in-file = Są w pliku { $file }, który można edytować lub usunąć.
 already-saved = Te zasady są już zapisane jako { $name }.
 file-not-used = w księdze jest plik { $file } z zasadami domowymi, ale nie jest używany: jego nazwy nie da się wpisać
-
 
 title-and-changes = { $title }; { $changes }
 title-and-forms = { $title }, { $forms }
@@ -207,7 +203,6 @@ side-pays-once = przegrywająca strona płaci raz
 newcomer-deals = rozdaje gracz, który wchodzi
 sitting-out-deals = rozdaje gracz, który pauzuje
 
-
 standard = Zasady standardowe
 standard-source = The Spruce, gin rummy
 oklahoma = Oklahoma Gin
@@ -231,7 +226,6 @@ online-source = zwykła gra internetowa (ginrummy.com i inne strony)
 bare = Zasady bez premii
 bare-source = bez źródła: każda zasada ma wartość, która niczego nie zmienia
 
-
 draw-not-said = źródło nie mówi, kto rozdaje po remisie
 aces-not-mentioned = źródło nie wspomina o asach; według swojej wartości as pozwala zapukać z 1
 first-win-not-said = źródło nie mówi, dokąd wpisuje się pierwszą wygraną gracza, który został z zerem; rummy-games.com mówi
@@ -240,7 +234,6 @@ deal-may-alternate = strony, które cytują Pagat, nie są zgodne; może gracze 
 equal-counts = w jednym streszczeniu równe sumy nie są podcięciem
 digest-alternates = w jednym streszczeniu gracze rozdają na zmianę
 next-dealer-not-said = źródło nie mówi, kto rozdaje jako następny
-
 
 terms-and-topics = terminy i ich tematy:
 house-rules = zasady domowe:

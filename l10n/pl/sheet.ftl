@@ -66,7 +66,6 @@ end-draw = remis
 # Not `punkty`: the number of the hand stands before it, and `3 punkty` would be three points.
 end-points = punkty
 
-
 score-now = wynik:
 game = partia { $game }
 # `wygrana` and `przegrana` are nouns: they fit everybody.
@@ -89,7 +88,6 @@ wins-game-with-totals = partię wygrywa: { $name }; z premiami i kratkami: { $to
 
 so-far-to = wszystkie partie do tej pory: { $totals }; seria kończy się przy { $points }
 so-far-best-of = wszystkie partie do tej pory: { $totals }; wygrane arkusze: { $won }, rozstrzyga większość z { $sheets }
-
 
 deals = { $players ->
     [one] rozdaje { $name }
@@ -155,7 +153,6 @@ sides-play = { $first } kontra { $second }.
 captain-plays = { $captain } to kapitan; przeciwnicy: { $others }, po jednym naraz, każdy aż do przegranego rozdania.
 in-turn = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym.
 in-turn-out = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym; najpierw pauzuje { $name }.
-
 
 all-sheets = Wszystkie arkusze: { $totals }
 
@@ -231,7 +228,6 @@ games-won-by-totals = Razem: { $totals }; wygrane partie: { $won }; arkusz wygry
 games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; arkusz dzięki liczbie partii wygrywa: { $name }
 games-tied = Razem: { $totals }; wygrane partie: { $won }; arkusz kończy się remisem
 
-
 players = { $first } kontra { $second }.
 games-to = { $games ->
     [one] partia do { $target }
@@ -258,7 +254,6 @@ play-other = { $new } zaczyna inną serię; `undo` otwiera tę z powrotem.
 next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` gra dalej; { $new } zaczyna nową serię.
 next-hand = Dalej: `ginscore table` przyjmuje po jednym wierszu na rozdanie; tutaj zapisuje je { $hand }.
 
-
 leads = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -279,7 +274,6 @@ more-payments = { $count ->
    *[many] i jeszcze { $count } płatności
 }
 
-
 # The months are in the genitive.
 january = { $day } stycznia { $year }
 february = { $day } lutego { $year }
@@ -293,7 +287,6 @@ september = { $day } września { $year }
 october = { $day } października { $year }
 november = { $day } listopada { $year }
 december = { $day } grudnia { $year }
-
 
 list-all = { $first } i { $last }
 list-one = { $first } lub { $last }
@@ -316,7 +309,6 @@ suit-diamonds = karo
 suit-hearts = kier
 suit-spades = pik
 
-
 by-rules = Gdy obowiązują { $rules }:
 
 no-series = Nie ma jeszcze żadnej serii. Wieczór zaczyna `ginscore table Ann Bob`.
@@ -324,7 +316,6 @@ no-series-start = Można też zacząć serię poleceniem `ginscore new Ann Bob`,
 no-series-help = `ginscore --help` pokazuje wszystkie polecenia.
 bare-json = skryptu, który wypisuje `--bare`, nie ma w formacie JSON
 bare-json-hint = pomiń `--json` albo `--bare`
-
 
 per-point = { $stake } za punkt
 per-game = { $stake } za partię

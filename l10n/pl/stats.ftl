@@ -158,7 +158,6 @@ open = { $count ->
    *[many] { $count } otwartych
 }
 
-
 head-player = gracz
 head-side = strona
 head-hands = rozdania
@@ -173,7 +172,6 @@ head-money = pieniądze
 points-won = zdobyte punkty
 series-won = wygrane serie
 not-met = { $one } i { $two }: jeszcze bez wspólnych rozdań
-
 
 same-series = { $left } to ta sama seria co { $counted }: liczy się raz
 earlier-copy = { $left } to wcześniejsza kopia, nowsza to { $counted }: liczy się tylko nowsza

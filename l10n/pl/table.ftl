@@ -43,7 +43,6 @@ meanwhile-hint = można go jeszcze zapisać po tamtym wpisie
 already = to już zapisano gdzie indziej
 already-hint = jeśli rozegrano to dwa razy, wpisz ponownie
 
-
 example-counts = { $one } puka z 4, a { $two } ma 23; albo `{ $two } gin v 23`, albo `draw`
 example-cards = układy / wolne karty, + dołożone; albo same karty: ginscore je ułoży
 letters-example = 4pi 10ki Dka WDKtr
@@ -73,7 +72,6 @@ unknown-word = nie ma polecenia ani tematu `{ $word }`
 meant-word = czy chodzi o `{ $word }`?
 unknown-word-hint = `help` pokazuje polecenia, a `rules explain` tematy zbioru zasad
 
-
 hand = Zapisuje rozdanie
 draw = Zapisuje rozdanie, którego nikt nie wygrał
 up = Podaje kartę pukania w bieżącym rozdaniu
@@ -87,7 +85,6 @@ delete = Usuwa rozdanie
 deal = Poprawia, kto rozdaje jako następny
 seat = Wyznacza gracza do następnego rozdania poza kolejnością
 adjust = Zapisuje karę lub nagrodę, na którą gracze się zgodzili
-
 
 table = Zapisuje cały wieczór, po jednym wierszu na rozdanie
 board = Pokazuje wynik na innych ekranach, w przeglądarce
@@ -107,7 +104,6 @@ export = Eksportuje serie jako stronę internetową lub jako dane dla innych pro
 import = Importuje rozdania z CSV, JSON Lines lub skryptu
 audit = Sprawdza księgę albo zapisaną pieczęć
 paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
-
 
 who-ended-hand = Kto zakończył rozdanie? ({ $one }, { $two } lub { $draw })
 how-ended = Jak? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
@@ -140,7 +136,6 @@ how-to-answer = `<` wraca do poprzedniego pytania; Ctrl-D kończy pytania.
 whose-hand = Czyje rozdanie się skończyło? ({ $pairs }):
 still-playing = Wpisz imię gracza, który jeszcze gra.
 
-
 who = Kto gra? (Ann Bob)
 who-else = Kto jeszcze gra?
 all-four = Cała czwórka (Ann Cid v Bob Dan)
@@ -164,7 +159,6 @@ dealer = Kto rozdaje pierwszy?
 no-dealer = jeszcze nie wiadomo
 same-in-one-line = To samo w jednym wierszu: { $line }
 
-
 yes = t
 
 answer-draw = remis
@@ -184,7 +178,6 @@ record-anyway = Zapisać mimo to? (t lub n)
 same-cards = te karty są już zapisane ({ $hand })
 hand-not-recorded = nie zapisano
 same-as-last = dwa razy z rzędu ten sam wiersz; jeśli to pomyłka, `undo` cofa ten drugi
-
 
 started = Rozpoczęto serię { $series } ({ $facts }).
 player-deals-first = najpierw rozdaje { $player }
@@ -216,7 +209,6 @@ name-device = `{ $name }` nie może być nazwą serii: w Windows to zastrzeżona
 name-copy = `{ $name }` nie może być nazwą serii: wygląda jak kopia zrobiona przez inny program
 name-hint = użyj liter, cyfr, `-`, `_`, `.` i spacji, na początku litera lub cyfra, na przykład `club-night`
 
-
 out-misplaced = `out=` jest dla trzech graczy na zmianę
 out-misplaced-hint = podaj trzech graczy bez `v`, na przykład `new Ann Bob Cid out=Cid`
 sides-misplaced = `sides=` jest dla partnerów
@@ -247,7 +239,6 @@ no-doubling-in-turn-hint = użyj `shutout.award=none` albo liczby, którą każd
 cannot-deal = następnym razem nie może rozdawać { $name }
 cannot-deal-hint = może rozdawać { $players }
 
-
 said-twice = { $one } i { $two } mówią to samo
 word-twice = { $word } jest podane dwa razy
 leave-one-out = pomiń jedno z nich
@@ -264,7 +255,6 @@ nearly-rules = nikt o imieniu { $name } tu nie grał, a są zasady o nazwie { $r
 nearly-rules-hint = wpisz { $rules }, jeśli chodzi o zasady, albo { $player }, jeśli ktoś ma tak na imię
 gin-is-the-game = { $word } to sama gra, a nie gracz
 gin-hint = wpisz { $line }
-
 
 nothing-recorded = niczego nie zapisano
 rules-forbid = zasady na to nie pozwalają
@@ -313,7 +303,7 @@ whole-round = runda { $round } została wpisana w całości, więc rozdanie jedn
 whole-round-hint = `delete { $round }`, potem `insert { $round } { $line }; ...` z rozdaniem każdej pary
 changes-who-plays = zmieniłoby to, kto z kim gra w rundzie { $round }, która już trwa
 changes-who-plays-hint = najpierw dokończ rundę { $round } albo cofnij jej rozdania
-nobody-seated = tak nie może grać nikt
+nobody-seated = tak nie można użyć `seat`
 nobody-seated-hint = `seat` służy do gry z kapitanem i do gry trzech graczy na zmianę: podaj gracza albo dwóch przeciwników
 
 name-open-game = podaj otwartą partię, na przykład `adjust Ann +10 in 2 # powód`; `score` pokazuje partie
@@ -327,12 +317,10 @@ nothing-to-undo-hint = wszystkie zmiany w tej serii są już cofnięte
 nothing-to-redo = nie ma czego przywrócić
 nothing-to-redo-hint = przywrócić można tylko cofniętą zmianę i tylko dopóki nie zapisano nic nowego
 
-
 at-line = wiersz { $number }
 not-text = wiersz nie jest tekstem UTF-8
 not-text-hint = zapisz skrypt jako UTF-8
 recorded-before = Wiersze przed wierszem { $number } są zapisane; powtórz tylko resztę.
-
 
 hand-entered-otherwise = rozdanie { $number }: { $now } (wcześniej: { $before })
 round-entered-otherwise = runda { $number }: { $now } (wcześniej: { $before })
@@ -367,7 +355,6 @@ wins-game-of-sheet-not = partię { $game } na arkuszu { $sheet } wygrywa: { $nam
 
 series-continues = seria trwa dalej
 series-over = seria jest zakończona
-
 
 hand-is = rozdanie { $number }: { $headline }
 round-is = runda { $number }: { $headline }
@@ -445,7 +432,6 @@ error-out-of-range = korekta to najwyżej { $points ->
    *[many] { $boxes } kratek
 }
 
-
 read-as = odczytano jako: { $line }
 two-meanings = { $typed } może znaczyć dwie rzeczy
 either-tie = `draw`, jeśli nikt nie zapukał; { $line }, jeśli sumy były równe
@@ -469,7 +455,6 @@ logs = historia
 helps = pomoc
 quits = koniec wyjdź
 deals = rozdaje
-
 
 c-is-clubs = `c` to trefl (♣); kier (♥) to `h` albo `ki`
 c-was-clubs = `c` to trefle: { $cards }; kiery to `ki`
