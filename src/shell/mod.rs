@@ -1,4 +1,4 @@
-//! The command line interface: options, questions, the clock and the terminal.
+//! What the shell gives and gets: the command line, the environment, help, completions, the manual, exit status.
 
 pub mod args;
 pub mod environment;
