@@ -45,7 +45,7 @@ row-boxes = kratki
 row-to-go = brakuje
 row-result = wynik
 cell-won = wyg.
-cell-lost = przegr.
+cell-lost = przeg.
 race = przebieg
 
 row-round = runda { $number }
