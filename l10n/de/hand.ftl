@@ -231,6 +231,7 @@ safe-doubled-big-gin = in einer verdoppelten Runde: { $knock } bei Klopfen, { $g
 held-anything = beliebig viel
 held-most = { $count ->
     [0] nur 0
+    [one] 1 oder 0
    *[other] { $count } oder weniger
 }
 held-nothing = nichts
