@@ -132,7 +132,7 @@ shortened-hint = przywróć plik z kopii zapasowej albo grajcie dalej z tym, co 
 unfit-warning = wpis { $entry } serii { $series } nie zgadza się ze swoją pieczęcią; więcej mówi `ginscore audit`
 
 changed-places = w { $series } { $names }
-name-is-now = { $name } to teraz { $now }
+name-is-now = { $name } nazywa się teraz { $now }
 changed-places-hint = wynik jest teraz pod imieniem drugiego gracza; zapytaj, kto zmienił imiona
 
 all-unsealed = { $entries ->
@@ -217,7 +217,7 @@ player-series = { $name }: { $series ->
    *[many] { $series } serii
 }
 all-named = Imię { $name } jest już we wszystkich seriach.
-renamed = { $was } to teraz { $name } w { $series ->
+renamed = { $was } nazywa się teraz { $name }, w { $series ->
     [one] { $series } serii
     [few] { $series } seriach
    *[many] { $series } seriach
@@ -228,7 +228,7 @@ name-taken = imię { $name } ma już inny gracz
 name-taken-hint = wybierz inne imię; a jeśli to jedna osoba, użyj { $command }
 same-player = Czy { $was } i { $name } to jedna osoba? (t lub n)
 nothing-renamed = Niczego nie zmieniono.
-former-name = { $other } to w { $series } wcześniej { $name }
+former-name = dawne imię gracza { $other } w serii { $series } to { $name }
 former-name-hint = wybierz inne imię: z tym rozdania gracza { $other } wyglądałyby na rozdania gracza { $was }
 partly-renamed-hint = imię zmieniono w części serii; napraw dysk i powtórz polecenie: zmieni ono pozostałe
 unknown-player = w tej księdze nie ma gracza { $name }
