@@ -11,7 +11,6 @@ use serde_json::Value;
 
 use ginscore::say::Lang;
 
-use crate::repository::is_current;
 use crate::table::Table;
 
 /// How long anything is waited for. A page takes milliseconds; this is for a machine that does ten other things.
@@ -59,25 +58,6 @@ pub fn page_after(table: &Table, lines: &str) -> String {
 /// The same, and what the page says.
 fn after(table: &Table, lines: &str) -> String {
     text_of(&page_after(table, lines))
-}
-
-/// The other picture of the README: the board on a phone, as the page is, inside an image. `UPDATE=1` draws it anew.
-#[test]
-fn the_phone_of_the_readme_shows_the_board() {
-    let table = Table::new();
-    let lines = "new Ann Bob hollywood dealer=Ann\nAnn 4 v 23\n\
-                 Bob 4-7s 9cdh 2c 3c 4d v kcdh 2-4h 7h 3d 8s 9s\nAnn gin v 18\n";
-    let page = page_after(&table, lines);
-    let part = |from: &str, to: &str| page.split_once(from).unwrap().1.split_once(to).unwrap().0.to_owned();
-    let style = part("<style>", "</style>").replace('&', "&amp;").replace('<', "&lt;");
-    // In an image every element is closed.
-    let body = part("<body>", "<p class=\"faint still\">").replace("<col>", "<col/>") + "</main>";
-    let drawn = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"780\" viewBox=\"0 0 390 780\">\n\
-         <style>{style}</style>\n<foreignObject width=\"390\" height=\"780\">\
-         <body xmlns=\"http://www.w3.org/1999/xhtml\">{body}</body></foreignObject>\n</svg>\n"
-    );
-    is_current("docs/phone.svg", &drawn, "the_phone");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::io::Read;
 use ginscore::say::Lang;
 
 use crate::board::{Answer, Board, text_of};
+use crate::repository::is_current;
 use crate::table::Table;
 use crate::terminal::Terminal;
 
@@ -94,6 +95,43 @@ fn text(answer: &Answer) -> String {
 fn lines(table: &Table) -> Vec<String> {
     let (_, text) = table.file();
     text.lines().filter_map(|line| line.strip_prefix("line = ")).map(str::to_owned).collect()
+}
+
+/// The picture of the guide: the form with a hand in it, as the page is, inside an image. `UPDATE=1` draws it anew.
+#[test]
+fn the_phone_of_the_guide_shows_the_form() {
+    let table = Table::new();
+    let lines = "new Ann Bob pagat hollywood dealer=Ann\nAnn 4 v 23\nAnn gin v 40\nBob 6 v 20\n";
+    table.run_with(&["table", "--quiet"], lines).ended(0);
+    let page = Phone::open(&table).gets("").body;
+    let part = |from: &str, to: &str| page.split_once(from).unwrap().1.split_once(to).unwrap().0.to_owned();
+    let style = part("<style>", "</style>").replace('&', "&amp;").replace('<', "&lt;");
+    let mut body = part("<body>", "</body>").replace(" checked>", ">");
+    for (field, value) in [("by", "Ann"), ("end", "knock"), ("own", "3")] {
+        let empty = format!("name=\"{field}\" value=\"{value}\"");
+        assert_eq!(body.matches(&empty).count(), 1, "{empty}: {body}");
+        body = body.replace(&empty, &format!("{empty} checked=\"checked\""));
+    }
+    assert_eq!(body.matches(" value=\"\"").count(), 1, "{body}");
+    body = body.replace(" value=\"\"", " value=\"33\"");
+    // In an image every element is closed, and the seal depends on the time.
+    let mut drawn = String::new();
+    for (number, piece) in body.split("<input ").enumerate() {
+        let Some((input, rest)) = piece.split_once('>').filter(|_| number > 0) else {
+            drawn += piece;
+            continue;
+        };
+        if !input.contains("type=\"hidden\"") {
+            drawn += &format!("<input {input}/>");
+        }
+        drawn += rest;
+    }
+    let drawn = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"622\" viewBox=\"0 0 390 622\">\n\
+         <style>{style}</style>\n<foreignObject width=\"390\" height=\"622\">\
+         <body xmlns=\"http://www.w3.org/1999/xhtml\">{drawn}</body></foreignObject>\n</svg>\n"
+    );
+    is_current("docs/phone.svg", &drawn, "the_phone");
 }
 
 #[test]

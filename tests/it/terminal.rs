@@ -5,6 +5,7 @@ use std::process::Command;
 
 use rexpect::session::{PtySession, spawn_command};
 
+use crate::repository::top;
 use crate::table::Table;
 
 /// The program at a pseudo-terminal.
@@ -324,6 +325,33 @@ fn the_first_minute_asks_who_plays_what() {
     assert!(!said.contains("deals"), "{said}");
     evening.types("quit\r");
     evening.ends(0);
+}
+
+/// The README shows the questions and their answers as the terminal does.
+#[test]
+fn the_readme_shows_the_first_questions() {
+    let readme = std::fs::read_to_string(top().join("README.md")).unwrap();
+    let shown = readme.split_once("```text\n").unwrap().1.split_once("\n```").unwrap().0;
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &[]);
+    let keys = ["Ann Bob\r", "\u{1b}[B\u{1b}[B\r", "\r", "\r", "0.05\r", "\r"];
+    let questions = [
+        "Who plays?",
+        "Our own rules",
+        "Old Wikipedia",
+        "how many points?",
+        "Money per point?",
+        "not known yet",
+    ];
+    // The terminal is read byte by byte.
+    let mut lines = shown.lines().map(|line| line.bytes().map(char::from).collect::<String>());
+    for (question, keys) in questions.into_iter().zip(keys) {
+        evening.when(question, keys);
+        evening.says(&lines.next().unwrap());
+    }
+    evening.says(&lines.next().unwrap());
+    assert_eq!(lines.next(), None);
+    evening.quits("> ");
 }
 
 /// Four names are two pairs, `<` goes back a question, `?` says what can be answered, and a stake may be in cents.

@@ -25,7 +25,7 @@ fn a_game_and_the_payment_are_explained() {
     let json = table.ok("why game 1 --json").json();
     assert_eq!(json["games"], table.ok("summary --json").json()["sheets"][0]["games"]);
     assert_eq!(json["game"], json!(1));
-    // A number that no hand has leads to where it stands, and so does a word for it.
+    // A number that no hand has leads to where it is, and so does a word for it.
     assert_eq!(table.ok("why money").out, series);
     for number in ["388", "19.40"] {
         assert_eq!(table.ok(&format!("why {number}")).out, format!("read as: why series\n{series}"));
