@@ -20,7 +20,6 @@ mod bytes;
 mod concurrent;
 #[cfg(unix)]
 mod crash;
-mod detection;
 #[cfg(unix)]
 mod disk;
 mod edited_files;

@@ -1,4 +1,4 @@
-//! Unusual names of players and directories, links, and clocks that go backwards.
+//! Unusual names of players and directories, and clocks that go backwards.
 
 use std::fs;
 
@@ -59,24 +59,6 @@ fn a_ledger_may_be_in_any_directory() {
         let done = table.run_with(&["--ledger", dir.to_str().unwrap(), "audit"], "");
         assert!(done.status == 1 && done.err.contains("an evening.1.toml:18:10"), "{}", done.err);
     }
-}
-
-#[cfg(unix)]
-#[test]
-fn a_link_is_followed_and_its_target_keeps_the_mode() {
-    use std::os::unix::fs::PermissionsExt as _;
-    let table = Table::new();
-    table.ok("new Ann Bob name=evening");
-    let path = table.file().0;
-    let real = table.home().join("kept elsewhere.toml");
-    fs::rename(&path, &real).unwrap();
-    fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
-    std::os::unix::fs::symlink(&real, &path).unwrap();
-    table.ok("hand Ann 4 v 23");
-    assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
-    assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
-    assert!(fs::read_to_string(&real).unwrap().contains("Ann 4 v 23"));
-    assert_eq!(table.ok("audit").err, "");
 }
 
 /// The order of the entries counts, not their times.
