@@ -14,11 +14,6 @@ fn totals(table: &Table, name: &str) -> [Value; 2] {
     [score, table.ok(&format!("summary --json --series {name}")).json()]
 }
 
-/// The number of hands of the series of that name.
-fn hands(table: &Table, name: &str) -> usize {
-    table.ok(&format!("score --json --series {name}")).json()["hands"].as_array().unwrap().len()
-}
-
 #[test]
 fn an_export_imports_to_the_same_totals() {
     let table = played(&[EVENING, HOSTILE, DEALER_CHANGED]);
@@ -143,42 +138,6 @@ fn rows_that_contradict_the_ledger_are_refused() {
     );
 }
 
-/// A sheet that grows every week can be imported every week.
-#[test]
-fn a_growing_sheet_adds_only_its_new_hands() {
-    let table = Table::new();
-    let head = "series,start,player_one,player_two,hand\n";
-    let friday = "friday,2026-11-20,Ann,Bob,Ann 4 v 23\nfriday,,,,Bob 2 v 30\n";
-    let unnamed = ",2026-11-21 20:00,Ann,Cid,Cid gin v 3\n";
-    let import = |rows: &str| {
-        let done = table.run_with(&["import", "-", "--json"], &format!("{head}{rows}")).ended(0);
-        (done.json()["hands"].as_u64().unwrap(), done.json()["series"].as_array().unwrap().len())
-    };
-    assert_eq!(import(&format!("{friday}{unnamed}")), (3, 2));
-    let seal = table.ok("score --json --series friday").json()["seal"].as_str().unwrap().to_owned();
-    let longer =
-        format!("{friday}friday,,,,draw\nfriday,,,,Ann +12\n{unnamed},2026-11-21 20:00,Ann,Cid,Ann 3 v 9\n");
-    let dry = table.run_with(&["import", "-", "--dry-run"], &format!("{head}{longer}"));
-    assert!(
-        dry.out
-            .contains("# friday, started 2026-11-20T00:00:00+01:00\ndraw\nAnn +12\n# score: Ann 31 Bob 28\n"),
-        "{}",
-        dry.out
-    );
-    assert_eq!(import(&longer), (3, 2));
-    assert_eq!(import(&longer), (0, 0));
-    assert_eq!(table.ok("audit").out, "");
-    assert!(table.ok(&format!("audit --seal {seal} --series friday")).out.contains("hand 2"));
-    // A shorter sheet changes nothing. A sheet with a different hand is refused.
-    assert_eq!(import(friday), (0, 0));
-    let files = table.files();
-    let other = format!("{head}saturday,,Ann,Bob,draw\n{}", friday.replace("v 30", "v 31"));
-    let refused = table.run_with(&["import", "-", "--json"], &other).refused(3, "ledger-write");
-    assert!(refused.err.contains("standard input:3: "), "{}", refused.err);
-    assert_eq!(table.run_with(&["import", "-", "--dry-run"], &other).status, 3);
-    assert_eq!(table.files(), files, "rows before the refused one must not be written either");
-}
-
 /// A long name in another alphabet survives export and import.
 #[test]
 fn a_series_keeps_a_long_name_in_another_alphabet() {
@@ -210,43 +169,6 @@ fn many_series_wait_in_a_temporary_file() {
     assert_eq!(table.names().len(), 140);
     assert_eq!(fs::read_dir(temporary.path()).unwrap().count(), 0);
     assert_eq!(table.ok("audit").out, "");
-}
-
-/// New series, series that are there, and series that get more hands may be in one file, and their rows in any order.
-#[test]
-fn new_and_known_series_may_be_mixed_in_a_file() {
-    let table = Table::new();
-    let import = |rows: &[&str]| {
-        let rows: String = rows.iter().map(|row| format!("{row}\n")).collect();
-        let done = table.run_with(&["import", "-"], &format!("series,player_one,player_two,hand\n{rows}"));
-        assert_eq!(done.status, 0, "{}", done.err);
-        done.said
-    };
-    import(&["known,Ann,Bob,Ann 4 v 23", "longer,Cid,Dan,draw", "second,Ann,Cid,Cid gin v 5"]);
-    let said = import(&[
-        "first,Ann,Dan,Ann 4 v 23",
-        "known,Ann,Bob,Ann 4 v 23",
-        "longer,Cid,Dan,draw",
-        "new,Bob,Dan,Dan 3 v 9",
-        "first,,,draw",
-        "longer,,,Cid 4 v 10",
-        "last,Ann,Bob,Bob gin v 12",
-        "second,Ann,Cid,Cid gin v 5",
-        "new,,,Bob gin v 8",
-        "longer,,,Dan gin v 31",
-    ]);
-    let found = ["first", "known", "longer", "new", "last", "second"].map(|name| hands(&table, name));
-    assert_eq!(found, [2, 1, 3, 2, 1, 1], "{said}");
-    assert_eq!(table.ok("audit").out, "");
-}
-
-/// A key that is there twice has no one value.
-#[test]
-fn a_row_with_a_key_twice_is_refused() {
-    let table = Table::new();
-    let row = r#"{"player_one": "Ann", "player_two": "Bob", "hand": "Ann 4 v 23", "hand": "Bob 4 v 23"}"#;
-    table.run_with(&["import", "-"], row).ended(2).warns("hand");
-    assert_eq!(table.run("series list --json").json()["series"].as_array().unwrap().len(), 0);
 }
 
 /// Rows that lack rules have those of the options, and those that have them keep their own.

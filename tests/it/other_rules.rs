@@ -158,20 +158,3 @@ fn big_gin_counts_and_points_are_rescored() {
     table.ok("amend 1 Ann +18 boxes 3");
     assert_eq!(summary(&table, "--as oklahoma")["otherwise"], json!([]));
 }
-
-/// The difference is rounded to 0, for the sheet and for the series.
-#[test]
-fn nobody_pays_a_difference_of_0() {
-    let table = Table::new();
-    table.ok("new Ann Bob round_to=500 target=249");
-    table.ok("hand Ann +249");
-    let summary = summary(&table, "");
-    assert_eq!((&summary["difference"], &summary["pays"]), (&json!(0), &Value::Null));
-    assert_eq!(
-        (&summary["sheets"][0]["difference"], &summary["sheets"][0]["pays"]),
-        (&json!(0), &Value::Null)
-    );
-    let export: Value = serde_json::from_str(&table.ok("export --format json").out).unwrap();
-    assert_eq!(export["summary"]["pays"], Value::Null);
-    assert_eq!(export["summary"]["sheets"][0]["pays"], Value::Null);
-}

@@ -89,28 +89,6 @@ fn random_evenings_seen_as_their_own_rules_are_the_same() {
     assert_eq!(played, lineups().len() * Preset::ALL.len() - 2);
 }
 
-/// With the program itself: the first side wins a game's worth of points.
-#[test]
-fn summary_as_the_own_preset_is_the_summary() {
-    let table = Table::new();
-    for (lineup, players) in lineups() {
-        for preset in Preset::ALL {
-            if chosen(lineup, preset.name).is_none() {
-                table.run(&format!("new {players} {}", preset.name)).ended(2);
-                continue;
-            }
-            table.ok(&format!("new {players} {} stake=0.10", preset.name));
-            for name in &NAMES[..lineup.hands_in_a_round()] {
-                table.ok(&format!("hand {name} +60 @9h"));
-            }
-            let own = table.ok("summary --json").out;
-            let seen = table.ok(&format!("summary --json --as {}", preset.name)).out;
-            assert_eq!(own, seen, "{players}, {}", preset.name);
-            assert_eq!(table.ok(&format!("rules diff {}", preset.name)).out, "no differences\n");
-        }
-    }
-}
-
 /// The side with 110 points of 125 has not won, in whatever words the rules are asked for.
 #[test]
 fn the_target_of_sides_is_that_of_the_preset() {
@@ -261,16 +239,4 @@ fn topics_are_found_by_the_plurals_of_their_terms() {
             table.ok(&format!("rules explain {word} --lang {language}"));
         }
     }
-}
-
-/// Two series that scripts started within one second: the players sit down to the second.
-#[test]
-fn the_later_of_two_series_of_one_second_is_the_last() {
-    let table = Table::new();
-    table.ok("new Ann Bob stake=0.10");
-    table.ok("hand Ann +100");
-    table.ok("new Ann Bob stake=0.20");
-    table.ok("hand Ann +100");
-    table.run_with(&["table", "Ann", "Bob"], "");
-    assert!(table.ok("log").out.contains("stake=0.20"));
 }

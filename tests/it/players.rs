@@ -81,59 +81,6 @@ fn the_names_change_everywhere() {
     assert_eq!(table.ok("new BOB dan name=f").err, "", "by now he is known");
 }
 
-/// The log begins with the present names, and plays back to the same sheets.
-#[test]
-fn the_log_plays_back_with_the_present_names() {
-    let table = club();
-    table.ok("players rename Ann Zoe");
-    table.ok("adjust Zoe +10 --series a '# late'");
-    table.ok("players rename Bob Anna");
-    table.ok("hand Anna 3 v 20 --series a");
-    table.ok("amend 1 zoe 5 v 23 --series a");
-    for log in ["log", "log --all"] {
-        let script = table.ok(&format!("{log} --series a")).out;
-        assert!(script.starts_with("new Zoe Anna stake=0.10 dealer=Anna\n"), "{script}");
-        let other = Table::new();
-        other.plays(&script);
-        let sheet = |table: &Table, series: &str| {
-            let mut sheet = table.ok(&format!("score --json {series}")).json();
-            sheet["series"]["name"].take();
-            sheet["seal"].take();
-            sheet
-        };
-        assert_eq!(sheet(&other, ""), sheet(&table, "--series a"), "{script}");
-    }
-}
-
-/// Rows that were exported before a name changed belong to the same series afterward.
-#[test]
-fn rows_with_a_former_name_are_found_again() {
-    let table = club();
-    let rows = |table: &Table| table.ok("export --all --format csv").out;
-    let (before, named) = (rows(&table), table.home().join("rows.csv"));
-    table.ok("players rename Bob Robert");
-    for text in [&before, &rows(&table)] {
-        // The names of the series do not help.
-        let nameless: String =
-            text.lines().map(|row| format!("{}\n", row.split_once(',').unwrap().1)).collect();
-        for text in [text, &nameless] {
-            std::fs::write(&named, text).unwrap();
-            table.ok(&format!("import {}", named.display())).answers("Recorded 0 hands of 0 series.");
-        }
-    }
-    assert_eq!(players(&table), json!([["Ann", 2], ["Bobby", 1], ["Cid", 2], ["Robert", 1]]));
-    // More rows of the same evening continue the series, in its present names.
-    let more = before.lines().take(3).map(|row| format!("{row}\n")).collect::<String>();
-    let last = more.lines().last().unwrap().to_owned();
-    let (last, next) = (last.clone(), last.replacen(",2,", ",3,", 1));
-    std::fs::write(&named, format!("{more}{next}\n")).unwrap();
-    assert_ne!(last, next);
-    table.ok(&format!("import {}", named.display())).answers("a: 1 more hand\n");
-    assert!(table.ok("log --series a").out.ends_with("Robert gin v 12\n"));
-    // A copy of the ledger from before is the same series.
-    assert_eq!(table.ok("audit").err, "");
-}
-
 #[test]
 fn a_copy_with_the_former_name_is_counted_once() {
     let table = club();
@@ -147,24 +94,6 @@ fn a_copy_with_the_former_name_is_counted_once() {
         let done = table.ok(&format!("stats --ledger {} --ledger {}", dirs[0].display(), dirs[1].display()));
         assert!(done.out.contains("Robert") && !done.out.contains("Bob "), "{}", done.said);
     }
-}
-
-/// A series that cannot be read may be one of theirs; the list of players only warns of it.
-#[test]
-fn what_is_refused_changes_nothing() {
-    let table = club();
-    let before = table.files();
-    table.run("players rename Bob Eva --series a --json").refused(2, "bad-option");
-    let broken = table.ledger().join("e.toml");
-    std::fs::write(&broken, "nonsense").unwrap();
-    for command in ["players rename Bob Eva", "players rename Bob Bobby --yes"] {
-        table.run(&format!("{command} --json")).refused(3, "ledger-invalid");
-    }
-    table.ok("players").warns("e.toml");
-    std::fs::remove_file(&broken).unwrap();
-    assert_eq!(table.files(), before);
-    // Names that look alike are only warned of.
-    table.ok("players rename Ann B\u{43e}b").warns("look alike");
 }
 
 /// A player who is called by a former name is remarked on.
