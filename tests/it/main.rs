@@ -18,8 +18,6 @@ mod corrections_model;
 mod deal;
 #[cfg(all(unix, feature = "board"))]
 mod enter;
-#[cfg(unix)]
-mod evenings_of_more;
 mod export;
 mod generated;
 mod hollywood;

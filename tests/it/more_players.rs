@@ -1,6 +1,8 @@
 //! Lines of more than two players that are recorded whole or not at all.
 
 use crate::table::Table;
+#[cfg(unix)]
+use crate::terminal::Terminal;
 
 /// Several hands on one line are recorded together or not at all.
 #[test]
@@ -66,4 +68,34 @@ fn the_log_has_the_player_who_was_seated() {
     table.plays(evening);
     let log = table.ok("log").out;
     assert_eq!(log, "new Ann v Bob Cid\nAnn 4 v Bob 23\nseat Bob # Cid is late\nBob gin v Ann 24\n");
+}
+
+/// A round that is not complete when the players stop does not count, and the answer says so.
+#[test]
+fn a_round_that_was_stopped_is_said_not_to_count() {
+    let table = Table::new();
+    table.ok("new Ann Cid v Bob Dan sides=We,They");
+    table.ok("hand Ann 4 v 33");
+    let said = "round 1 was not finished and does not count (We 29, They 0)\n";
+    assert!(table.ok("stop").out.contains(said));
+    assert!(table.ok("score").out.contains(said));
+    table.ok("undo");
+    assert!(table.ok("score").out.contains("round 1: We 29, They 0; still playing: Cid and Dan\n"));
+    table.ok("hand Cid 4 v 9");
+    assert!(!table.ok("stop").out.contains("does not count"));
+}
+
+/// Of three in turn, the one who sits out next sits out first in the next series.
+#[cfg(unix)]
+#[test]
+fn enter_plays_on_with_the_next_three() {
+    let table = Table::new();
+    table.ok("new Ann Bob Cid pagat target=20 stake=0.05");
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.line("Cid deals> ", "ann 4 v 23", "hand 1: Ann knocks");
+    evening.line("Bob deals> ", "cid 4 v 33", "The series goes to Cid.");
+    evening.says("Enter: play on by the same rules and stake; Ann deals.");
+    evening.line("play on> ", "", "Ann sits out first");
+    evening.line("Ann deals> ", "bob 4 v 23", "hand 1: Bob knocks");
+    evening.quits("> ");
 }

@@ -99,6 +99,24 @@ fn no_line_is_wider_than_the_terminal() {
     }
 }
 
+/// Nor for partners, whose answers are longer.
+#[test]
+fn no_line_of_partners_is_wider_than_the_terminal() {
+    let table = Table::new();
+    table.ok("new Ann 'Mary Jo' v Bob Alexandra hollywood sides=We,They stake=0.01");
+    for hand in ["Ann 4 v 23", "Alexandra gin v 12", "'Ann gin v 60; Mary 4 v 70'", "Ann 4 v 23"] {
+        table.ok(&format!("hand {hand}"));
+    }
+    for columns in [80, 40] {
+        let screen = Screen { columns, variables: NO_COLOR };
+        for line in ["score", "counts", "why 2", "summary", "stats", "series show", "hand Ann 4 v 5"] {
+            for row in screen.shows(&table, line).lines().filter(|row| !row.contains(".toml")) {
+                assert!(row.width() <= usize::from(columns), "{line} at {columns}:\n{row}");
+            }
+        }
+    }
+}
+
 /// The sheet is the same with and without color, and nothing is said by color alone.
 #[test]
 fn without_color_only_the_colors_are_missing() {

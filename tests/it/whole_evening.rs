@@ -49,9 +49,8 @@ const SAID: [&str; 10] = [
     "hand 3: Fritz has gin, 27 + 25 = 52",
 ];
 
-/// Everything that an evening writes to a terminal of that width: lines that are typed, each with words that the answer
-/// then has on one line.
-fn played(evening_of: &[(&str, &str)], columns: u16) -> String {
+/// Everything that the evening writes to a terminal of that width.
+fn played(columns: u16) -> String {
     let table = Table::new();
     let mut evening = Terminal::sized(&table, &["table"], columns);
     let mut written = String::new();
@@ -60,7 +59,7 @@ fn played(evening_of: &[(&str, &str)], columns: u16) -> String {
         written.push_str(said);
     };
     let prompts = std::iter::once("Who plays?").chain(std::iter::repeat("> "));
-    for ((typed, said), prompt) in evening_of.iter().zip(prompts) {
+    for ((typed, said), prompt) in EVENING.iter().zip(prompts) {
         read(&mut evening, prompt);
         evening.types(&format!("{typed}\r"));
         read(&mut evening, said);
@@ -74,26 +73,21 @@ fn played(evening_of: &[(&str, &str)], columns: u16) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
+/// In terminals of 80 and 40 columns: no line is wider, and the sentences are said.
 #[test]
 fn an_evening_needs_nothing_else() {
-    plays(&EVENING, &SAID, 150);
-}
-
-/// Plays an evening in terminals of 80 and 40 columns: no line is wider, there are at least so many, and these sentences
-/// are said.
-pub fn plays(evening: &[(&str, &str)], sentences: &[&str], least: usize) {
     for columns in [80, 40] {
-        let written = played(evening, columns);
+        let written = played(columns);
         // The line editor's own lines have its escapes.
         let lines = written.split("\r\n").filter(|line| !line.contains('\u{1b}'));
         let lines: Vec<&str> = lines.map(str::trim_end).collect();
-        assert!(lines.len() > least, "{columns}: {}", lines.len());
+        assert!(lines.len() > 150, "{columns}: {}", lines.len());
         // An address in the rulebook's sources is not broken, and no path is.
         let is_broken = |line: &&&str| !line.contains("://") && !line.contains("/rules/");
         let wide = lines.iter().filter(is_broken).filter(|line| line.width() > usize::from(columns));
         assert_eq!(wide.collect::<Vec<_>>(), Vec::<&&str>::new(), "{columns}");
         let words = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
-        for said in sentences {
+        for said in SAID {
             assert!(words.contains(said), "{columns}: {said}\n{}", lines.join("\n"));
         }
     }
