@@ -62,21 +62,6 @@ fn a_table_stops_at_the_first_bad_line_and_keeps_what_came_before() {
     assert_eq!(table.ok("series list --json").json()["series"].as_array().unwrap().len(), 2);
 }
 
-#[cfg(unix)]
-#[test]
-fn concurrent_writers_lose_and_double_nothing() {
-    let table = Table::new();
-    table.ok("new Ann Bob target=1000000");
-    let done = table.shell(
-        "for i in 1 2 3 4 5 6 7 8; do (for j in 1 2 3 4 5; do ginscore hand -q Ann +$i; done) & done; wait",
-    );
-    assert_eq!(done.said, "");
-    let hands = table.ok("score --json").json()["hands"].as_array().unwrap().clone();
-    assert_eq!(hands.len(), 40);
-    assert_eq!(hands.iter().map(|hand| hand["points"].as_u64().unwrap()).sum::<u64>(), 5 * 36);
-    assert_eq!(table.ok("audit").out, "");
-}
-
 #[test]
 fn a_first_name_does_not_take_cards_for_the_rest_of_the_name() {
     let table = Table::new();
@@ -120,23 +105,6 @@ fn quiet_still_reports_mistakes() {
     fs::write(&path, text.replace("points = 19", "points = 18")).unwrap();
     assert!(table.ok("score -q").err.contains("the rules give 19"));
     assert!(table.run_with(&["table", "--json"], "").err.contains("the rules give 19"));
-}
-
-#[test]
-fn control_characters_are_not_printed() {
-    let table = Table::new();
-    table.ok("new Ann Bob");
-    for words in [
-        vec!["check", "4s \u{1b}[31m"],
-        vec!["hand", "Ann", "4", "v", "23", "# \u{1b}[31m\u{7}\n\rred"],
-        vec!["hand", "Ann", "4", "v", "23", "# tab\tand\r\nline hand_ends"],
-        vec!["log"],
-    ] {
-        let done = table.run_with(&words, "");
-        let is_control = |letter: char| letter.is_control() && letter != '\n';
-        assert!(!done.said.contains(is_control), "{:?}", done.said);
-    }
-    assert_eq!(table.ok("log").out.lines().count(), 2);
 }
 
 #[test]

@@ -4,35 +4,6 @@ use std::fs;
 
 use crate::table::Table;
 
-/// If an amendment hand_ends the series earlier, the log hand_ends there too.
-#[test]
-fn a_deal_after_the_end_is_not_in_the_log() {
-    let table = Table::new();
-    table.ok("new Ann Bob");
-    for line in ["hand Ann 4 v 23", "deal Bob", "amend 1 Ann +100"] {
-        table.ok(line);
-    }
-    for log in ["log", "log --all"] {
-        let script = table.ok(log).out;
-        assert_eq!(Table::new().run_with(&["table"], &script).status, 0, "{script}");
-    }
-}
-
-/// A misdeal before the players stop is in the log, and so is a correction of who deals.
-#[test]
-fn what_happened_before_a_stop_is_in_the_log() {
-    let table = Table::new();
-    table.ok("new Ann Bob");
-    for line in ["hand Ann 4 v 23", "misdeal", "deal Bob", "stop"] {
-        table.ok(line);
-    }
-    for log in ["log", "log --all"] {
-        let script = table.ok(log).out;
-        assert!(script.contains("misdeal\ndeal Bob\nstop\n"), "{script}");
-        assert_eq!(Table::new().run_with(&["table"], &script).status, 0, "{script}");
-    }
-}
-
 /// A knock card that was announced belongs to its hand. When the hand is deleted, the next hand does not get it.
 #[test]
 fn the_knock_card_of_a_deleted_hand_is_not_used_again() {
