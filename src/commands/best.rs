@@ -42,16 +42,18 @@ struct Best {
     layoffs: Vec<Card>,
     discard: Option<Card>,
     big_gin: bool,
+    /// True if the cards are the defender's, against melds that are named.
+    defends: bool,
 }
 
 impl Best {
     fn of(line: &str) -> Result<Best, Failure> {
         let (cards, melds) = read(line)?;
-        let of = |spread| Best { spread, layoffs: Vec::new(), discard: None, big_gin: false };
+        let of = |spread| Best { spread, layoffs: Vec::new(), discard: None, big_gin: false, defends: false };
         Ok(match melds {
             Some(melds) => {
                 let best = best_defense(cards, &melds);
-                Best { layoffs: best.layoffs.to_vec(), ..of(best.spread) }
+                Best { layoffs: best.layoffs.to_vec(), defends: true, ..of(best.spread) }
             }
             None if cards.len() < 11 => of(best_spread(cards)),
             None => {
@@ -74,9 +76,11 @@ impl Best {
             text.push(say::Discard { card: discard }.line());
         }
         let count = self.spread.count();
-        text.push(match (count, self.big_gin) {
-            (_, true) => say::DeadwoodBigGin { count }.line(),
-            (0, _) => say::DeadwoodGin { count }.line(),
+        // Fewer than ten cards are no hand, and a defender who is left with nothing has no gin.
+        let is_gin = count == 0 && self.spread.cards().len() == 10 && !self.defends;
+        text.push(match (self.big_gin, is_gin) {
+            (true, _) => say::DeadwoodBigGin { count }.line(),
+            (_, true) => say::DeadwoodGin { count }.line(),
             _ => say::Deadwood { count }.line(),
         });
         text
