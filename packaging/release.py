@@ -299,17 +299,17 @@ def pack_wheel(release: Release, target: str) -> Path | None:
     readme = release.source / "README.md"
     original = readme.read_text(encoding="utf-8")
     readme.write_text(with_addresses(original, release), encoding="utf-8")
+    # maturin looks for it next to Cargo.toml.
+    settings = (release.source / "packaging/pyproject.toml").read_text()
     project = release.source / "pyproject.toml"
-    settings = project.read_text()
-    line = 'data = "wheel-data"\n'
-    if not settings.endswith(line):
-        project.write_text(settings + line)
+    project.write_text(settings + 'data = "wheel-data"\n')
     words = [program, "build", "--release", "--locked", "--target", target, "--out", WORK / "wheels"]
     tags = ["--compatibility", *WHEEL_TAGS] if target in LINUX else []
     shutil.rmtree(WORK / "wheels", ignore_errors=True)
     run(*words, *tags, cwd=release.source, env=release.environment(target))
     # The crates are packed from the same directory; their registry finds the files by the address of the repository.
     readme.write_text(original, encoding="utf-8")
+    project.unlink()
     shutil.rmtree(data)
     (wheel,) = (WORK / "wheels").iterdir()
     shutil.copy(wheel, DIST / wheel.name)

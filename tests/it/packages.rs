@@ -60,7 +60,7 @@ fn the_version_is_the_same_everywhere() {
     assert!(text("man/ginscore.1").contains(&format!("\"ginscore {version}\"")), "man/ginscore.1");
     assert!(text("CHANGELOG.md").contains(&format!("\n## {version}")), "CHANGELOG.md");
     // These take it from Cargo.toml.
-    let python = manifest("pyproject.toml");
+    let python = manifest("packaging/pyproject.toml");
     assert_eq!(python["project"]["dynamic"].as_array().unwrap()[0].as_str(), Some("version"));
     assert_eq!(python["project"]["description"], cargo["package"]["description"]);
     assert_eq!(python["project"]["license"], cargo["workspace"]["package"]["license"]);
