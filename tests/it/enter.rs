@@ -303,9 +303,9 @@ fn mistakes_are_next_to_their_field_and_what_was_typed_is_kept() {
         ("by=Ann&end=knock&own=4&other=23", "wrong-up", "knock card"),
         ("by=Ann&end=won&own=4&other=23&up=7S", "wrong-end", "how the hand ended"),
         ("line=Ann+4+w+23", "wrong-line", "^"),
-        ("line=rename+Ann+Anna", "wrong-line", "for the table"),
-        ("line=new+Cid+Dan", "wrong-line", "for the table"),
-        ("line=score", "wrong-line", "for the table"),
+        ("line=rename+Ann+Anna", "wrong-line", "only be typed at the table"),
+        ("line=new+Cid+Dan", "wrong-line", "only be typed at the table"),
+        ("line=score", "wrong-line", "only be typed at the table"),
     ] {
         let answer = wrong(body);
         assert!(answer.body.contains(&format!("id=\"{field}\"")), "{body}: {}", answer.body);

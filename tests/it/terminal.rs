@@ -273,7 +273,8 @@ fn a_large_ledger_shows_progress() {
     }
     let mut impatient = Terminal::with(&table, &["stats", "Ann"], &[("GINSCORE_PATIENCE", "0")]);
     impatient.says(" of 21 series");
-    impatient.says("Ann: 105 hands in 21 series");
+    // A copy of a series is counted once.
+    impatient.says("Ann: 5 hands in 1 series");
     impatient.ends(0);
     // A warning in the meantime has its own line, which the progress does not overwrite.
     std::fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();
