@@ -4,7 +4,6 @@ use std::collections::HashSet;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
-use std::time::{Duration, Instant};
 
 use ginscore_ledger::text::read_series;
 
@@ -59,7 +58,7 @@ fn eight_series_started_at_once_are_eight_series() {
     assert_eq!(table.ok("audit").err, "");
 }
 
-/// A writer waits for the lock for ten seconds. A reader does not wait.
+/// A writer waits for the lock, and says so; errors/ledger-locked.md shows one that gives up. A reader does not wait.
 #[test]
 fn writers_wait_for_the_lock_and_readers_do_not() {
     let table = Table::new();
@@ -69,11 +68,7 @@ fn writers_wait_for_the_lock_and_readers_do_not() {
     for line in ["score", "summary", "log", "audit", "series list"] {
         table.ok(line);
     }
-    let start = Instant::now();
-    let done = table.run("hand Ann 4 v 23 --json");
-    assert_eq!((done.status, done.codes()), (3, vec!["ledger-locked".to_owned()]));
-    assert!(done.err.contains("another ginscore is writing") && start.elapsed() > Duration::from_secs(9));
-    // A waiting program says so, and continues when the lock is released.
+    // It continues when the lock is released.
     let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
     command.args(["hand", "Ann", "4", "v", "23"]).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut waiting = command.spawn().unwrap();
