@@ -126,46 +126,6 @@ fn a_player_may_be_called_like_a_command() {
 }
 
 #[test]
-fn a_refused_line_is_judged_and_recorded() {
-    let table = Table::new();
-    let mut evening = Terminal::new(&table, &["table", "Gus", "Han", "dealer=Gus"]);
-    evening.line("Gus deals> ", "gus 4-6s 7cdh / 7s 2h ac ad v 23", "Gus cannot knock with 11");
-    evening.says("The up arrow brings the line back.");
-    evening.when("Gus deals> ", "\u{1b}[A");
-    // Ctrl-A goes to the start of the line.
-    evening.line("2h ac ad v 23", "\u{1}judge ", "Gus cannot knock with 11");
-    evening.line("Gus deals> ", "judge gus 4-7s 9cdh / 2h ac ad v 23", "Gus knocks, 23 - 4 = 19");
-    // What was judged is offered.
-    evening.says("The line to type: gus 4-7s 9cdh / 2h ac ad v 23");
-    evening.line("Gus deals> ", "gus 4-7s 9cdh / 2h ac ad v 23", "hand 1: Gus knocks, 23 - 4 = 19");
-    // Without a name there is nothing to record.
-    evening.line("Gus deals> ", "judge 4 v 23", "knock, 23 - 4 = 19");
-    evening.quits("Gus deals> ");
-    let judged = table.ok("judge Han 4 v 23 --json").json();
-    assert_eq!((&judged["winner"], &judged["deadwood"]["knocker"]), (&"knocker".into(), &4.into()));
-    assert_eq!(table.ok("judge as 2s 3s 9cdh 4-7d v 23 --json").json()["end"], "gin");
-    assert_eq!(table.run("judge Hen 4 v 23").status, 2);
-}
-
-/// `amend 3` alone brings the hand back for editing; Ctrl-C clears a line that has text.
-#[test]
-fn the_line_is_up_for_editing() {
-    let table = Table::new();
-    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "dealer=Ann"]);
-    evening.says("Esc clears a line; Ctrl-D ends the evening.");
-    evening.line("Ann deals> ", "ann 4 v 23", "hand 1: Ann knocks, 23 - 4 = 19");
-    evening.when("Ann deals> ", "amend 1\r");
-    evening.line("amend 1 Ann 4 v 23", "\u{7f}4", "  Ann 20  Bob 0");
-    evening.line("Ann deals> ", "undo", "  Ann 19  Bob 0");
-    evening.line("Ann deals> ", "redo", "  Ann 20  Bob 0");
-    evening.line("Ann deals> ", "amend 1 ann 4 v 2x", "`2x` is not a card");
-    evening.line("Ann deals> ", "amend 1 ann 4 v 25", "  Ann 21  Bob 0");
-    evening.when("Ann deals> ", "bob 4");
-    evening.when("bob 4", "\u{3}\u{3}");
-    evening.ends(130);
-}
-
-#[test]
 fn words_work_inside_the_questions() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "dealer=Ann"]);

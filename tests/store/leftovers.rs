@@ -1,7 +1,7 @@
 //! Temporary files of killed writers, and the directories of what the program remembers.
 
 use std::fs::{self, File};
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
@@ -54,15 +54,4 @@ fn leftovers_of_killed_writers_are_deleted() {
     }
     table.ok(&format!("export -o {}", dir.join("evening.html").display()));
     assert_eq!(hidden(&dir), [".ginscore-export-ABCDEFGHIJKL"]);
-}
-
-#[test]
-fn state_directories_are_private() {
-    let table = Table::new();
-    table.ok("new Ann Bob name=evening");
-    table.ok("hand Ann 4 v 23");
-    for dir in ["", "current"] {
-        let mode = fs::metadata(table.state().join(dir)).unwrap().permissions().mode() & 0o777;
-        assert_eq!(mode, 0o700, "{dir}");
-    }
 }
