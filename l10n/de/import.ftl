@@ -1,5 +1,7 @@
 series-checked = { $done } von { $all } Serien geprüft
 series-written = { $done } von { $all } Serien geschrieben
+interrupted-before = abgebrochen; nichts wurde eingetragen
+interrupted-after = abgebrochen nach { $done } von { $all } Serien, die eingetragen sind; noch einmal dasselbe importieren, um weiterzumachen
 standard-input = Standardeingabe
 not-text = die Standardeingabe ist kein Text
 not-text-hint = den Text als UTF-8 speichern, in Excel als „CSV UTF-8“: „Unicode-Text“ ist UTF-16

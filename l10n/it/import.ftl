@@ -1,5 +1,7 @@
 series-checked = { $done } di { $all } incontri controllati
 series-written = { $done } di { $all } incontri scritti
+interrupted-before = interrotto; non è stato registrato nulla
+interrupted-after = interrotto dopo { $done } di { $all } incontri, che sono registrati; importa di nuovo gli stessi dati per continuare
 standard-input = standard input
 not-text = lo standard input non è testo
 not-text-hint = salvalo in UTF-8, in Excel come “CSV UTF-8”: “Testo Unicode” è UTF-16

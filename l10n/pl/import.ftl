@@ -1,5 +1,7 @@
 series-checked = sprawdzono { $done } z { $all } serii
 series-written = zapisano { $done } z { $all } serii
+interrupted-before = przerwano; niczego nie zapisano
+interrupted-after = przerwano po { $done } z { $all } serii, które są zapisane; zaimportuj to samo jeszcze raz, aby dokończyć
 standard-input = standardowe wejście
 not-text = standardowe wejście to nie tekst
 not-text-hint = zapisz tekst jako UTF-8, w Excelu jako „CSV UTF-8”: „Tekst Unicode” to UTF-16

@@ -1,5 +1,7 @@
 series-checked = { $done } de { $all } séries verificadas
 series-written = { $done } de { $all } séries escritas
+interrupted-before = interrompido; nada foi registrado
+interrupted-after = interrompido depois de { $done } de { $all } séries, que estão registradas; importe o mesmo de novo para continuar
 standard-input = entrada padrão
 not-text = a entrada padrão não é texto
 not-text-hint = salve-a em UTF-8, no Excel como “CSV UTF-8”: “Texto Unicode” é UTF-16

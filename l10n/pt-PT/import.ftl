@@ -1,3 +1,5 @@
+interrupted-before = interrompido; nada foi registado
+interrupted-after = interrompido depois de { $done } de { $all } séries, que estão registadas; importe o mesmo de novo para continuar
 not-text-hint = guarde o texto em UTF-8, no Excel como “CSV UTF-8”: “Texto Unicode” é UTF-16
 too-long = a entrada padrão é demasiado longa: o limite é de { NUMBER($most) } bytes
 too-long-hint = divida o ficheiro entre duas séries, e importe as partes

@@ -14,7 +14,8 @@ use crate::show::settlement::why_money;
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::write_seated;
 use ginscore_rules::advice::{points_left, review};
-use ginscore_rules::players::{Opponents, Player};
+use ginscore_rules::players::{ByEntrant, Opponents, Player};
+use ginscore_rules::settlement::{Game, Settlement};
 use std::sync::Arc;
 
 /// Explains the hand of that number, or the last one; a game, or the only one of a sheet; or the settlement.
@@ -30,27 +31,85 @@ pub(crate) fn run(what: Option<&Explained>, number: Option<usize>, advise: bool,
     }
 }
 
-/// Explains the hand of that number. If there is none, explains what the number stands in: the settlement, or a game.
+/// Explains the hand of that number. If there is none, explains the settlement or the game that the number is a figure of.
 fn numbered(typed: &str, advise: bool, series: &Series, env: &Env) -> Answered {
     let number = typed.parse().ok();
     if let Some(number) = number.filter(|number| series.scored(*number).is_some()) {
         return hand(Some(number), advise, series, env);
     }
-    let stands_in = |text: &Text| {
-        let said = text.to_string();
-        let mut numbers = said.split(|sign: char| !sign.is_ascii_digit() && sign != '.');
-        numbers.any(|one| one.trim_end_matches('.') == typed)
-    };
     let read = |line: &str| env.shown(|| read_as(line));
-    if stands_in(&why_money::why_series(series)) {
-        return Ok(read("why series").then(settlement(advise, series, env)?));
+    let is_one_of = |figures: &[i128]| figure(typed).is_some_and(|of| of != 0 && figures.contains(&of));
+    let settlement = series.score().settlement();
+    if is_one_of(&figures_of_series(&settlement, series)) {
+        return Ok(read("why series").then(self::settlement(advise, series, env)?));
     }
-    let mut games = (1..).map_while(|of| Some((of, why_money::why_game(of, series)?)));
-    match (games.find(|(_, text)| stands_in(text)), number) {
-        (Some((of, _)), _) => Ok(read(&format!("why game {of}")).then(game(of, series, env)?)),
+    let mut games = (0..).map_while(|game| figures_of_game(game, &settlement));
+    match (games.position(|figures| is_one_of(&figures)), number) {
+        (Some(game), _) => {
+            Ok(read(&format!("why game {}", game + 1)).then(self::game(game + 1, series, env)?))
+        }
         (None, Some(number)) => Err(no_such_hand(number).into()),
         (None, None) => Err(not_so("why", "why 3").into()),
     }
+}
+
+/// One, as a figure.
+const ONE: i128 = 10_000;
+
+/// A number in ten-thousandths, which is as exact as any stake: `38.80` and, in many countries, `38,80`.
+fn figure(text: &str) -> Option<i128> {
+    const DECIMALS: usize = 4;
+    let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+    let is_number = |digits: &str| !digits.is_empty() && digits.chars().all(|digit| digit.is_ascii_digit());
+    let is_figure = is_number(whole) && is_number(part) && part.len() <= DECIMALS;
+    is_figure.then(|| format!("{whole}{part:0<DECIMALS$}").parse().ok()).flatten()
+}
+
+/// Points as a figure. What is taken from a player is a figure, too.
+fn points(number: i64) -> i128 {
+    i128::from(number.unsigned_abs()) * ONE
+}
+
+/// The figures of the settlement: the totals, the difference, and what is paid.
+fn figures_of_series(settlement: &Settlement, series: &Series) -> Vec<i128> {
+    let (house, stake) = (series.score().house(), series.header().stake);
+    let games = settlement.sheets.iter().flat_map(|sheet| &sheet.games).map(Game::totals);
+    let mut figures: Vec<i128> = games.chain([settlement.totals.clone()]).flat_map(totals).collect();
+    let mut paid = |times: u64| {
+        let amount = stake.and_then(|stake| figure(&stake.times(times).to_string()));
+        figures.extend(amount);
+    };
+    let payments = settlement.payments(house, series.roster().lineup(), stake);
+    let lumps = stake.map_or_else(Vec::new, |stake| settlement.lumps(house, stake.per()));
+    payments.iter().for_each(|payment| paid(payment.due.times()));
+    lumps.iter().for_each(|lump| paid(lump.times()));
+    let due = payments.iter().filter_map(|payment| payment.due.points()).chain(settlement.difference());
+    figures.extend(due.map(|points| i128::from(points) * ONE));
+    figures
+}
+
+/// The figures of a game, counted from 0, on each sheet: what it has of each term, the totals, and what it is worth. `None` if
+/// there is no such game.
+fn figures_of_game(number: usize, settlement: &Settlement) -> Option<Vec<i128>> {
+    let mut figures = Vec::new();
+    for sheet in &settlement.sheets {
+        let game = sheet.games.get(number)?;
+        figures.extend(totals(game.column.points().clone()).chain(totals(game.totals())));
+        let terms = game.terms();
+        figures.extend(terms.iter().flat_map(|(_, terms)| terms.iter().map(|term| points(term.added()))));
+        if let Some(closed) = game.closed() {
+            let penalties = closed.penalties.iter().map(|penalty| i128::from(penalty.points) * ONE);
+            figures.extend(penalties.chain([points(closed.worth())]));
+        }
+    }
+    Some(figures)
+}
+
+/// Totals as figures, and by how much the first is ahead.
+fn totals(totals: ByEntrant<i64>) -> impl Iterator<Item = i128> {
+    let ahead = totals.lead().map(|(_, ahead)| i128::from(ahead) * ONE);
+    let each: Vec<i128> = totals.iter().map(|(_, total)| points(*total)).collect();
+    each.into_iter().chain(ahead)
 }
 
 fn game(number: usize, series: &Series, env: &Env) -> Answered {

@@ -1,16 +1,12 @@
 //! Questions with a usual answer: lists to choose from at a terminal, and lines in plain text.
 
-#[cfg(unix)]
-use std::sync::Arc;
-#[cfg(unix)]
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use dialoguer::console::{Term, set_colors_enabled_stderr};
 use dialoguer::theme::ColorfulTheme;
 use dialoguer::{Input, Select};
 
 use crate::commands::answer::Stop;
 use crate::commands::env::Env;
+use crate::commands::interrupts::Interrupts;
 use crate::commands::prompt::stopped;
 use crate::table::editor::{LineEditor, Typed};
 
@@ -40,6 +36,7 @@ pub(crate) struct Questions {
     /// In plain text, where nothing is drawn over.
     lines: Option<LineEditor>,
     theme: ColorfulTheme,
+    /// Ctrl-C ends the question and not the program, which would leave the cursor hidden.
     _keys: Interrupts,
 }
 
@@ -107,33 +104,5 @@ impl Questions {
                 return Ok(Reply::Is(chosen));
             }
         }
-    }
-}
-
-/// While questions are asked, Ctrl-C ends the question and not the program, which would leave the cursor hidden.
-struct Interrupts {
-    #[cfg(unix)]
-    end_program: Arc<AtomicBool>,
-}
-
-impl Interrupts {
-    #[cfg(unix)]
-    fn held() -> Interrupts {
-        let end_program = Arc::new(AtomicBool::new(false));
-        let of_signal = Arc::clone(&end_program);
-        let _ = signal_hook::flag::register_conditional_default(signal_hook::consts::SIGINT, of_signal);
-        Interrupts { end_program }
-    }
-
-    #[cfg(not(unix))]
-    fn held() -> Interrupts {
-        Interrupts {}
-    }
-}
-
-#[cfg(unix)]
-impl Drop for Interrupts {
-    fn drop(&mut self) {
-        self.end_program.store(true, Ordering::Relaxed);
     }
 }

@@ -27,15 +27,28 @@ fn a_game_and_the_payment_are_explained() {
     assert_eq!(json["game"], json!(1));
     // A number that no hand has leads to where it is, and so does a word for it.
     assert_eq!(table.ok("why money").out, series);
-    for number in ["388", "19.40"] {
+    for number in ["388", "19.40", "19,40", "19.4"] {
         assert_eq!(table.ok(&format!("why {number}")).out, format!("read as: why series\n{series}"));
     }
     assert_eq!(table.ok("why 60").out, format!("read as: why game 1\n{game}"));
     assert_eq!(table.ok("why round 2").out, table.ok("why 2").out);
     table.run("why 387").ended(2).warns("there is no hand 387");
-    table.run("why 19.41").ended(2);
+    // Numbers of games, boxes and rules are no figures.
+    for number in ["0", "4", "5", "20"] {
+        table.run(&format!("why {number}")).ended(2).warns(&format!("there is no hand {number}"));
+    }
+    table.run("why 19.41").ended(2).warns("this is not how `why` is written");
     // At the table, too.
     assert!(table.run_with(&["table"], "why game 1\nwhy series\n").out.contains("388 x 0.05 = 19.40"));
+}
+
+/// Without a hand, no number is one of a hand, of a game or of a payment.
+#[test]
+fn a_series_without_hands_has_no_figures() {
+    let table = played(&["new Ann Bob hollywood stake=1/game\n"]);
+    for number in [0, 1, 3] {
+        table.run(&format!("why {number}")).ended(2).warns(&format!("there is no hand {number}"));
+    }
 }
 
 /// A rule that the players changed is theirs, and one that the source leaves open is said to be.

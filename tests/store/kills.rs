@@ -157,3 +157,31 @@ fn many_killed_commands_lose_and_double_nothing() {
     eprintln!("hands: {:?}", kill_hands(20_000, 0xf00d));
     eprintln!("tables: {:?}", kill_tables(2_000, 0xcafe));
 }
+
+/// An import that is interrupted ends between two series, says how far it came, and goes on when it is run again.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_import_says_how_far_it_came() {
+    const ALL: usize = 400;
+    let table = Table::new();
+    let rows: String = (0..ALL).map(|of| format!("s{of:04},2026-11-20,Ann,Bob,draw\n")).collect();
+    let file = table.home().join("rows.csv");
+    fs::write(&file, format!("series,start,player_one,player_two,hand\n{rows}")).unwrap();
+    let words = ["import", file.to_str().unwrap()];
+    let recorded = || {
+        let files = fs::read_dir(table.ledger()).into_iter().flatten();
+        files.filter(|file| file.as_ref().unwrap().path().extension().is_some_and(|of| of == "toml")).count()
+    };
+    let child = start(&table, &words);
+    // It is interrupted as soon as it writes.
+    while recorded() == 0 {}
+    let pid = rustix::process::Pid::from_child(&child);
+    rustix::process::kill_process(pid, rustix::process::Signal::INT).unwrap();
+    let done = child.wait_with_output().unwrap();
+    let (said, done_before) = (String::from_utf8(done.stderr).unwrap(), recorded());
+    assert_eq!(done.status.code(), Some(130), "{said}");
+    assert!(done_before < ALL, "{done_before}");
+    assert!(said.contains(&format!("interrupted after {done_before} of {ALL} series")), "{said}");
+    let again = table.run_with(&words, "");
+    assert_eq!((again.status, recorded()), (0, ALL), "{}", again.err);
+}

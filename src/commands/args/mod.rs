@@ -347,7 +347,9 @@ fn explained(typed: &str) -> Result<Explained, &'static str> {
         "game" => Ok(Explained::Game),
         "round" | "hand" => Ok(Explained::Round),
         "series" | "money" => Ok(Explained::Series),
-        number if number.parse::<f64>().is_ok_and(f64::is_finite) => Ok(Explained::Number(number.to_owned())),
+        number if number.replacen(',', ".", 1).parse::<f64>().is_ok_and(f64::is_finite) => {
+            Ok(Explained::Number(number.to_owned()))
+        }
         _ => Err(mistake_say::WriteExplained.text()),
     }
 }

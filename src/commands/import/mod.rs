@@ -3,14 +3,16 @@
 pub mod places;
 pub mod script;
 
+use std::ops::ControlFlow;
 use std::path::Path;
 
-use crate::commands::answer::Answered;
+use crate::commands::answer::{Answered, Stop, Why};
 use crate::commands::args::options::Import;
 use crate::commands::env::Env;
 use crate::commands::env::clock::{at_the_hour, now};
 use crate::commands::failure::{Failure, Kind, unreadable_input};
 use crate::commands::import::script::{ScriptDefaults, is_script, series_of_script};
+use crate::commands::interrupts::Interrupts;
 use crate::commands::many::Progress;
 use crate::say::{Fixed, Message, in_english, written::cli_import as say};
 use crate::show::code::Code;
@@ -44,10 +46,11 @@ const LONGEST_ROWS: u64 = 256 << 20;
 pub(crate) fn run(options: &Import, env: &Env) -> Answered {
     let (rules, stake) = options.rules.of_import(&env.book)?;
     let (file_name, text) = read(&options.file)?;
+    let interrupts = Interrupts::held();
     if is_script(&text) {
         let (all, remarks) = series_of_script(&text, &ScriptDefaults { rules, stake }, now()?, &env.book)?;
         env.remark_each(&remarks);
-        return record(&all, &file_name, options.dry_run, env);
+        return record(&all, &file_name, options.dry_run, &interrupts, env);
     }
     let chosen = rules.chosen(&env.book)?;
     let defaults = HeaderDefaults {
@@ -65,6 +68,7 @@ pub(crate) fn run(options: &Import, env: &Env) -> Answered {
         rows: &rows,
         texts: &texts_to_keep(options.dry_run),
         file_name: &file_name,
+        interrupts: &interrupts,
         env,
     };
     let mut all = work.all_judged()?;
@@ -86,13 +90,19 @@ pub(crate) fn run(options: &Import, env: &Env) -> Answered {
         }
     }
     if let Some(lock) = lock {
-        write(&places, &file_name, &lock, env)?;
+        write(&places, &file_name, &lock, &interrupts, env)?;
     }
     show_all(shown, options.dry_run, env)
 }
 
 /// Imports the series of a script.
-fn record(all: &[ImportedSeries], file_name: &str, dry_run: bool, env: &Env) -> Answered {
+fn record(
+    all: &[ImportedSeries],
+    file_name: &str,
+    dry_run: bool,
+    interrupts: &Interrupts,
+    env: &Env,
+) -> Answered {
     let failed = |error: ImportError| not_imported(&error, file_name);
     let lock = locked(dry_run, env)?;
     let players: Vec<Roster> = all.iter().map(|one| one.series.roster().clone()).collect();
@@ -113,7 +123,7 @@ fn record(all: &[ImportedSeries], file_name: &str, dry_run: bool, env: &Env) -> 
         places.push(placed.place);
     }
     if let Some(lock) = lock {
-        write(&places, file_name, &lock, env)?;
+        write(&places, file_name, &lock, interrupts, env)?;
     }
     show_all(shown, dry_run, env)
 }
@@ -138,16 +148,40 @@ fn texts_to_keep(dry_run: bool) -> WaitingTexts {
     if dry_run { WaitingTexts::none() } else { WaitingTexts::default() }
 }
 
-/// Writes all of them or, if a disk fails in between, none.
-fn write(places: &[ImportPlace], file_name: &str, lock: &Lock, env: &Env) -> Result<(), Failure> {
-    let progress = Progress::new(env, places.len(), |done, all| say::SeriesWritten { done, all }.said());
-    let imported = env.book.import(lock, places, || progress.one_more());
+/// Writes all of them or, if a disk fails in between, none. Ctrl-C ends it between two series, and how far it came is said.
+fn write(
+    places: &[ImportPlace],
+    file_name: &str,
+    lock: &Lock,
+    interrupts: &Interrupts,
+    env: &Env,
+) -> Result<(), Stop> {
+    let all = places.len();
+    go_on(interrupts, env)?;
+    let progress = Progress::new(env, all, |done, all| say::SeriesWritten { done, all }.said());
+    let imported = env.book.import(lock, places, || {
+        progress.one_more();
+        if interrupts.noted() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
     drop(progress);
     let imported = imported.map_err(|error| not_imported(&error, file_name))?;
     if let Some(durability) = imported.durability {
         env.confirm(durability, &imported.findings);
     }
-    Ok(())
+    if imported.done == all {
+        return Ok(());
+    }
+    env.warn(say::InterruptedAfter { done: imported.done, all }.said());
+    Err(Why::Interrupted.into())
+}
+
+/// Ends the import, which has recorded nothing yet, if Ctrl-C was pressed.
+fn go_on(interrupts: &Interrupts, env: &Env) -> Result<(), Stop> {
+    if !interrupts.noted() {
+        return Ok(());
+    }
+    env.warn(say::InterruptedBefore.text());
+    Err(Why::Interrupted.into())
 }
 
 /// The failure if nothing could be imported. Two groups of rows that are one series are a mistake in the file.

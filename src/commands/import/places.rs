@@ -14,7 +14,8 @@ use ginscore_ledger::exchange::{ImportedSeries, RowFaults, RowGroup, Rows};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Roster, same_players};
 
-use crate::commands::import::{not_imported, refused};
+use crate::commands::import::{go_on, not_imported, refused};
+use crate::commands::interrupts::Interrupts;
 use crate::commands::new::series_name;
 
 /// A series of the rows, without its hands.
@@ -37,6 +38,7 @@ pub(crate) struct Work<'w, T> {
     pub(crate) rows: &'w Rows<'w>,
     pub(crate) texts: &'w WaitingTexts,
     pub(crate) file_name: &'w str,
+    pub(crate) interrupts: &'w Interrupts,
     pub(crate) env: &'w Env,
 }
 
@@ -50,18 +52,19 @@ enum Step<T> {
 
 impl<T: Send + Sync> Work<'_, T> {
     /// Judges the hands of all rows.
-    pub(crate) fn all_judged(&self) -> Result<Vec<Incoming<T>>, Failure> {
+    pub(crate) fn all_judged(&self) -> Result<Vec<Incoming<T>>, Stop> {
         let cores = Cores::for_pieces(self.rows.group_count());
         let judge = |group: RowGroup| (self.judge)(&group).map(|one| self.incoming(one));
         let mut faults = RowFaults::none();
         let mut all = Vec::new();
         for judged in cores.map_each(self.rows.groups(), judge) {
+            go_on(self.interrupts, self.env)?;
             match judged {
                 Ok(series) => all.push(series),
                 Err(more) => faults.append(more),
             }
         }
-        faults.none_or(all).map_err(|faults| refused(self.file_name, &faults))
+        faults.none_or(all).map_err(|faults| refused(self.file_name, &faults).into())
     }
 
     /// What is kept of a series. The text of a new one with a name does not depend on the others, so it is made here.
@@ -116,6 +119,7 @@ impl<T: Send + Sync> Work<'_, T> {
                 };
                 (chosen, placed)
             });
+            go_on(self.interrupts, self.env)?;
             for (chosen, placed) in placed {
                 let (place, text) = placed.map_err(failed)?;
                 names.check(&chosen, &place).map_err(failed)?;

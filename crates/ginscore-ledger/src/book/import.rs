@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use crate::book::compared::{ImportDifference, Relation, difference, may_be_named, relation, rest};
@@ -64,6 +65,8 @@ pub struct PlacedSeries {
 /// The outcome of an import.
 #[derive(Debug)]
 pub struct Imported {
+    /// The number of series that it came to, in their order: all of them, unless it was told to stop.
+    pub done: usize,
     /// The certainty that everything written survives a power cut; `None` if nothing was written.
     pub durability: Option<Durability>,
     /// The findings along the way. They do not keep the series from being recorded.
@@ -323,8 +326,8 @@ impl Book {
         Ok(PlacedSeries { place, opened: Some(opened) })
     }
 
-    /// Writes the placed series one by one; `written` is called after each. If the disk fails in between,
-    /// everything that was written before is removed again. Their names are synced together at the end.
+    /// Writes the placed series one by one; after each, `written` is called and says whether to go on. If the disk fails in
+    /// between, everything that was written before is removed again. Their names are synced together at the end.
     ///
     /// # Errors
     ///
@@ -333,10 +336,11 @@ impl Book {
         &self,
         lock: &Lock,
         places: &[ImportPlace],
-        mut written: impl FnMut(),
+        mut written: impl FnMut() -> ControlFlow<()>,
     ) -> Result<Imported, ImportError> {
         self.sweep(lock);
         let mut files = Vec::new();
+        let mut done = places.len();
         for (at, place) in places.iter().enumerate() {
             let file = match place {
                 ImportPlace::Present(_) => continue,
@@ -354,10 +358,14 @@ impl Book {
                     return Err(if all_removed { error.into() } else { ImportError::Partly(error) });
                 }
             }
-            written();
+            if written().is_break() {
+                done = at + 1;
+                break;
+            }
         }
         let durability = (!files.is_empty()).then(|| synced(files.iter().map(PathBuf::as_path)));
-        Ok(Imported { durability, findings: self.remember_imported(places) })
+        let findings = self.remember_imported(places.get(..done).unwrap_or_default());
+        Ok(Imported { done, durability, findings })
     }
 
     /// Remembers the last entry of the current series, if it was written.

@@ -4,6 +4,7 @@ use super::*;
 use crate::exchange::{Clock, ImportedSeries, imported_series, read_rows, row_format};
 use crate::model::Series;
 use ginscore_rules::settlement::Stake;
+use std::ops::ControlFlow;
 
 const START: &str = "2026-11-20T19:30:00+01:00";
 
@@ -55,8 +56,12 @@ fn import(book: &Book, all: &[ImportedSeries]) -> Result<Vec<String>, ImportErro
     let lock = book.lock(&[], &mut || ()).unwrap();
     let mut written = 0;
     let places = places(book, all, &theirs(book))?;
-    let imported = book.import(&lock, &places, || written += 1)?;
+    let imported = book.import(&lock, &places, || {
+        written += 1;
+        ControlFlow::Continue(())
+    })?;
     assert!(imported.findings.is_empty(), "{:?}", imported.findings);
+    assert_eq!(imported.done, places.len());
     let of = |place: &ImportPlace| match place {
         ImportPlace::New(_) => format!("new {}", place.name()),
         ImportPlace::Longer(new, before) => {
@@ -293,7 +298,7 @@ fn hands_are_added_to_a_shortened_series_with_a_finding() {
     let longer = one("evening", START, &["Ann 4 v 23", "Bob 4 v 23"]);
     let lock = book.lock(&[], &mut || ()).unwrap();
     let places = places(&book, &longer, &[]).unwrap();
-    let findings = book.import(&lock, &places, || ()).unwrap().findings;
+    let findings = book.import(&lock, &places, || ControlFlow::Continue(())).unwrap().findings;
     assert!(matches!(findings.as_slice(), [Finding::Shortened { entries: 1, .. }]), "{findings:?}");
     assert!(book.examine("evening").unwrap().findings.is_empty());
 }
@@ -314,7 +319,7 @@ fn an_import_is_all_or_nothing() {
     let places = places(&book, &all, &[]).unwrap();
     // The name is taken by the time that the last one is written.
     fs::create_dir(book.path("c")).unwrap();
-    let failed = book.import(&lock, &places, || ()).unwrap_err();
+    let failed = book.import(&lock, &places, || ControlFlow::Continue(())).unwrap_err();
     assert!(matches!(&failed, ImportError::Book(BookError::Store(_))), "{failed}");
     assert_eq!(book.names().unwrap(), ["a", "c"]);
     assert_eq!(book.read("a").unwrap().text, before);
@@ -326,6 +331,7 @@ fn an_import_is_all_or_nothing() {
             fs::remove_file(book.path("b")).unwrap();
             fs::create_dir(book.path("b")).unwrap();
         }
+        ControlFlow::Continue(())
     };
     let failed = book.import(&lock, &places, spoil).unwrap_err();
     assert!(matches!(&failed, ImportError::Partly(_)), "{failed}");
@@ -333,6 +339,29 @@ fn an_import_is_all_or_nothing() {
     assert!(std::error::Error::source(&failed).is_some());
     // What could be removed is.
     assert_eq!(book.read("a").unwrap().text, before);
+}
+
+/// An import that is told to stop has recorded what it says, and the next one of the same rows records the rest.
+#[test]
+fn an_import_that_stops_says_how_far_it_came() {
+    let TempBook { book, _dir } = temp_book();
+    import(&book, &one("a", START, &["draw"])).unwrap();
+    let hands: &[&str] = &["draw"];
+    let named = ["a", "b", "c", "d"].map(|name| (name, START, "Ann,Bob", hands));
+    let all = rows("player_one,player_two", &named);
+    let lock = book.lock(&[], &mut || ()).unwrap();
+    let placed = places(&book, &all, &[]).unwrap();
+    let mut written = 0;
+    let stop_after_two = || {
+        written += 1;
+        if written == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    let imported = book.import(&lock, &placed, stop_after_two).unwrap();
+    // The first is known already, and counts.
+    assert_eq!((imported.done, imported.durability), (3, Some(Durability::Confirmed)));
+    assert_eq!(book.names().unwrap(), ["a", "b", "c"]);
+    drop(lock);
+    assert_eq!(import(&book, &all).unwrap(), ["known a", "known b", "known c", "new d"]);
 }
 
 /// A series of the ledger may be called otherwise than in the rows.
