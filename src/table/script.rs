@@ -7,7 +7,7 @@ use clap::{Command, CommandFactory, FromArgMatches};
 
 use crate::commands::args::with_dashes;
 use crate::commands::failure::{Failure, not_so};
-use crate::commands::line::record::no_hand;
+use crate::commands::line::no_line;
 use crate::commands::line::words::program_words;
 use crate::commands::new::new_words::with_quotes;
 use crate::say::{Message, written::cli_table as say, written::diagnostic::DidYouMean};
@@ -59,13 +59,7 @@ fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>
             if by_player { Ok(Line::Record(line)) } else { command(line) }
         }
         LineKind::Hand | LineKind::Operation => Ok(Line::Record(line)),
-        // People rename with a command, which knows more than one series.
-        LineKind::LedgerOperation => Err(match roster() {
-            Some(roster) => no_hand(line, &roster),
-            None => {
-                Failure::unreadable([parse_error(line, &LineError::OutOfPlace.at(Span::new(0, line.len())))])
-            }
-        }),
+        LineKind::LedgerOperation => Err(no_line(line)),
     }
 }
 

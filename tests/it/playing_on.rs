@@ -65,6 +65,7 @@ fn every_command_works_by_its_name() {
         ("help why", "Explain a hand, a game, or the settlement"),
         ("help rules show", "Show every rule of a preset"),
         ("help shutouts", "shutouts: "),
+        ("rename Ann Anna", "hint: type `players rename Ann Anna`"),
         ("stats --help", "Usage: stats"),
     ] {
         evening.line("deals> ", line, said);

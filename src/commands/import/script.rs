@@ -5,6 +5,7 @@ use crate::commands::failure::Failure;
 use crate::commands::input::place;
 use crate::commands::line::reading::to_record;
 use crate::commands::line::record::{hands_of, not_done, operation};
+use crate::commands::line::renames;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::new::new_words::{NewSeries, with_quotes};
 use crate::commands::new::{header, series_name};
@@ -86,7 +87,12 @@ impl Script<'_> {
         match LineKind::of(line) {
             LineKind::Nothing => Ok(()),
             LineKind::New => self.begin(&words_of_new(line)?, number),
-            LineKind::Command | LineKind::LedgerOperation => Err(not_of_evening(first_word(line))),
+            LineKind::Command => Err(not_of_evening(first_word(line))),
+            LineKind::LedgerOperation => {
+                let failure = not_of_evening(first_word(line));
+                let reports = failure.reports.map(|report| report.hinted(renames(line)));
+                Err(Failure { reports, ..failure })
+            }
             LineKind::Hand if self.is_command(line) => match line.split_once(char::is_whitespace) {
                 Some((word, line)) if word.eq_ignore_ascii_case(HAND) => self.record(line, number),
                 _ => Err(not_of_evening(first_word(line))),

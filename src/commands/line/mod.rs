@@ -26,11 +26,12 @@ use crate::show::hand::ruling::{in_sentences, laid_down};
 use crate::show::help::of_line;
 use crate::show::json;
 use crate::show::mistakes::integrity::unfit_seal;
+use crate::show::mistakes::parse_error::to_type;
 use crate::show::series::correction::numbered;
 use crate::show::series::standing::after_hand;
 use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_notation::{LineKind, begins_note};
+use ginscore_notation::{LineKind, begins_note, split_note};
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::PlayedHand;
 
@@ -92,14 +93,20 @@ fn is_mistyped(line: &str) -> bool {
 }
 
 /// The failure of words that are neither a command nor a line.
-fn no_line(line: &str) -> Failure {
+pub(crate) fn no_line(line: &str) -> Failure {
     let word = line.split_whitespace().next().unwrap_or_default();
     let is_of_shell = |meant: &String| *meant != word.to_lowercase() || !AT_TABLE.contains(&meant.as_str());
     let hint = match command_meant(word).filter(is_of_shell) {
+        _ if LineKind::of(line) == LineKind::LedgerOperation => renames(line),
         Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
         None => say::NoLineHint.said(),
     };
     Failure::mistake(Code::BadOption, say::NoLine { word: ticked(word) }.said(), hint)
+}
+
+/// The hint for a line that renames a player: only the ledger has such lines. The command knows more than one series.
+pub(crate) fn renames(line: &str) -> String {
+    to_type(&[format!("ginscore players {}", split_note(line).0.trim())])
 }
 
 /// Answers how a recorded hand was scored and entered.

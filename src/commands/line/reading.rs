@@ -7,9 +7,10 @@ use crate::commands::line::words::{AMEND, DEALS, FILLERS, POINTS, TIES, is_betwe
 use crate::say::{Fixed, Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::mistakes::parse_error::{parse_error, to_type};
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Series};
-use ginscore_notation::{LineKind, Operation, Span, shown, split_note};
+use ginscore_notation::{LineError, LineKind, Operation, Span, TokenKind, shown, split_note, tokens};
 use ginscore_rules::players::{Opponents, Player};
 
 /// The most bytes of a line that is looked at.
@@ -27,6 +28,8 @@ pub(crate) enum Reading {
     Command(String),
     /// One of two lines, and which of them is meant in which case.
     Either(String),
+    /// A line with its words in another order, to be typed as it is here.
+    Perhaps(String),
 }
 
 /// The line to record that a line in the words of players means. `None` if it can be read as it is, or means nothing
@@ -34,11 +37,12 @@ pub(crate) enum Reading {
 ///
 /// # Errors
 ///
-/// If the line can mean two lines.
+/// If the line can mean two lines, or has its words in another order.
 pub(crate) fn to_record(line: &str, series: &Series) -> Result<Option<String>, Failure> {
     match reading(line, series) {
         Some(Reading::Line(meant)) => Ok(Some(meant)),
         Some(Reading::Either(cases)) => Err(two_meanings(line, cases)),
+        Some(Reading::Perhaps(meant)) => Err(in_another_order(line, meant)),
         Some(Reading::Command(_)) | None => Ok(None),
     }
 }
@@ -47,7 +51,7 @@ pub(crate) fn to_record(line: &str, series: &Series) -> Result<Option<String>, F
 pub(crate) fn command(line: &str, series: &Series) -> Option<String> {
     match reading(line, series)? {
         Reading::Command(meant) => Some(meant),
-        Reading::Line(_) | Reading::Either(_) => None,
+        Reading::Line(_) | Reading::Either(_) | Reading::Perhaps(_) => None,
     }
 }
 
@@ -62,11 +66,25 @@ fn two_meanings(line: &str, cases: String) -> Failure {
     Failure::unreadable([report.hinted(cases).pointing(line, vec![Span::new(0, line.trim_end().len())])])
 }
 
+/// Returns true for a word between the two sides, in the notation or in the words of players.
+fn is_against(word: &str) -> bool {
+    is_between(word) || tokens(word, 0).iter().all(|token| token.sign == TokenKind::Against)
+}
+
+fn in_another_order(line: &str, meant: String) -> Failure {
+    let report = match tokens(line, 0).into_iter().find(|word| is_against(word.text)) {
+        Some(word) => parse_error(line, &LineError::NothingBefore.at(word.span)),
+        None => Diagnostic::new(Code::BadLine, say::TwoMeanings { typed: ticked(&shown(line)) }.said()),
+    };
+    let meant = [meant];
+    Failure::unreadable([report.hinted(to_type(&meant))]).perhaps_meaning(line, &meant)
+}
+
 /// What a line means that is not in its own form.
 fn reading(line: &str, series: &Series) -> Option<Reading> {
     let is_other = |reading: &Reading| match reading {
         Reading::Line(meant) | Reading::Command(meant) => meant != line.trim(),
-        Reading::Either(_) => true,
+        Reading::Either(_) | Reading::Perhaps(_) => true,
     };
     likely(line, series).filter(is_other)
 }
@@ -91,7 +109,8 @@ fn likely(line: &str, series: &Series) -> Option<Reading> {
             .or_else(|| told.points_off())
             .or_else(|| told.deal())
             .or_else(|| told.either())
-            .or_else(|| told.other_word()),
+            .or_else(|| told.other_word())
+            .or_else(|| told.names_first()),
         LineKind::Operation => told.correction(&told.words),
         LineKind::Nothing | LineKind::New | LineKind::Command | LineKind::LedgerOperation => None,
     }
@@ -307,6 +326,20 @@ impl Told<'_> {
         }
     }
 
+    /// `Ann vs Bob 4 23`: two names, and then what each has.
+    fn names_first(&self) -> Option<Reading> {
+        let at = self.words.iter().position(|word| is_against(word))?;
+        let (own, [_, others @ .., one, two]) = self.words.split_at_checked(at)? else { return None };
+        let is_count = |word: &str| word.parse::<u32>().is_ok();
+        if own.is_empty() || !(is_count(one) || one.eq_ignore_ascii_case("gin")) || !is_count(two) {
+            return None;
+        }
+        match self.hand(&[own, &[one, "v"], others, &[two]].concat())? {
+            Reading::Line(meant) => Some(Reading::Perhaps(meant)),
+            _ => None,
+        }
+    }
+
     /// `amend 3 Bob's 4 v 23.`: a correction with a hand in words.
     fn correction(&self, words: &[&str]) -> Option<Reading> {
         let line = words.join(" ");
@@ -348,6 +381,7 @@ mod tests {
             Some(Reading::Line(line)) => line,
             Some(Reading::Command(line)) => format!("> {line}"),
             Some(Reading::Either(cases)) => format!("? {cases}"),
+            Some(Reading::Perhaps(line)) => format!("perhaps {line}"),
             None => "-".to_owned(),
         }
     }
@@ -395,6 +429,11 @@ mod tests {
                 "Bob 20 points",
                 "? `Bob +20` if the hand was worth that, `adjust Bob +20 # award` if there was no hand",
             ),
+            // The words in another order.
+            ("Kai vs Bob 4 23", "perhaps Kai 4 v 23"),
+            ("Bob v Kai gin 23 # late", "perhaps Bob gin v 23 # late"),
+            ("Kai vs Bob 4", "-"),
+            ("Kai vs Kai 4 23", "-"),
             // In its own form, or nothing that is known.
             ("Kai 4 v 23", "-"),
             ("undo", "-"),
