@@ -74,7 +74,7 @@ fn points(number: i64) -> i128 {
 fn figures_of_series(settlement: &Settlement, series: &Series) -> Vec<i128> {
     let (house, stake) = (series.score().house(), series.header().stake);
     let games = settlement.sheets.iter().flat_map(|sheet| &sheet.games).map(Game::totals);
-    let mut figures: Vec<i128> = games.chain([settlement.totals.clone()]).flat_map(totals).collect();
+    let mut figures: Vec<i128> = games.chain([settlement.totals]).flat_map(totals).collect();
     let mut paid = |times: u64| {
         let amount = stake.and_then(|stake| figure(&stake.times(times).to_string()));
         figures.extend(amount);
@@ -94,7 +94,7 @@ fn figures_of_game(number: usize, settlement: &Settlement) -> Option<Vec<i128>> 
     let mut figures = Vec::new();
     for sheet in &settlement.sheets {
         let game = sheet.games.get(number)?;
-        figures.extend(totals(game.column.points().clone()).chain(totals(game.totals())));
+        figures.extend(totals(game.column.points()).chain(totals(game.totals())));
         let terms = game.terms();
         figures.extend(terms.iter().flat_map(|(_, terms)| terms.iter().map(|term| points(term.added()))));
         if let Some(closed) = game.closed() {
