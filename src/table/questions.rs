@@ -1,6 +1,6 @@
 //! Questions with a usual answer: lists to choose from at a terminal, and lines in plain text.
 
-use dialoguer::console::{Term, set_colors_enabled_stderr};
+use dialoguer::console::{Term, set_colors_enabled_stderr, truncate_str};
 use dialoguer::theme::ColorfulTheme;
 use dialoguer::{Input, Select};
 
@@ -30,6 +30,9 @@ impl<T> Reply<T> {
         }
     }
 }
+
+/// The columns of the mark before an item of a list.
+const MARK: usize = 2;
 
 /// Asks questions.
 pub(crate) struct Questions {
@@ -80,6 +83,9 @@ impl Questions {
         usual: usize,
     ) -> Result<Reply<usize>, Stop> {
         if self.lines.is_none() {
+            // The list is drawn over as many lines as it has items: none may need two.
+            let width = usize::from(Term::stderr().size().1).saturating_sub(MARK);
+            let items = items.iter().map(|item| truncate_str(item, width, "…"));
             let chosen = Select::with_theme(&self.theme)
                 .with_prompt(question)
                 .items(items)
