@@ -41,8 +41,6 @@ totals-by-round = Zwischenstände, Durchgang für Durchgang
 game-column = Partie { $number }
 hand-column = Runde
 round-column = Durchgang
-result = Ergebnis
-game-closed = Partie beendet
 
 plot-one-game = Die Partie
 described-by-hand = Partie { $number }, Runde für Runde: { $totals }.

@@ -1,21 +1,7 @@
 sheet-number = Zettel { $number }
 not-verified-mark = * nicht anhand der Karten geprüft
 
-hand-entered = Runde { $number }: { $headline }, { $entered }
-hand-entered-not-verified = Runde { $number }: { $headline }, nicht anhand der Karten geprüft, { $entered }
-round-entered = Durchgang { $number }: { $headline }, { $entered }
-round-entered-not-verified = Durchgang { $number }: { $headline }, nicht anhand der Karten geprüft, { $entered }
-
 game-scores = Partie { $game }: { $scores }
-game-scores-won = Partie { $game }: { $scores }; gewonnen von { $winner }
-score-open = { $name } { $points } mit { $boxes ->
-    [one] { $boxes } Box
-   *[other] { $boxes } Boxen
-} (noch { $to-go })
-score-closed = { $name } { $points } mit { $boxes ->
-    [one] { $boxes } Box
-   *[other] { $boxes } Boxen
-}
 
 shutout-danger = { $name }: in Partie { $game } droht der Schneider
 
@@ -43,6 +29,7 @@ row-to-go = fehlen
 row-result = Ergebnis
 cell-won = gew.
 cell-lost = verl.
+closes-game = Partie beendet
 race = Verlauf
 
 row-round = Dg. { $number }

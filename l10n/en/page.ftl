@@ -56,10 +56,6 @@ game-column = Game { $number }
 # the points that are missing to win the game.
 hand-column = Hand
 round-column = Round
-# The head of the row that says who won the closed games.
-result = result
-# For a screen reader, after a total: with this hand the game ended.
-game-closed = game closed
 
 plot-one-game = The game
 # The description of the plot for a screen reader. $number (number), $totals are names and points: `Ann 104, Bob 63`.

@@ -1,30 +1,14 @@
 ### section: sheet
 
-# The score sheet: as a table, and in sentences for a screen reader (--plain). A hand is one deal.
+# The score sheet: as a table, and row by row for a screen reader (--plain). A hand is one deal.
 
 # Above each sheet of a series of several.
 sheet-number = Sheet { $number }
 # Below the table, where hands have an asterisk.
 not-verified-mark = * not verified from cards
 
-# A hand or a round in a sentence. $headline says how it ended, $entered where it was entered.
-hand-entered = hand { $number }: { $headline }, { $entered }
-hand-entered-not-verified = hand { $number }: { $headline }, not verified from cards, { $entered }
-round-entered = round { $number }: { $headline }, { $entered }
-round-entered-not-verified = round { $number }: { $headline }, not verified from cards, { $entered }
-
-# A game in a sentence. $scores is a list of `score-open`, `score-closed` or `side-needs`.
+# A game in a sentence. $scores is a list of `side-needs`.
 game-scores = game { $game }: { $scores }
-game-scores-won = game { $game }: { $scores }; { $winner } won it
-# $points (number), $to-go (number): points that are still needed.
-score-open = { $name } { $points } with { $boxes ->
-    [one] { $boxes } box
-   *[other] { $boxes } boxes
-} and { $to-go } to go
-score-closed = { $name } { $points } with { $boxes ->
-    [one] { $boxes } box
-   *[other] { $boxes } boxes
-}
 
 shutout-danger = { $name } in danger of a shutout in game { $game }
 
@@ -63,6 +47,8 @@ row-result = result
 cell-won = won
 # In that row, for who lost the game. At most 6 columns.
 cell-lost = lost
+# After a total, for a screen reader: with this hand the game ended.
+closes-game = game closed
 # Before the bars that show the scores as a race. At most 8 columns.
 race = race
 

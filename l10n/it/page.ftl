@@ -41,8 +41,6 @@ totals-by-round = Punteggio progressivo, giro per giro
 game-column = Partita { $number }
 hand-column = Mano
 round-column = Giro
-result = esito
-game-closed = partita chiusa
 
 plot-one-game = La partita
 described-by-hand = Partita { $number }, mano per mano: { $totals }.

@@ -1,24 +1,7 @@
 sheet-number = Foglio { $number }
 not-verified-mark = * non verificato sulle carte
 
-hand-entered = mano { $number }: { $headline }, { $entered }
-hand-entered-not-verified = mano { $number }: { $headline }, non verificata sulle carte, { $entered }
-round-entered = giro { $number }: { $headline }, { $entered }
-round-entered-not-verified = giro { $number }: { $headline }, non verificato sulle carte, { $entered }
-
 game-scores = partita { $game }: { $scores }
-game-scores-won = partita { $game }: { $scores }; vinta da { $winner }
-score-open = { $name } { $points } con { $boxes ->
-    [one] { $boxes } casella
-   *[other] { $boxes } caselle
-} ({ $to-go ->
-    [one] manca { $to-go }
-   *[other] mancano { $to-go }
-})
-score-closed = { $name } { $points } con { $boxes ->
-    [one] { $boxes } casella
-   *[other] { $boxes } caselle
-}
 
 shutout-danger = { $name }: rischio di cappotto nella partita { $game }
 
@@ -47,6 +30,7 @@ row-result = esito
 # `vinta` and `persa`: the game.
 cell-won = vinta
 cell-lost = persa
+closes-game = partita chiusa
 race = grafico
 
 row-round = giro { $number }

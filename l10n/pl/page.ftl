@@ -45,8 +45,6 @@ totals-by-round = Wynik bieżący, runda po rundzie
 game-column = Partia { $number }
 hand-column = Rozdanie
 round-column = Runda
-result = wynik
-game-closed = partia zakończona
 
 plot-one-game = Partia
 described-by-hand = Partia { $number }, rozdanie po rozdaniu: { $totals }.

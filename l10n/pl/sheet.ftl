@@ -1,23 +1,7 @@
 sheet-number = Arkusz { $number }
 not-verified-mark = * bez sprawdzenia kart
 
-hand-entered = rozdanie { $number }: { $headline }, { $entered }
-hand-entered-not-verified = rozdanie { $number }: { $headline }, bez sprawdzenia kart, { $entered }
-round-entered = runda { $number }: { $headline }, { $entered }
-round-entered-not-verified = runda { $number }: { $headline }, bez sprawdzenia kart, { $entered }
-
 game-scores = partia { $game }: { $scores }
-game-scores-won = partia { $game }: { $scores }; zwycięstwo: { $winner }
-score-open = { $name } { $points } z { $boxes ->
-    [one] { $boxes } kratką
-    [few] { $boxes } kratkami
-   *[many] { $boxes } kratkami
-} i { $to-go } do celu
-score-closed = { $name } { $points } z { $boxes ->
-    [one] { $boxes } kratką
-    [few] { $boxes } kratkami
-   *[many] { $boxes } kratkami
-}
 
 shutout-danger = { $name }: w partii { $game } grozi przegrana do zera
 
@@ -46,6 +30,7 @@ row-to-go = brakuje
 row-result = wynik
 cell-won = wyg.
 cell-lost = przeg.
+closes-game = partia zakończona
 race = przebieg
 
 row-round = runda { $number }

@@ -41,8 +41,6 @@ totals-by-round = Totais acumulados, rodada a rodada
 game-column = Partida { $number }
 hand-column = Mão
 round-column = Rodada
-result = resultado
-game-closed = partida fechada
 
 plot-one-game = A partida
 described-by-hand = Partida { $number }, mão a mão: { $totals }.

@@ -1,26 +1,7 @@
 sheet-number = Folha { $number }
 not-verified-mark = * não conferida com as cartas
 
-hand-entered = mão { $number }: { $headline }, { $entered }
-hand-entered-not-verified = mão { $number }: { $headline }, não conferida com as cartas, { $entered }
-round-entered = rodada { $number }: { $headline }, { $entered }
-round-entered-not-verified = rodada { $number }: { $headline }, não conferida com as cartas, { $entered }
-
 game-scores = partida { $game }: { $scores }
-game-scores-won = partida { $game }: { $scores }; ganha por { $winner }
-score-open = { $name } { $points } { $boxes ->
-    [0] sem caixas
-    [one] com { $boxes } caixa
-   *[other] com { $boxes } caixas
-} ({ $to-go ->
-    [one] falta { $to-go }
-   *[other] faltam { $to-go }
-})
-score-closed = { $name } { $points } { $boxes ->
-    [0] sem caixas
-    [one] com { $boxes } caixa
-   *[other] com { $boxes } caixas
-}
 
 shutout-danger = risco de capote para { $name } na partida { $game }
 
@@ -48,6 +29,7 @@ row-to-go = faltam
 row-result = final
 cell-won = ganhou
 cell-lost = perdeu
+closes-game = partida fechada
 race = evolução
 
 row-round = rodada { $number }

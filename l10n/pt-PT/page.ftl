@@ -11,7 +11,6 @@ played-unfinished = { $hands ->
 totals-by-round = Totais acumulados, ronda a ronda
 game-column = Jogo { $number }
 round-column = Ronda
-game-closed = jogo fechado
 
 plot-one-game = O jogo
 described-by-hand = Jogo { $number }, mão a mão: { $totals }.

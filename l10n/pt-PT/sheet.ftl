@@ -1,8 +1,4 @@
-round-entered = ronda { $number }: { $headline }, { $entered }
-round-entered-not-verified = ronda { $number }: { $headline }, não conferida com as cartas, { $entered }
-
 game-scores = jogo { $game }: { $scores }
-game-scores-won = jogo { $game }: { $scores }; ganho por { $winner }
 
 shutout-danger = risco de capote para { $name } no jogo { $game }
 
@@ -22,6 +18,7 @@ score-in-game = jogo { $game } { $scores }
 
 head-round = ronda
 head-game = jogo { $game }
+closes-game = jogo fechado
 
 row-round = ronda { $number }
 

@@ -46,6 +46,16 @@ pub enum Weight {
     Dim,
 }
 
+impl Weight {
+    /// The look of words without a color that are as faint as those with one.
+    pub const fn colorless(self) -> Style {
+        match self {
+            Weight::Dim => Style::Dim,
+            Weight::Usual | Weight::Strong => Style::Plain,
+        }
+    }
+}
+
 /// A part of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {

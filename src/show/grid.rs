@@ -1,247 +1,276 @@
-//! Tables: rows of cells with lines around them, and parts side by side.
+//! Figures in rows, and parts side by side: written for a terminal, in sentences and, by the pages, as HTML.
 
-use std::ops::RangeInclusive;
-
-use comfy_table::presets::{ASCII_FULL_CONDENSED, NOTHING};
-use comfy_table::{CellAlignment, ContentLineStyle, LineStyle, TableStyle};
+use textwrap::{Options, WordSplitter};
 use unicode_width::UnicodeWidthStr;
 
-use crate::say::text::{Style, Text, Weight};
-use ginscore_notation::shown_lines;
-use ginscore_rules::players::Entrant;
+use crate::say::text::{Line, Style, Text, Weight};
+use crate::say::{Fixed, Message, written::sheet as say, written::words};
+use crate::show::render::TextStyle;
+use crate::show::table::{Cell, Lines, Table};
+use crate::show::words::listed_apart;
+use ginscore_rules::players::{ByEntrant, Entrant};
 
-/// A cell.
-#[derive(Clone, Debug, Default)]
-pub struct Cell {
-    words: String,
-    style: Style,
-    right: bool,
+/// Figures of each player or side in rows, in one or more parts side by side.
+pub struct Grid {
+    /// The head of the first column.
+    pub corner: String,
+    /// The names over the columns of each part.
+    pub heads: ByEntrant<String>,
+    /// The parts; the only one has no title.
+    pub parts: Vec<GridPart>,
+    /// The rows, the sums last.
+    pub rows: Vec<GridRow>,
 }
 
-impl Cell {
-    /// A cell of words; a line end makes it higher.
-    pub fn new(words: impl Into<String>) -> Cell {
-        Cell { words: words.into(), ..Cell::default() }
+/// Columns of a grid with a title over them, such as a game.
+pub struct GridPart {
+    /// The title; empty for the only part.
+    pub title: String,
+    /// Dim for a part that is done with while others go on.
+    pub weight: Weight,
+}
+
+/// A row of a grid.
+pub struct GridRow {
+    /// Where it stands.
+    pub kind: RowKind,
+    /// What its figures are.
+    pub label: String,
+    /// The same with less room.
+    pub short: String,
+    /// True for what was entered last.
+    pub newest: bool,
+    /// The figures in each part.
+    pub figures: Vec<ByEntrant<Figure>>,
+}
+
+/// Where a row stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum RowKind {
+    /// Among the others, even without a figure.
+    Body,
+    /// Below them, if it has a figure.
+    Sum,
+}
+
+/// A figure, as words; empty where there is none.
+#[derive(Default)]
+pub struct Figure {
+    /// The figure.
+    pub words: String,
+    /// What it means for its part.
+    pub meaning: Meaning,
+}
+
+/// What a figure means for its part.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub enum Meaning {
+    /// Nothing special.
+    #[default]
+    Usual,
+    /// The part is closed with it, and ruled off.
+    Closing,
+    /// It says that this part is won.
+    Won,
+}
+
+/// A wider name is broken where it has a space.
+const LONG_NAME: usize = 8;
+
+/// How much room a drawn grid has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Room {
+    /// A space on each side of the words.
+    Wide,
+    /// No spaces.
+    Tight,
+    /// No spaces, and short labels.
+    Short,
+    /// Names broken anywhere, to so many columns.
+    Names(usize),
+}
+
+impl GridRow {
+    /// Returns true if it has a figure in one of these parts.
+    fn is_in(&self, parts: &[usize]) -> bool {
+        let has =
+            |part: &usize| self.figures.get(*part).is_some_and(|of| of.iter().any(|(_, of)| of.is_any()));
+        parts.iter().any(has)
     }
 
-    /// A cell with its words at the right, as for a number.
-    pub fn right(words: impl Into<String>) -> Cell {
-        Cell { words: words.into(), right: true, ..Cell::default() }
+    /// Returns true if it has no figure at all.
+    fn is_empty(&self) -> bool {
+        self.figures.iter().all(|of| of.iter().all(|(_, figure)| !figure.is_any()))
     }
 
-    /// Sets the look of its words, which is not seen in ASCII.
-    #[must_use]
-    pub const fn styled(mut self, style: Style) -> Cell {
-        self.style = style;
-        self
+    /// Returns true if it is written in a table of all parts, or in sentences.
+    pub fn is_written(&self) -> bool {
+        self.kind == RowKind::Body || !self.is_empty()
     }
 
-    /// The words as they are drawn, in so many lines.
-    fn drawn(&self, with: Lines, height: usize) -> comfy_table::Cell {
-        let mark = mark_of(self.style).filter(|_| with == Lines::Drawn);
-        let marked = |line: &str| match mark {
-            Some(mark) if !line.is_empty() => format!("{mark}{line}{END}"),
-            _ => line.to_owned(),
-        };
-        let words = shown_lines(&self.words);
-        let lines = words.split('\n').map(marked).chain(std::iter::repeat(String::new()));
-        let lines: Vec<String> = lines.take(height).collect();
-        let alignment = if self.right { CellAlignment::Right } else { CellAlignment::Left };
-        comfy_table::Cell::new(lines.join("\n")).set_alignment(alignment)
+    /// Returns true if it closes a part.
+    fn closes(&self, part: usize) -> bool {
+        let of = self.figures.get(part);
+        of.is_some_and(|of| of.iter().any(|(_, figure)| figure.meaning == Meaning::Closing))
     }
 }
 
-/// The signs that lines are drawn with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lines {
-    /// In ASCII, with a double line under the first row.
-    Ascii,
-    /// With none, only spaces between the columns.
-    Spaces,
-    /// With the lines of a drawing.
-    Drawn,
+impl Figure {
+    /// Returns true if there is one.
+    pub const fn is_any(&self) -> bool {
+        !self.words.is_empty()
+    }
 }
 
-/// A table. Its first row has the heads of the columns.
-#[derive(Clone, Debug, Default)]
-pub struct Table {
-    rows: Vec<Vec<Cell>>,
-    /// The rows with a line above them, after the first.
-    ruled: Vec<usize>,
-    /// The row with a double line above it.
-    doubled: Option<usize>,
-    /// The columns with which a part begins, and the headings of the parts.
-    parts: Vec<(usize, Option<Cell>)>,
-    /// True if there is no room around the words of a cell.
-    tight: bool,
-}
-
-/// The looks that words in a table may have. Each has a mark before the words while they are drawn, and all have one after
-/// them. The marks have no width, and no cell contains them, since hidden signs are escaped.
-const STYLES: [Style; 11] = [
-    Style::Strong,
-    Style::Dim,
-    Style::Of(Entrant::First, Weight::Usual),
-    Style::Of(Entrant::First, Weight::Strong),
-    Style::Of(Entrant::First, Weight::Dim),
-    Style::Of(Entrant::Second, Weight::Usual),
-    Style::Of(Entrant::Second, Weight::Strong),
-    Style::Of(Entrant::Second, Weight::Dim),
-    Style::Of(Entrant::Third, Weight::Usual),
-    Style::Of(Entrant::Third, Weight::Strong),
-    Style::Of(Entrant::Third, Weight::Dim),
-];
-const MARKS: RangeInclusive<char> = '\u{e0100}'..='\u{e010a}';
-const END: char = '\u{2063}';
-
-/// The mark before words of a look.
-fn mark_of(style: Style) -> Option<char> {
-    STYLES.iter().zip(MARKS).find(|(known, _)| **known == style).map(|(_, mark)| mark)
-}
-
-/// The lines within a part.
-const INNER: TableStyle = TableStyle::new()
-    .header_lines(ContentLineStyle::none().junction('│'))
-    .header_separator(LineStyle::none().fill('─').junction('┼'))
-    .content_lines(ContentLineStyle::none().junction('│'));
-
-impl Table {
-    /// Adds a row.
-    pub fn row(&mut self, cells: Vec<Cell>) {
-        self.rows.push(cells);
+impl Grid {
+    /// One sentence for each row, as for a screen reader: `1 knock: game 1 Ann 19`.
+    pub fn sentences(&self) -> Text {
+        self.rows.iter().filter(|row| row.is_written()).map(|row| Line::from(self.sentence(row))).collect()
     }
 
-    /// Draws a line above the next row. There is always one under the first.
-    pub fn rule(&mut self) {
-        self.ruled.push(self.rows.len());
-    }
-
-    /// Draws a double line above the next row.
-    pub fn double_rule(&mut self) {
-        self.doubled = Some(self.rows.len());
-    }
-
-    /// Begins a part with a column: a stronger line comes before it. Perhaps it has a heading over its columns.
-    pub fn part(&mut self, column: usize, heading: Option<Cell>) {
-        self.parts.push((column, heading));
-    }
-
-    /// The table without room around the words.
-    #[must_use]
-    pub const fn tightly(mut self) -> Table {
-        self.tight = true;
-        self
-    }
-
-    /// The table as lines of text.
-    pub fn drawn(&self, with: Lines) -> Text {
-        let lines = match with {
-            Lines::Ascii => self.comfy(with, 0, usize::MAX, ASCII_FULL_CONDENSED, 0),
-            Lines::Spaces => self.comfy(with, 0, usize::MAX, NOTHING, 0),
-            Lines::Drawn => self.framed(),
-        };
-        let style_of =
-            |mark: char| STYLES.iter().zip(MARKS).find(|(_, known)| *known == mark).map(|(style, _)| *style);
-        Text::marked(&lines.join("\n"), style_of, END)
-    }
-
-    /// The parts side by side in a frame.
-    fn framed(&self) -> Vec<String> {
-        let begins =
-            std::iter::once((0, None)).chain(self.parts.iter().map(|(at, head)| (*at, head.as_ref())));
-        let ends = self.parts.iter().map(|(at, _)| *at).chain([usize::MAX]);
-        let parts: Vec<Part> =
-            begins.zip(ends).map(|((from, head), to)| self.inner(from, to, head)).collect();
-        let titled = parts.iter().any(|part| part.heading.is_some());
-        let rule = |left: &str, crossing: &str, between: &str, right: &str| {
-            let lines: Vec<String> = parts.iter().map(|part| part.rule.replace('┼', crossing)).collect();
-            format!("{left}{}{right}", lines.join(between))
-        };
-        let mut lines = vec![rule("┌", if titled { "─" } else { "┬" }, "┰", "┐")];
-        let row = |cells: Vec<String>| format!("│{}│", cells.join("┃"));
-        if titled {
-            lines.push(row(parts.iter().map(Part::title).collect()));
-        }
-        let mut drawn: Vec<_> = parts.iter().map(|part| part.lines.iter()).collect();
-        for (at, cells) in self.rows.iter().enumerate() {
-            if self.doubled == Some(at) {
-                lines.push(rule("╞", "╪", "╪", "╡").replace('─', "═"));
-            } else if at == 1 || at > 1 && self.ruled.contains(&at) {
-                lines.push(rule("├", "┼", "╂", "┤"));
-            }
-            for _ in 0..height(cells) {
-                lines.push(row(drawn.iter_mut().filter_map(Iterator::next).cloned().collect()));
-            }
-        }
-        lines.push(rule("└", "┴", "┸", "┘"));
-        lines
-    }
-
-    /// The part of these columns, wide enough for its heading.
-    fn inner(&self, from: usize, to: usize, heading: Option<&Cell>) -> Part {
-        let draw = |wider: usize| {
-            let mut lines = self.comfy(Lines::Drawn, from, to, INNER, wider);
-            let head = self.rows.first().map_or(0, |cells| height(cells));
-            let after = lines.split_off(head.min(lines.len()));
-            let mut after = after.into_iter();
-            let rule = after.next().unwrap_or_default();
-            lines.extend(after);
-            Part { lines, rule, heading: heading.map(|cell| cell.drawn(Lines::Drawn, 1).content()) }
-        };
-        let part = draw(0);
-        match part.title().width().saturating_sub(part.rule.width()) {
-            0 => part,
-            wider => draw(wider),
-        }
-    }
-
-    /// The lines of some columns, with the last of them wider than its words need.
-    fn comfy(&self, with: Lines, from: usize, to: usize, style: TableStyle, wider: usize) -> Vec<String> {
-        let mut table = comfy_table::Table::new();
-        table.load_style(style);
-        for (at, cells) in self.rows.iter().enumerate() {
-            let height = height(cells);
-            let drawn = cells.iter().take(to).skip(from).map(|cell| cell.drawn(with, height));
-            match at {
-                0 => table.set_header(drawn),
-                _ => table.add_row(drawn),
+    fn sentence(&self, row: &GridRow) -> String {
+        let of_part = |(part, of): (&GridPart, &ByEntrant<Figure>)| {
+            let said = |(entrant, figure): (Entrant, &Figure)| {
+                let name = self.heads.get(entrant);
+                let closed = match figure.meaning {
+                    Meaning::Closing => format!(", {}", say::ClosesGame.text()),
+                    Meaning::Usual | Meaning::Won => String::new(),
+                };
+                let words = format!("{} {name} {}{closed}", part.title, figure.words);
+                figure.is_any().then(|| words.trim_start().to_owned())
             };
-        }
-        // Without lines, the columns are apart all the same.
-        let room = |at: usize| match with {
-            Lines::Spaces => (if at == 0 { 0 } else { 2 }, 0),
-            Lines::Ascii | Lines::Drawn if self.tight => (0, 0),
-            Lines::Ascii | Lines::Drawn => (1, 1),
+            of.iter().filter_map(said).collect::<Vec<String>>()
         };
-        let last = table.column_count().saturating_sub(1);
-        for (at, column) in table.column_iter_mut().enumerate() {
-            let (left, right) = room(at);
-            let wider = if at == last { u16::try_from(wider).unwrap_or(u16::MAX) } else { 0 };
-            column.set_padding((left + wider, right));
+        let figures = listed_apart(self.parts.iter().zip(&row.figures).flat_map(of_part));
+        match figures.as_str() {
+            "" => row.label.clone(),
+            what => words::Labelled { label: &row.label, what }.said(),
         }
-        table.lines().collect()
+    }
+
+    /// As a table for a terminal: as many parts side by side as fit, with less room around the figures or shorter labels if
+    /// more do then. In ASCII, all of them or one below another: what a pipe gets never changes.
+    pub fn drawn(&self, look: TextStyle) -> Text {
+        let (lines, width) = (look.lines(), usize::from(look.width));
+        let all: Vec<usize> = (0..self.parts.len()).collect();
+        let side_by_side = |most: usize, room: Room| {
+            all.chunks(most).map(|parts| self.table(parts, lines, room)).collect::<Vec<Text>>()
+        };
+        let fits = |tables: &Vec<Text>| tables.iter().all(|table| table.width() <= width);
+        let ways: Vec<(usize, Room)> = match lines {
+            Lines::Drawn => {
+                let rooms = [Room::Wide, Room::Tight, Room::Short];
+                (1..=all.len()).rev().flat_map(|most| rooms.map(|room| (most, room))).collect()
+            }
+            Lines::Ascii | Lines::Spaces => vec![(all.len().max(1), Room::Wide)],
+        };
+        let tables = ways.into_iter().map(|(most, room)| side_by_side(most, room)).find(fits);
+        let tables = tables.unwrap_or_else(|| match lines {
+            Lines::Drawn => side_by_side(1, self.narrowest(width)),
+            Lines::Ascii | Lines::Spaces => side_by_side(1, Room::Wide),
+        });
+        tables.into_iter().fold(Text::default(), Text::then)
+    }
+
+    /// The room for names that are too wide even for one part.
+    fn narrowest(&self, width: usize) -> Room {
+        let labels = self.rows.iter().map(|row| row.label.width());
+        let label = labels.chain([self.corner.width()]).max().unwrap_or(0);
+        let names = width.saturating_sub(label + "│  ┃  │  │".width()) / self.heads.iter().count().max(1);
+        Room::Names(names)
+    }
+
+    /// Some of the parts as a table.
+    fn table(&self, parts: &[usize], lines: Lines, room: Room) -> Text {
+        let mut table = Table::default();
+        self.heading(parts, lines, room, &mut table);
+        let mut above = self.rows.iter().any(|row| row.kind == RowKind::Body);
+        for row in &self.rows {
+            let is_in = match row.kind {
+                RowKind::Sum => row.is_in(parts),
+                // Parts that are one below another do not repeat each other's rows.
+                RowKind::Body if lines == Lines::Drawn && row.is_empty() => parts.first() == Some(&0),
+                RowKind::Body if lines == Lines::Drawn => row.is_in(parts),
+                RowKind::Body => true,
+            };
+            if !is_in {
+                continue;
+            }
+            if lines == Lines::Drawn && row.kind == RowKind::Sum && std::mem::take(&mut above) {
+                table.rule();
+            }
+            let label = if room == Room::Short { &row.short } else { &row.label };
+            let label = Cell::new(label).styled(if row.newest { Style::Strong } else { Style::Plain });
+            let figures = self.cells(parts, |at, entrant| {
+                let Some(figure) = row.figures.get(at).map(|of| of.get(entrant)) else {
+                    return Cell::default();
+                };
+                let style = match figure.meaning {
+                    Meaning::Won => Style::Of(entrant, Weight::Strong),
+                    Meaning::Closing => Style::Strong,
+                    Meaning::Usual if row.newest => Style::Strong,
+                    Meaning::Usual => self.weight(at).colorless(),
+                };
+                Cell::right(&figure.words).styled(style)
+            });
+            table.row([label].into_iter().chain(figures).collect());
+            // A part is ruled off under the row that closed it.
+            if parts.iter().any(|part| row.closes(*part)) {
+                let double = if lines == Lines::Drawn { "════" } else { "=====" };
+                let ruled = self.cells(parts, |at, _| {
+                    Cell::right(if row.closes(at) { double } else { "" }).styled(self.weight(at).colorless())
+                });
+                table.row([Cell::default()].into_iter().chain(ruled).collect());
+            }
+        }
+        match room {
+            Room::Tight | Room::Short => table.tightly().drawn(lines),
+            Room::Wide | Room::Names(_) => table.drawn(lines),
+        }
+    }
+
+    /// The names over the columns, under the titles of their parts.
+    fn heading(&self, parts: &[usize], lines: Lines, room: Room, table: &mut Table) {
+        let part = |at: usize| self.parts.get(at).filter(|part| !part.title.is_empty());
+        if lines == Lines::Drawn {
+            for (at, column) in parts.iter().zip((1..).step_by(self.heads.iter().count().max(1))) {
+                let title = part(*at).map(|part| Cell::new(&part.title).styled(self.weight(*at).colorless()));
+                table.part(column, title);
+            }
+        }
+        let names = self.cells(parts, |at, entrant| {
+            let name = in_lines(self.heads.get(entrant), room);
+            match part(at) {
+                Some(part) if lines == Lines::Ascii => Cell::right(format!("{}\n{name}", part.title)),
+                _ => Cell::right(name).styled(Style::Of(entrant, self.weight(at))),
+            }
+        });
+        table.row([Cell::new(&self.corner)].into_iter().chain(names).collect());
+    }
+
+    /// A cell for each player or side in each of these parts.
+    fn cells(&self, parts: &[usize], mut cell: impl FnMut(usize, Entrant) -> Cell) -> Vec<Cell> {
+        let mut cells = Vec::new();
+        for part in parts {
+            cells.extend(self.heads.iter().map(|(entrant, _)| cell(*part, entrant)));
+        }
+        cells
+    }
+
+    /// The weight of what is not special in a part.
+    fn weight(&self, part: usize) -> Weight {
+        self.parts.get(part).map_or(Weight::Usual, |part| part.weight)
     }
 }
 
-/// How many lines a row has.
-fn height(cells: &[Cell]) -> usize {
-    cells.iter().map(|cell| cell.words.split('\n').count()).max().unwrap_or(1)
-}
-
-/// A part of a table, drawn.
-struct Part {
-    /// The lines of its rows.
-    lines: Vec<String>,
-    /// The line between two rows.
-    rule: String,
-    heading: Option<String>,
-}
-
-impl Part {
-    /// Its heading, centered.
-    fn title(&self) -> String {
-        let heading = self.heading.as_deref().unwrap_or_default();
-        let room = self.rule.width().saturating_sub(heading.width());
-        format!("{}{heading}{}", " ".repeat(room / 2), " ".repeat(room - room / 2))
+/// A long name on two lines, broken where it has a space; or on lines of at most so many columns, broken anywhere.
+fn in_lines(name: &str, room: Room) -> String {
+    match room {
+        Room::Names(width) => {
+            let options = Options::new(width.max(1)).word_splitter(WordSplitter::NoHyphenation);
+            textwrap::wrap(name, options).join("\n")
+        }
+        Room::Wide | Room::Tight | Room::Short if name.width() > LONG_NAME => name.replacen(' ', "\n", 1),
+        Room::Wide | Room::Tight | Room::Short => name.to_owned(),
     }
 }

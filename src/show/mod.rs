@@ -1,10 +1,11 @@
 //! Output: values to text, HTML and JSON. All text for people is produced here or by the commands, so that it can be
 //! translated in one place. Each room uses only those above it in this list.
 
-pub mod grid;
+pub mod table;
 pub mod cards;
 pub mod render;
 pub mod words;
+pub mod grid;
 pub mod help;
 pub mod code;
 pub mod rulebook;

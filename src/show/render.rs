@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::say::text::{Line, Piece, Style, Text, Weight};
 use crate::show::cards::look::CardLook;
-use crate::show::grid::Lines;
+use crate::show::table::Lines;
 use ginscore_notation::shown;
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::players::Entrant;

@@ -2,8 +2,8 @@
 
 use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::cli_prompt, written::counts as say, written::sheet};
-use crate::show::grid::{Cell, Lines, Table};
 use crate::show::sheet::table::head;
+use crate::show::table::{Cell, Lines, Table};
 use ginscore_notation::Names;
 use ginscore_rules::advice::{SafeCount, Safety};
 use ginscore_rules::players::{ByPlayer, Player};

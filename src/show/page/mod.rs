@@ -8,6 +8,7 @@ mod board;
 mod cards;
 #[cfg(feature = "board")]
 pub mod enter;
+mod grid;
 mod hands;
 mod isolated;
 mod paper;

@@ -10,9 +10,9 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::say::text::{Style, Text, Weight};
 use crate::say::{Message, written::ruling::StepDifference, written::sheet, written::summary as say};
-use crate::show::grid::{Cell, Lines, Table};
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::render::TextStyle;
+use crate::show::table::{Cell, Lines, Table};
 use crate::show::words::{listed, wrapped};
 use ginscore_rules::house::{HouseRules, SheetWinner};
 use ginscore_rules::players::{ByEntrant, Entrant};

@@ -7,11 +7,11 @@ pub mod verdict;
 
 use crate::say::text::{Line, Style, Text, Weight, line_of};
 use crate::say::{Fixed, Message, written::sheet as say, written::summary};
-use crate::show::grid::Lines;
-use crate::show::hand::entrants::{EntrantNames, deals_sentence, open_round, round_headline, turn_sentence};
+use crate::show::hand::entrants::{EntrantNames, deals_sentence, open_round, turn_sentence};
 use crate::show::render::TextStyle;
 use crate::show::sheet::rows::{Paper, has_both_kinds, papers};
 use crate::show::sheet::verdict::strong_verdict;
+use crate::show::table::Lines;
 use crate::show::words::{all_of, listed};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
@@ -37,18 +37,18 @@ pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
     let names = &EntrantNames::of(roster);
     let mut text = Text::default();
     let many = score.sheets().len() > 1;
-    for (at, paper) in papers(score).into_iter().enumerate() {
+    for (at, paper) in papers(score).iter().enumerate() {
         if many {
             text.push(say::SheetNumber { number: at + 1 }.line());
         }
         let newest = score.rounds().last().is_some_and(|round| round.sheet == at);
         let is_over = score.is_over();
-        let sheet = Shown { paper, house: score.house(), names, roster, newest, is_over };
-        text.append(if look.plain { sheet.aloud() } else { sheet.drawn(look) });
+        let sheet = Shown { paper, house: score.house(), names, newest, is_over };
+        text.append(if look.plain { sheet.grid().sentences() } else { sheet.drawn(look) });
         text.append(shutouts(sheet.house, sheet.paper.sheet, names));
     }
     text.append(totals(score, names).map_or_else(Text::default, Text::from));
-    if !look.plain && has_both_kinds(score) {
+    if has_both_kinds(score) {
         text.push(say::NotVerifiedMark.text());
     }
     if let Some(round) = score.open_round() {
@@ -68,12 +68,14 @@ pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
     text
 }
 
+/// The race of the scores is as wide as the table, and at least this wide where there is room.
+const NARROW_RACE: usize = 44;
+
 /// A sheet with its rules and players.
 pub(crate) struct Shown<'s> {
-    pub(crate) paper: Paper<'s>,
+    pub(crate) paper: &'s Paper<'s>,
     pub(crate) house: &'s HouseRules,
     pub(crate) names: &'s EntrantNames,
-    pub(crate) roster: &'s Roster,
     /// True if the last hand of the series is on this sheet.
     pub(crate) newest: bool,
     /// True if the series is over.
@@ -81,11 +83,6 @@ pub(crate) struct Shown<'s> {
 }
 
 impl Shown<'_> {
-    /// The players or sides with a score on the sheet.
-    pub(crate) const fn entrants(&self) -> &'static [Entrant] {
-        self.names.entrants().all()
-    }
-
     pub(crate) fn columns(&self) -> &[Column] {
         self.paper.sheet.columns()
     }
@@ -94,43 +91,16 @@ impl Shown<'_> {
         self.columns().get(game)
     }
 
-    /// As a table, with the race of the scores where the terminal can draw it.
+    /// As a table, with the race of the scores below it where the terminal can draw it.
     fn drawn(&self, look: TextStyle) -> Text {
+        let table = self.grid().drawn(look);
         match look.lines() {
-            Lines::Drawn => self.tables(look.width),
-            Lines::Ascii | Lines::Spaces => self.ascii(look.width),
+            Lines::Drawn => {
+                let race = self.race(table.width().max(NARROW_RACE).min(usize::from(look.width)));
+                table.then(race)
+            }
+            Lines::Ascii | Lines::Spaces => table,
         }
-    }
-
-    /// The sheet in sentences.
-    fn aloud(&self) -> Text {
-        let mut text = Text::default();
-        for (number, round) in &self.paper.rounds {
-            let (headline, entered) = (round_headline(round, self.roster), entered(round));
-            let is_known = round.verified() || !self.paper.marks;
-            text.push(match (self.roster.lineup().has_rounds(), is_known) {
-                (false, true) => say::HandEntered { number, headline, entered }.line(),
-                (false, false) => say::HandEnteredNotVerified { number, headline, entered }.line(),
-                (true, true) => say::RoundEntered { number, headline, entered }.line(),
-                (true, false) => say::RoundEnteredNotVerified { number, headline, entered }.line(),
-            });
-        }
-        for (game, column) in (1..).zip(self.columns()) {
-            let each = self.names.iter().map(|(entrant, name)| {
-                let (points, boxes) = (*column.points().get(entrant), *column.boxes().get(entrant));
-                let to_go = column.points_to_close(self.house, entrant);
-                match column.winner() {
-                    None => say::ScoreOpen { name, points, boxes, to_go }.said(),
-                    Some(_) => say::ScoreClosed { name, points, boxes }.said(),
-                }
-            });
-            let scores = listed(each);
-            text.push(match column.winner() {
-                None => say::GameScores { game, scores }.line(),
-                Some(winner) => say::GameScoresWon { game, scores, winner: self.names.get(winner) }.line(),
-            });
-        }
-        text
     }
 }
 

@@ -55,7 +55,7 @@ impl Shown<'_> {
             let (one, two) = (*column.points().get(Entrant::First), *column.points().get(Entrant::Second));
             let total = |player, words: String| match column.winner() {
                 Some(winner) if winner == player => Line::styled(Style::Of(player, Weight::Strong), words),
-                _ => Line::styled(self.faded(game), words),
+                _ => Line::styled(self.weight(game).colorless(), words),
             };
             let [left, right] = [(SOLID, one), (HATCHED, two)]
                 .map(|(sign, points): (&str, i64)| sign.repeat(length(points, scale, bar)));
@@ -64,7 +64,7 @@ impl Shown<'_> {
             let gap = " ".repeat(labels.saturating_sub(label.width()) + 1);
             text.push(
                 line_of![
-                    Line::styled(self.faded(game), label + &gap),
+                    Line::styled(self.weight(game).colorless(), label + &gap),
                     total(Entrant::First, format!("{one:>digits$} ")),
                     " ".repeat(bar - left.width()),
                     color(Entrant::First, &left),

@@ -7,8 +7,8 @@ use crate::say::{
     Fixed, Message, decimal, percent, written::player_stats as say, written::sheet,
     written::stats_table as head, written::summary::RowGamesWon,
 };
-use crate::show::grid::{Cell, Table};
 use crate::show::render::TextStyle;
+use crate::show::table::{Cell, Table};
 use crate::show::words::{all_of, listed};
 use ginscore_ledger::stats::{NetMoney, PlayerStats, Sample, SideStats, Tally};
 
