@@ -29,13 +29,14 @@ paste-stopped = { $lines ->
    *[other] die { $lines } Zeilen danach wurden nicht eingetragen
 }
 no-series = Enter fragt, wer spielt; oder zwei Namen eingeben.
+type-names = Zwei Namen eingeben, wie `Ann Bob`; `help` zeigt Beispiele.
 no-current-series = Es gibt keine aktuelle Serie. `table Ann Bob` mit den eigenen Namen eingeben, oder `series use NAME`.
 interrupted = Alles Eingetragene ist gesichert; `ginscore table` setzt den Abend fort.
-waits-for-next = die Runde wartet: Enter spielt weiter und trägt sie dann ein
+waits-for-next = die Serie ist zu Ende, und die Runde wartet: Enter spielt weiter und trägt sie dann ein
 not-recorded = nicht eingetragen: { $line }
 deals-limit = { $deals }, klopfen mit { $limit }
 deals-gin-only = { $deals }, nur Gin
-play-on = Enter: weiterspielen
+play-on = nächste Serie
 elsewhere = woanders eingetragen: { $what }
 meanwhile = das wurde nicht eingetragen: Inzwischen wurde woanders etwas eingetragen
 meanwhile-hint = es lässt sich danach immer noch eintragen
@@ -150,7 +151,7 @@ own-rules = Regeln (pagat, gin_bonus=20)
 target = Bis zu wie vielen Punkten?
 what-pays = Was zählt?
 boxes-pay = Boxen 20, Partien und Schneider 100
-as-wikipedia = Alte Wikipedia: Boxen und Undercuts 25, Partien 100, Großes Gin 50, Schneider verdoppelt, abwechselnd geben
+as-wikipedia = Alte Wikipedia: Boxen 25, Partien 100, Schneider doppelt
 points-only = Nur Punkte
 stake = Geld je Punkt?
 no-stake = keins
@@ -415,6 +416,10 @@ two-meanings = { $typed } kann zweierlei bedeuten
 either-tie = `draw`, wenn niemand geklopft hat; { $line }, wenn beide gleich viel hatten
 either-gin = { $one }, wenn { $player } Gin hatte; { $two }, wenn { $other } Gin hatte
 either-points = { $hand }, wenn die Runde so viel wert war; { $adjust }, wenn es keine Runde gab
+either-print = `paper -o zettel.html` für einen Zettel zum Ausfüllen, `export -o abend.html` für den Abend
+either-clear = Strg-L für einen leeren Bildschirm, `new Ann Bob` mit den eigenen Namen für eine neue Serie
+how-much = { $typed } sagt nicht, mit wie viel
+how-much-hint = { $counts } mit dem, was beide noch hatten, { $points }, wenn nur die Punkte bekannt sind
 award = Gutschrift
 
 between = gegen
@@ -430,9 +435,16 @@ misdeals = vergeben
 scores = stand spielstand punktestand zettel
 summaries = abrechnung abrechnen
 logs = verlauf
+lasts = letzte letztes vorige
 helps = hilfe
 quits = tschüss beenden
 deals = gibt
+games = partie spiel
+rounds = runde
+wins = gewinnt gewonnen führt
+asks-who = wer
+prints = drucken ausdrucken
+clears = leeren
 
 c-is-clubs = `c` ist Kreuz (♣); Herz (♥) ist `h` oder `he`
 c-was-clubs = `c` bedeutet Kreuz: { $cards }; Herz ist `he`

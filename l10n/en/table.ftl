@@ -44,17 +44,19 @@ paste-stopped = { $lines ->
    *[other] the { $lines } lines after it were not recorded
 }
 no-series = Press Enter to be asked who plays, or type two names.
+# Whoever was asked who plays gave no answer.
+type-names = Type two names, as in `Ann Bob`; `help` shows examples.
 no-current-series = There is no current series. Type `table Ann Bob` with your names, or `series use NAME`.
 interrupted = Everything recorded is safe; `ginscore table` continues the evening.
-# The prompt after the end of a series, before `>`: what Enter does.
 # A hand that was typed after the end of a series.
-waits-for-next = your hand is kept: Enter starts the next series and records it
+waits-for-next = the series is over, and your hand is kept: Enter starts the next series and records it
 # A hand that waited for the next series, when another line changed the series or the evening ended.
 not-recorded = not recorded: { $line }
 # The prompt with an announced knock card. $deals is a sentence without its full stop, $limit a number.
 deals-limit = { $deals }, knock with { $limit }
 deals-gin-only = { $deals }, gin only
-play-on = Enter: play on
+# The prompt after the end of a series, before `>`: what Enter starts.
+play-on = next series
 
 # What was recorded elsewhere, from a phone or in another window, since the last line. $what is a sentence.
 elsewhere = recorded elsewhere: { $what }
@@ -257,7 +259,7 @@ target = Game to how many points?
 # What counts besides the points of the hands.
 what-pays = What pays?
 boxes-pay = Boxes 20, games and shutouts 100
-as-wikipedia = Old Wikipedia: boxes and undercuts 25, games 100, big gin 50, a shutout doubles, the deal alternates
+as-wikipedia = Old Wikipedia: boxes 25, games 100, shutouts double
 points-only = Only points
 stake = Money per point?
 # The answer that there is no stake.
@@ -629,6 +631,11 @@ two-meanings = { $typed } can mean two things
 either-tie = `draw` if nobody knocked, { $line } if the counts were equal
 either-gin = { $one } if { $player } had gin, { $two } if { $other } had gin
 either-points = { $hand } if the hand was worth that, { $adjust } if there was no hand
+either-print = `paper -o sheet.html` for a sheet to write on, `export -o evening.html` for the evening
+either-clear = Ctrl-L for an empty screen, `new Ann Bob` with your names for a new series
+# Only a player and `won` was typed; lines that say how much the hand was worth follow.
+how-much = { $typed } does not say by how much
+how-much-hint = { $counts } with what both had left, { $points } if only the points are known
 # The reason that is recorded with such points, a word.
 award = award
 
@@ -643,19 +650,30 @@ points = points point pts
 draws = wash nobody noone no-one standoff stand-off
 # That, or that the two counts were equal:
 ties = tie tied
-# In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `help` and `quit`:
+# In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
+# `quit`:
 undoes = oops mistake takeback revert
 redoes = re-do
 amends = edit fix change correct
 deletes = remove erase
 misdeals = redeal
-scores = sheet scores scoresheet total totals
+scores = sheet scores scoresheet total totals winner leader
 summaries = settle settlement pay payment
 logs = history
-helps = commands
+lasts = last latest previous
+helps = commands hint hints
 quits = bye goodbye
 # After a name: that player deals.
 deals = deals
+# Before a number, as in `game 2` and `round 1`:
+games = game
+rounds = round
+# After a name or after `who`, as in `Ann won` and `who is winning`:
+wins = won wins win winning leads
+asks-who = who
+# Alone: a page to print is meant, or an empty screen.
+prints = print printout
+clears = clear cls
 
 ### section: card-letters
 

@@ -29,13 +29,14 @@ paste-stopped = { $lines ->
    *[other] le { $lines } righe seguenti non sono state registrate
 }
 no-series = Premi Invio per dire chi gioca, o scrivi due nomi.
+type-names = Scrivi due nomi, come `Ann Bob`; `help` mostra degli esempi.
 no-current-series = Non c'è un incontro attuale. Scrivi `table Ann Bob` con i vostri nomi, o `series use NOME`.
 interrupted = Tutto quello che è registrato è al sicuro; `ginscore table` continua la serata.
-waits-for-next = la mano resta in attesa: Invio comincia il prossimo incontro e la registra
+waits-for-next = l'incontro è finito, e la mano resta in attesa: Invio comincia il prossimo incontro e la registra
 not-recorded = non registrata: { $line }
 deals-limit = { $deals }, si bussa con { $limit }
 deals-gin-only = { $deals }, solo gin
-play-on = Invio: si continua
+play-on = prossimo incontro
 elsewhere = registrato altrove: { $what }
 meanwhile = questo non è stato registrato: intanto altrove si è registrato qualcosa
 meanwhile-hint = si può ancora registrare dopo
@@ -150,7 +151,7 @@ own-rules = Regole (pagat, gin_bonus=20)
 target = A quanti punti si arriva?
 what-pays = Cosa vale?
 boxes-pay = Caselle 20, partite e cappotti 100
-as-wikipedia = Vecchia Wikipedia: caselle e undercut 25, partite 100, big gin 50, il cappotto raddoppia, si danno le carte a turno
+as-wikipedia = Vecchia Wikipedia: caselle 25, partite 100, cappotti doppi
 points-only = Solo i punti
 stake = Quanto a punto?
 no-stake = niente
@@ -415,6 +416,10 @@ two-meanings = { $typed } può voler dire due cose
 either-tie = `draw` se nessuno ha bussato, { $line } se i conti erano pari
 either-gin = { $one } se ha fatto gin { $player }, { $two } se ha fatto gin { $other }
 either-points = { $hand } se la mano valeva tanto, { $adjust } se non c'è stata una mano
+either-print = `paper -o foglio.html` per un foglio da compilare, `export -o serata.html` per la serata
+either-clear = Ctrl-L per uno schermo vuoto, `new Ann Bob` con i vostri nomi per un nuovo incontro
+how-much = { $typed } non dice di quanto
+how-much-hint = { $counts } con quello che restava ai due, { $points } se si sanno solo i punti
 award = premio
 
 between = contro
@@ -430,9 +435,16 @@ misdeals = monte
 scores = punteggio foglio risultato segnapunti
 summaries = riepilogo saldo
 logs = cronologia
+lasts = ultima ultimo precedente
 helps = aiuto
 quits = esci ciao
 deals = distribuisce
+games = partita
+rounds = turno
+wins = vince vinto
+asks-who = chi
+prints = stampa stampare
+clears = pulisci
 
 c-is-clubs = `c` è fiori (♣); cuori (♥) è `h` oppure `cu`
 c-was-clubs = `c` vuol dire fiori: { $cards }; cuori è `cu`

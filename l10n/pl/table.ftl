@@ -30,13 +30,14 @@ paste-stopped = { $lines ->
    *[many] { $lines } następnych wierszy nie zostało zapisanych
 }
 no-series = Naciśnij Enter, a program zapyta, kto gra; albo wpisz dwa imiona.
+type-names = Wpisz dwa imiona, np. `Ann Bob`; `help` pokazuje przykłady.
 no-current-series = Nie ma bieżącej serii. Wpisz `table Ann Bob` z imionami graczy albo `series use NAZWA`.
 interrupted = Wszystko, co zapisano, jest bezpieczne; `ginscore table` wraca do tego wieczoru.
-waits-for-next = rozdanie czeka: Enter zaczyna nową serię i wtedy je zapisuje
+waits-for-next = seria jest skończona, a rozdanie czeka: Enter zaczyna nową serię i wtedy je zapisuje
 not-recorded = nie zapisano: { $line }
 deals-limit = { $deals }, pukanie z { $limit }
 deals-gin-only = { $deals }, tylko gin
-play-on = Enter: gramy dalej
+play-on = następna seria
 elsewhere = zapisano gdzie indziej: { $what }
 meanwhile = to nie zostało zapisane: w międzyczasie coś wpisano gdzie indziej
 meanwhile-hint = można go jeszcze zapisać po tamtym wpisie
@@ -151,7 +152,7 @@ own-rules = Zasady (pagat, gin_bonus=20)
 target = Partia do ilu punktów?
 what-pays = Co się liczy?
 boxes-pay = Kratki 20, partie i wygrane do zera 100
-as-wikipedia = Dawna Wikipedia: kratki i podcięcia 25, partie 100, duży gin 50, wygrana do zera podwaja, rozdaje się na zmianę
+as-wikipedia = Dawna Wikipedia: kratki 25, partie 100, do zera podwójnie
 points-only = Tylko punkty
 stake = Stawka za punkt?
 no-stake = brak
@@ -437,6 +438,10 @@ two-meanings = { $typed } może znaczyć dwie rzeczy
 either-tie = `draw`, jeśli nikt nie zapukał; { $line }, jeśli sumy były równe
 either-gin = { $one }, jeśli gin ma { $player }; { $two }, jeśli gin ma { $other }
 either-points = { $hand }, jeśli tyle było warte rozdanie; { $adjust }, jeśli rozdania nie było
+either-print = `paper -o arkusz.html`, jeśli chodzi o pusty arkusz, `export -o wieczor.html`, jeśli o cały wieczór
+either-clear = Ctrl-L czyści ekran, a `new Ann Bob` z imionami graczy zaczyna nową serię
+how-much = z { $typed } nie wynika, o ile
+how-much-hint = { $counts } z tym, co obaj mieli w ręku, a { $points }, gdy znane są tylko punkty
 award = premia
 
 between = przeciw przeciwko
@@ -452,9 +457,16 @@ misdeals = przetasowanie
 scores = wynik wyniki zapis arkusz
 summaries = rozliczenie podsumowanie
 logs = historia
+lasts = ostatnie ostatni poprzednie
 helps = pomoc
 quits = koniec wyjdź
 deals = rozdaje
+games = partia gra
+rounds = runda
+wins = wygrywa wygrał wygrała prowadzi
+asks-who = kto
+prints = drukuj wydruk
+clears = wyczyść
 
 c-is-clubs = `c` to trefl (♣); kier (♥) to `h` albo `ki`
 c-was-clubs = `c` to trefle: { $cards }; kiery to `ki`

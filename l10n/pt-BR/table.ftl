@@ -29,13 +29,14 @@ paste-stopped = { $lines ->
    *[other] as { $lines } linhas seguintes não foram registradas
 }
 no-series = Aperte Enter para dizer quem joga, ou digite dois nomes.
+type-names = Digite dois nomes, como em `Ann Bob`; `help` mostra exemplos.
 no-current-series = Não há série atual. Digite `table Ann Bob` com os nomes de vocês, ou `series use NOME`.
 interrupted = Tudo o que foi registrado está salvo; `ginscore table` continua a noite.
-waits-for-next = a mão fica guardada: Enter começa a próxima série e a registra
+waits-for-next = a série terminou, e a mão fica guardada: Enter começa a próxima série e a registra
 not-recorded = não registrada: { $line }
 deals-limit = { $deals }, limite { $limit }
 deals-gin-only = { $deals }, só gin
-play-on = Enter: continuar
+play-on = próxima série
 elsewhere = registrado em outro lugar: { $what }
 meanwhile = esta mão não foi registrada: nesse meio-tempo, algo foi registrado em outro lugar
 meanwhile-hint = ainda dá para registrá-la em seguida
@@ -150,7 +151,7 @@ own-rules = Regras (pagat, gin_bonus=20)
 target = Partida até quantos pontos?
 what-pays = O que vale?
 boxes-pay = Caixas 20, partidas e capotes 100
-as-wikipedia = Wikipédia antiga: caixas e undercuts 25, partidas 100, big gin 50, o capote dobra, a vez de dar as cartas alterna
+as-wikipedia = Wikipedia antiga: caixas 25, partidas 100, capotes em dobro
 points-only = Só os pontos
 stake = Quanto vale o ponto?
 no-stake = nada
@@ -415,6 +416,10 @@ two-meanings = { $typed } pode querer dizer duas coisas
 either-tie = `draw` se ninguém bateu, { $line } se os restos foram iguais
 either-gin = { $one } se { $player } fez gin, { $two } se { $other } fez gin
 either-points = { $hand } se a mão valeu isso, { $adjust } se não houve mão
+either-print = `paper -o folha.html` para uma folha em branco, `export -o noite.html` para a noite
+either-clear = Ctrl-L para limpar a tela, `new Ann Bob` com os nomes de vocês para uma nova série
+how-much = { $typed } não diz por quanto
+how-much-hint = { $counts } com o que sobrou para os dois, { $points } se só se sabem os pontos
 award = prêmio
 
 between = contra
@@ -430,9 +435,16 @@ misdeals = redistribuir
 scores = placar folha pontuação
 summaries = acerto saldo resumo
 logs = histórico
+lasts = última último anterior
 helps = ajuda
 quits = sair tchau
 deals = dá
+games = partida jogo
+rounds = rodada
+wins = ganhou ganha venceu vence
+asks-who = quem
+prints = imprimir imprima
+clears = limpar
 
 c-is-clubs = `c` é paus (♣); copas (♥) é `h` ou `co`
 c-was-clubs = `c` foi lido como paus: { $cards }; copas é `co`

@@ -22,9 +22,10 @@ paste-stopped = { $lines ->
    *[other] as { $lines } linhas seguintes não foram registadas
 }
 no-series = Carregue em Enter para dizer quem joga, ou escreva dois nomes.
+type-names = Escreva dois nomes, como em `Ann Bob`; `help` mostra exemplos.
 no-current-series = Não há série atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NOME`.
 interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
-waits-for-next = a mão fica guardada: Enter começa a série seguinte e regista-a
+waits-for-next = a série terminou, e a mão fica guardada: Enter começa a série seguinte e regista-a
 not-recorded = não registada: { $line }
 elsewhere = registado noutro lado: { $what }
 meanwhile = esta mão não foi registada: entretanto, algo foi registado noutro lado
@@ -104,7 +105,7 @@ partners = Pares: 2 contra 2
 own = As nossas regras
 target = Jogo até quantos pontos?
 boxes-pay = Caixas 20, jogos e capotes 100
-as-wikipedia = Wikipédia antiga: caixas e undercuts 25, jogos 100, big gin 50, o capote dobra, a vez de dar as cartas alterna
+as-wikipedia = Wikipédia antiga: caixas 25, jogos 100, capotes a dobrar
 same-in-one-line = O mesmo numa linha: { $line }
 
 their-cards = As cartas ou o resto desse jogador, { $gin } ou { $big-gin }
@@ -238,8 +239,11 @@ error-no-such-game = a folha não tem jogo { $game }
 error-game-closed = o jogo { $game } está fechado, e um jogo fechado nunca muda
 error-out-of-range = um ajuste é no máximo de { $points } pontos ou { $boxes } caixas
 
+either-clear = Ctrl-L para limpar o ecrã, `new Ann Bob` com os nomes dos jogadores para uma nova série
+how-much-hint = { $counts } com o que ficou a ambos, { $points } se só se souberem os pontos
 award = prémio
 undoes = desfazer anular ups
 amends = corrigir alterar emendar
 deletes = apagar eliminar
 quits = sair adeus
+games = jogo

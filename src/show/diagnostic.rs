@@ -5,7 +5,7 @@ use std::path::Path;
 use unicode_width::UnicodeWidthStr;
 
 use crate::say::text::{Line, Style, Text, line_of};
-use crate::say::written::diagnostic as say;
+use crate::say::written::{diagnostic as say, words::Labelled};
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::render::{StreamStyle, rendered};
@@ -61,6 +61,24 @@ pub struct Diagnostic {
 const DECK: usize = 52;
 
 impl Diagnostic {
+    /// A mistake in a word as a sentence: the line with carets below it is for cards.
+    pub fn in_one_line(self) -> Diagnostic {
+        let is_of_word = self.code == Code::UnknownPlayer
+            || self.code == Code::BadLine && self.excerpt.is_none() && self.rule.is_none();
+        match self.hint {
+            Some(what) if is_of_word => {
+                let message = Labelled { label: self.message, what }.said();
+                Diagnostic { message, hint: None, excerpt: None, ..self }
+            }
+            hint => Diagnostic { hint, ..self },
+        }
+    }
+
+    /// Returns true if its message or its hint has this line.
+    pub fn says(&self, line: &str) -> bool {
+        self.message.contains(line) || self.hint.as_ref().is_some_and(|hint| hint.contains(line))
+    }
+
     /// A diagnostic with only its code and message.
     pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
         let message = shortened(message.into());

@@ -37,6 +37,12 @@ pub(crate) struct Evening {
     pub(crate) explained: bool,
     /// True if the settlement is the last thing that was shown.
     pub(crate) settlement_shown: bool,
+    /// True if whoever was asked who plays left the question, and typed nothing since.
+    pub(crate) left_questions: bool,
+    /// True once it was said how hands are typed.
+    pub(crate) instructed: bool,
+    /// True once it was said how an offered line is taken.
+    pub(crate) offer_explained: bool,
     /// Where lines are typed, at a terminal.
     pub(crate) editor: Option<LineEditor>,
     /// Lines that were typed in place of a yes or a no, and come next.
@@ -117,6 +123,8 @@ impl Evening {
         let command = self.command_meant(typed);
         if let Some(meant) = &command {
             output.print(Ok(self.env.shown(|| read_as(meant))), &self.env)?;
+            // Before a failure, which is not buffered.
+            output.out.flush()?;
         }
         let line = read(command.as_deref().unwrap_or(typed), || self.roster())?;
         if matches!(line, Line::Nothing) {

@@ -240,7 +240,8 @@ fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<N
     Ok(chosen.then(|at| {
         let game = *games.get(at)?;
         let mut new = new.clone();
-        new.agreed.rules = RuleWords { forms: game.form().into_iter().collect(), ..RuleWords::default() };
+        let forms = game.form().into_iter().collect();
+        new.agreed.rules = RuleWords { forms, asked: true, ..RuleWords::default() };
         let next = match game {
             Game::Partners => Question::AllFour,
             Game::Own => Question::OwnRules,

@@ -4,7 +4,7 @@ use dialoguer::console::{Term, set_colors_enabled_stderr, truncate_str};
 use dialoguer::theme::ColorfulTheme;
 use dialoguer::{Input, Select};
 
-use crate::commands::answer::Stop;
+use crate::commands::answer::{Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::interrupts::Interrupts;
 use crate::commands::prompt::stopped;
@@ -64,7 +64,12 @@ impl Questions {
             None => {
                 let input = Input::<String>::with_theme(&self.theme).with_prompt(question).allow_empty(true);
                 let input = if usual.is_empty() { input } else { input.default(usual.to_owned()) };
-                input.interact_text().map_err(stopped)?
+                let answer = input.interact_text().map_err(stopped);
+                // The cursor is still in the question.
+                if matches!(&answer, Err(Stop { why: Why::Interrupted, .. })) {
+                    Term::stderr().write_line("")?;
+                }
+                answer?
             }
         };
         // No answer ends with `<`, so it goes back whatever comes before it.

@@ -153,7 +153,7 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
         Err(error) if !error.use_stderr() || is_help(error.kind()) => {
             Ok(Line::Usage(error.render().to_string()))
         }
-        Err(error) => Err(misread(&error)),
+        Err(error) => Err(misread(&error, &words)),
     }
 }
 
@@ -163,8 +163,9 @@ const fn is_help(kind: ErrorKind) -> bool {
 }
 
 /// The failure for a command that cannot be read, in words for the table: clap speaks to a shell.
-fn misread(error: &clap::Error) -> Failure {
-    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
+fn misread(error: &clap::Error, words: &[OsString]) -> Failure {
+    let of_mistake = error.get(ContextKind::Usage).map(ToString::to_string);
+    let usage = of_mistake.unwrap_or_else(|| usage_of(words));
     let usage = usage.trim_start_matches("Usage: ").replace(" [OPTIONS]", "").replace(['<', '>'], "");
     let name = usage.split_whitespace().take_while(|word| word.chars().all(|c| c.is_ascii_lowercase()));
     let mut failure = not_so(&name.collect::<Vec<_>>().join(" "), &usage);
@@ -180,6 +181,12 @@ fn misread(error: &clap::Error) -> Failure {
         failure.reports = failure.reports.map(|report| report.hinted(hint.clone()));
     }
     failure
+}
+
+/// How the command of a line is written: of a mistake in a value, clap does not say it.
+fn usage_of(words: &[OsString]) -> String {
+    let within = |outer: Command, word: &OsString| outer.find_subcommand(word).cloned().unwrap_or(outer);
+    words.iter().fold(Typed::command(), within).render_usage().to_string()
 }
 
 /// Returns true if a command takes cards or a hand, which are typed without quotation marks.
@@ -208,6 +215,22 @@ mod tests {
             Ok(Line::Help(_)) => "help",
             Ok(Line::Quit) => "quit",
             Err(_) => "refused",
+        }
+    }
+
+    /// A command with a wrong word or a wrong value is named, whatever clap says of it.
+    #[test]
+    fn a_misread_command_is_named() {
+        for (line, command) in [
+            ("why Quentin", "`why`"),
+            ("export --format foo", "`export`"),
+            ("score 3", "`score`"),
+            ("judge", "`judge`"),
+        ] {
+            let failure = read(line, || None).unwrap_err();
+            let report = failure.reports.kept().first().unwrap();
+            let hint = report.hint.as_deref().unwrap();
+            assert!(report.message.contains(command) && !hint.contains("``"), "{line}: {report:?}");
         }
     }
 

@@ -15,9 +15,9 @@ use crate::say::{Fixed, Message, written::cli_first as first_say, written::cli_t
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::deals;
-use crate::show::mistakes::integrity::last_seal;
+use crate::show::mistakes::integrity::use_of_seal;
 use crate::show::series::script::new_line;
-use crate::show::series::terms::{all_over, seated};
+use crate::show::series::terms::{Dealer, all_over, seated};
 use crate::show::sheet::Followed;
 use crate::table::editor::{LineEditor, Offer, Typed};
 use crate::table::evening::{After, Evening};
@@ -55,6 +55,7 @@ impl Evening {
             let begun = if is_first { self.first_series(output)? } else { None };
             match begun {
                 Some(next) => lines.extend(next.lines),
+                None if is_first => self.env.remark(say::TypeNames.text()),
                 None => self.no_series()?,
             }
         } else {
@@ -64,8 +65,6 @@ impl Evening {
             self.opened = Some(opened);
             self.welcome(output)?;
         }
-        self.env.remark(say::HowToType.text());
-        self.env.remark(say::Keys.text());
         let mut known = self.roster();
         let dims = self.env.look.err.color && !self.env.look.plain;
         self.editor = Some(LineEditor::new(known.as_ref(), dims, &self.env)?);
@@ -73,6 +72,7 @@ impl Evening {
         loop {
             output.out.flush()?;
             if lines.is_empty() {
+                self.instruct()?;
                 self.notice();
                 match self.read(&before.offer)? {
                     (Typed::Line(text), waited) if before.refused && waited => {
@@ -129,6 +129,17 @@ impl Evening {
         self.farewell(output)
     }
 
+    /// Says how hands are typed, before the first one of all.
+    fn instruct(&mut self) -> Result<(), Failure> {
+        let is_first = self.env.book.names()?.len() == 1;
+        if !self.instructed && is_first && self.opened().is_ok_and(|opened| opened.chain.is_empty()) {
+            self.instructed = true;
+            self.env.remark(say::HowToType.text());
+            self.env.remark(say::Keys.text());
+        }
+        Ok(())
+    }
+
     /// Reads what is typed, and whether its first key was there before the prompt.
     fn read(&mut self, offer: &Offer) -> Result<(Typed, bool), Stop> {
         let prompt = self.prompt();
@@ -168,17 +179,24 @@ impl Evening {
     /// Asks for a series and starts it; or returns the line that was typed instead. `None` if the questions were left.
     fn first_series(&mut self, output: &mut Output<'_>) -> Result<Option<NextLine>, Stop> {
         output.out.flush()?;
+        let is_first = self.env.book.names()?.is_empty();
         let mut questions = Questions::new(&self.env)?;
         let new = match first_series::ask(&mut questions, &self.env)? {
             First::Series(new) => new,
             First::Line(line) => return Ok(Some(NextLine { lines: vec![line], ..NextLine::default() })),
-            First::Left => return Ok(None),
+            First::Left => {
+                self.left_questions = true;
+                return Ok(None);
+            }
         };
         let opened = open_or_new(*new, true, &self.env, output)?;
-        let line = new_line(&opened.series, self.env.rules_of_new_lines());
-        self.env.remark(first_say::SameInOneLine { line }.said());
+        if is_first {
+            let line = new_line(&opened.series, self.env.rules_of_new_lines());
+            self.env.remark(first_say::SameInOneLine { line }.said());
+        }
+        // Who deals was just asked.
+        self.env.remark(seated(&opened.series, Dealer::Asked).trim_end());
         (self.env.seated, self.opened) = (Some(opened.name.clone()), None);
-        self.welcome(output)?;
         Ok(Some(NextLine::default()))
     }
 
@@ -194,14 +212,15 @@ impl Evening {
         if !was_shown {
             self.show_sheet(if any_closed { Followed::BySettlement } else { Followed::ByPrompt }, output)?;
         }
-        if !self.opened()?.chain.is_empty() {
-            output.out.flush()?;
-            for line in last_seal(self.opened()?.seal()).lines() {
-                self.env.remark(line.clone());
-            }
-        }
         if any_closed && !was_shown {
             self.show_settlement(output)?;
+        }
+        // The settlement has the seal of a series that goes on, too.
+        let opened = self.opened()?;
+        if opened.series.score().is_over() {
+            let seal = use_of_seal(opened.seal());
+            output.out.flush()?;
+            self.env.remark(seal);
         }
         Ok(Answer::default())
     }
@@ -211,7 +230,7 @@ impl Evening {
         // The next Enter plays on with the hands that wait. A line that changes the series, or asks for another, changes what
         // they were for.
         let waiting = std::mem::take(&mut self.waiting);
-        self.settlement_shown = false;
+        (self.settlement_shown, self.left_questions) = (false, false);
         let was = self.state();
         if self.series().is_err()
             && is_hand(line)
@@ -308,17 +327,23 @@ impl Evening {
         let instead = instead.filter(|(line, _)| {
             script::read(line, || self.roster()).is_ok_and(|read| !matches!(read, Line::Usage(_)))
         });
-        self.env.remarks.report(&failure);
         let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
         if is_over && LineKind::of(line) == LineKind::Hand {
             self.waiting.push(line.to_owned());
             self.env.remark(say::WaitsForNext.text());
             return Ok(NextLine { waits: true, ..NextLine::default() });
         }
+        let failure = match failure.reports.kept() {
+            [_] => Failure { reports: failure.reports.map(Diagnostic::in_one_line), ..failure },
+            _ => failure,
+        };
+        self.env.remarks.report(&failure);
         let offer = match instead {
             Some((line, change)) => {
-                let is_said = || failure.reports.kept().iter().any(|report| hints_at(report, &line));
+                let is_said = || failure.reports.kept().iter().any(|report| report.says(&line));
                 match (self.dims(), change) {
+                    // Once an evening: the line itself is there to be seen.
+                    (true, _) if std::mem::replace(&mut self.offer_explained, true) => {}
                     (true, Change::Exchanged) => self.env.remark(say::ExchangedBelow.text()),
                     (true, Change::Rewritten) => self.env.remark(say::RewrittenBelow.text()),
                     (false, _) if is_said() => {}
@@ -339,10 +364,12 @@ impl Evening {
     /// Enter alone asks for a hand. After the end of a series it starts the next one.
     fn entered(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         if self.series().is_err() {
-            if let Some(next) = self.first_series(output)? {
+            // Whoever left the question is not asked again.
+            let asks = !self.left_questions;
+            if let Some(next) = asks.then(|| self.first_series(output)).transpose()?.flatten() {
                 return Ok(next);
             }
-            self.no_series()?;
+            self.env.remark(say::TypeNames.text());
             return Ok(NextLine::default());
         }
         let opened = self.opened()?.clone();
@@ -365,7 +392,7 @@ impl Evening {
             // Before the remarks, which are not buffered.
             output.out.flush()?;
         }
-        let terms = seated(&self.opened()?.series);
+        let terms = seated(&self.opened()?.series, Dealer::NotAsked);
         self.env.remark(terms.trim_end());
         self.settled(output)
     }
@@ -447,11 +474,6 @@ impl Evening {
             None => "> ".to_owned(),
         }
     }
-}
-
-/// Returns true if the hint of a report has this line.
-fn hints_at(report: &Diagnostic, line: &str) -> bool {
-    report.hint.as_ref().is_some_and(|hint| hint.contains(line))
 }
 
 /// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was

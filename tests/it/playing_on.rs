@@ -77,7 +77,7 @@ fn every_command_works_by_its_name() {
         evening.when("deals> ", line);
         evening.says("`-` cannot be used here");
     }
-    evening.line("deals> ", "sumary", "hint: did you mean `summary`?");
+    evening.line("deals> ", "sumary", "did you mean `summary`?");
     evening.line("deals> ", "table", "you are already at the table");
     evening.when("deals> ", "exit\r");
     evening.ends(0);
@@ -172,10 +172,9 @@ fn enter_plays_on() {
     evening.says("the series is over");
     evening.says("Jon pays Ivy 33.80.");
     evening.says("Enter: play on by the same rules and stake");
-    evening.when("Enter: play on> ", "jon 4 v 23\r");
-    evening
-        .says("hint: `summary` shows the settlement, `new` starts another series, `undo` reopens this one");
-    evening.line("Enter: play on> ", "", "Ivy against Jon. Pagat's rules: game to 100");
+    evening.when("next series> ", "jon 4 v 23\r");
+    evening.says("the series is over, and your hand is kept");
+    evening.line("next series> ", "", "Ivy against Jon. Pagat's rules: game to 100");
     evening.says("0.1 per point.");
     evening.quits("deals> ");
     let all = series(&table);

@@ -170,7 +170,11 @@ fn without_dim_text_a_line_is_offered_in_words() {
         let table = Table::new();
         let words: Vec<&str> = ["table", "Ann", "Bob", "dealer=Ann"].into_iter().chain(plain).collect();
         let mut evening = Terminal::new(&table, &words);
-        evening.line("Ann deals> ", "Anne 4 v 23", "hint: type `Ann 4 v 23`");
+        evening.line(
+            "Ann deals> ",
+            "Anne 4 v 23",
+            "error: there is no player called `Anne`: type `Ann 4 v 23`",
+        );
         evening.when("Ann deals> ", "\r");
         evening.when("Ann deals> ", "judge Ann 4 v 23\r");
         evening.says("The line to type: Ann 4 v 23");
@@ -393,21 +397,21 @@ fn hands_after_the_end_wait_for_the_next_series() {
     let mut evening = Terminal::new(&table, &["table"]);
     evening.when("Ann deals> ", "@7s\r");
     evening.when("Ann deals, knock with 7> ", "Ann 4 v 30\r");
-    evening.line("play on> ", "Ann 4 v 12 @8s", "the series is over");
+    evening.line("next series> ", "Ann 4 v 12 @8s", "the series is over");
     evening.says("your hand is kept: Enter starts the next series and records it");
     // Who looks at the score first loses nothing.
-    evening.when("play on> ", "score\r");
-    evening.when("play on> ", "Ann 4 v 9 @8s\rBob 2 v 5 @9s\r");
-    evening.line("play on> ", "", "hand 1: Ann knocks, 12 - 4 = 8");
+    evening.when("next series> ", "score\r");
+    evening.when("next series> ", "Ann 4 v 9 @8s\rBob 2 v 5 @9s\r");
+    evening.line("next series> ", "", "hand 1: Ann knocks, 12 - 4 = 8");
     evening.says("hand 2: Ann knocks, 9 - 4 = 5");
     evening.says("hand 3: Bob knocks, 5 - 2 = 3");
     // What changes the series changes what a hand was for.
     evening.when("Bob deals> ", "Ann gin v 40 @9s\r");
-    evening.line("play on> ", "Bob 2 v 7 @9s", "your hand is kept");
-    evening.line("play on> ", "undo", "not recorded: Bob 2 v 7 @9s");
+    evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
+    evening.line("next series> ", "undo", "not recorded: Bob 2 v 7 @9s");
     evening.when("Bob deals> ", "redo\r");
-    evening.line("play on> ", "Bob 2 v 7 @9s", "your hand is kept");
-    evening.line("play on> ", "quit", "not recorded: Bob 2 v 7 @9s");
+    evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
+    evening.line("next series> ", "quit", "not recorded: Bob 2 v 7 @9s");
     evening.ends(0);
     let rows = table.ok("series --json").json();
     assert_eq!(rows["series"].as_array().unwrap().len(), 2);

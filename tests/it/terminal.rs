@@ -387,7 +387,9 @@ fn the_first_questions_take_what_people_answer() {
     let mut evening = Terminal::new(&table, &["table"]);
     evening.when("Who plays?", "Ann Bob\r");
     evening.when("Our own rules", "\u{1b}");
-    evening.line("Who plays?", "<", "or type two names");
+    evening.line("Who plays?", "<", "Type two names, as in `Ann Bob`; `help` shows examples.");
+    // Enter does not ask again.
+    evening.line("> ", "", "Type two names");
     evening.quits("> ");
     assert_eq!(table.files(), []);
 }
@@ -421,12 +423,12 @@ fn an_unused_series_is_replaced() {
     assert_eq!(std::fs::read_dir(table.ledger().join("trash")).unwrap().count(), 3);
 }
 
-/// Whoever leaves the questions can be asked again, or type two names.
+/// Whoever leaves the questions can type two names.
 #[test]
 fn two_names_alone_start() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table"]);
-    evening.line("Who plays?", "", "or type two names");
+    evening.line("Who plays?", "", "Type two names");
     evening.line("> ", "Ann, Bob oklahoma", "Oklahoma gin");
     evening.quits("> ");
     // Ctrl-C in a list ends the program, with the cursor shown and nothing recorded.

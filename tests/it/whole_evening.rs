@@ -66,7 +66,7 @@ fn played(columns: u16) -> String {
     }
     read(&mut evening, "> ");
     evening.types("q\r");
-    read(&mut evening, "Have the other player write it down");
+    read(&mut evening, "to go");
     evening.ends(0);
     // Each byte comes as a character.
     let bytes = written.chars().map(|byte| u8::try_from(byte).unwrap()).collect();

@@ -3,14 +3,18 @@
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::words::{AMEND, DEALS, FILLERS, POINTS, TIES, is_between, means, stands_for};
+use crate::commands::line::words::{
+    AMEND, CLEARS, DEALS, FILLERS, GAMES, POINTS, PRINTS, ROUNDS, TIES, WHO, WINS, is_between, means,
+    stands_for,
+};
 use crate::say::{Fixed, Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{parse_error, to_type};
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Series};
-use ginscore_notation::{LineError, LineKind, Operation, Span, TokenKind, shown, split_note, tokens};
+use ginscore_notation::{LineError, LineKind, Operation, TokenKind, shown, split_note, tokens};
+use ginscore_rules::house::KnockCard;
 use ginscore_rules::players::{Opponents, Player};
 
 /// The most bytes of a line that is looked at.
@@ -26,8 +30,13 @@ pub(crate) enum Reading {
     Line(String),
     /// A command.
     Command(String),
-    /// One of two lines, and which of them is meant in which case.
-    Either(String),
+    /// One of several lines: what is not clear, and which of them is meant in which case.
+    Unclear {
+        /// What is not clear.
+        why: String,
+        /// The lines.
+        hint: String,
+    },
     /// A line with its words in another order, to be typed as it is here.
     Perhaps(String),
 }
@@ -41,7 +50,9 @@ pub(crate) enum Reading {
 pub(crate) fn to_record(line: &str, series: &Series) -> Result<Option<String>, Failure> {
     match reading(line, series) {
         Some(Reading::Line(meant)) => Ok(Some(meant)),
-        Some(Reading::Either(cases)) => Err(two_meanings(line, cases)),
+        Some(Reading::Unclear { why, hint }) => {
+            Err(Failure::unreadable([Diagnostic::new(Code::BadLine, why).hinted(hint)]))
+        }
         Some(Reading::Perhaps(meant)) => Err(in_another_order(line, meant)),
         Some(Reading::Command(_)) | None => Ok(None),
     }
@@ -51,19 +62,13 @@ pub(crate) fn to_record(line: &str, series: &Series) -> Result<Option<String>, F
 pub(crate) fn command(line: &str, series: &Series) -> Option<String> {
     match reading(line, series)? {
         Reading::Command(meant) => Some(meant),
-        Reading::Line(_) | Reading::Either(_) | Reading::Perhaps(_) => None,
+        Reading::Line(_) | Reading::Unclear { .. } | Reading::Perhaps(_) => None,
     }
 }
 
 /// What is said of a line that was read in another form than its own.
 pub(crate) fn read_as(line: &str) -> String {
     say::ReadAs { line: shown(line) }.said()
-}
-
-fn two_meanings(line: &str, cases: String) -> Failure {
-    let typed = split_note(line).0.trim();
-    let report = Diagnostic::new(Code::BadLine, say::TwoMeanings { typed: ticked(&shown(typed)) }.said());
-    Failure::unreadable([report.hinted(cases).pointing(line, vec![Span::new(0, line.trim_end().len())])])
 }
 
 /// Returns true for a word between the two sides, in the notation or in the words of players.
@@ -84,7 +89,7 @@ fn in_another_order(line: &str, meant: String) -> Failure {
 fn reading(line: &str, series: &Series) -> Option<Reading> {
     let is_other = |reading: &Reading| match reading {
         Reading::Line(meant) | Reading::Command(meant) => meant != line.trim(),
-        Reading::Either(_) | Reading::Perhaps(_) => true,
+        Reading::Unclear { .. } | Reading::Perhaps(_) => true,
     };
     likely(line, series).filter(is_other)
 }
@@ -108,6 +113,8 @@ fn likely(line: &str, series: &Series) -> Option<Reading> {
             .or_else(|| told.gin_in_one_word())
             .or_else(|| told.points_off())
             .or_else(|| told.deal())
+            .or_else(|| told.upcard())
+            .or_else(|| told.question())
             .or_else(|| told.either())
             .or_else(|| told.other_word())
             .or_else(|| told.names_first()),
@@ -127,6 +134,10 @@ fn can_be_read(line: &str, series: &Series) -> bool {
         LineKind::Operation => is_taken(&line.to_owned()),
         _ => true,
     }
+}
+
+fn is_number(word: &str) -> bool {
+    word.parse::<usize>().is_ok()
 }
 
 /// A word without the punctuation of a sentence or of a phone, and without the `'s` of a name.
@@ -249,6 +260,34 @@ impl Told<'_> {
         }
     }
 
+    /// `7s` alone where it sets the limit: the card that was turned up.
+    fn upcard(&self) -> Option<Reading> {
+        let [card] = self.words.as_slice() else { return None };
+        let announces = self.series.score().house().knock_card == KnockCard::Upcard;
+        announces.then(|| self.line(&format!("up {card}"))).flatten()
+    }
+
+    /// `game 2`, `who won`: a question in several words.
+    fn question(&self) -> Option<Reading> {
+        let command = |line: String| (self.exact_name(&self.words) == 0).then_some(Reading::Command(line));
+        match self.words.as_slice() {
+            [game, number] if means(game, GAMES) && is_number(number) => {
+                command(format!("why game {number}"))
+            }
+            [round, number] if means(round, ROUNDS) && is_number(number) => {
+                command(format!("why round {number}"))
+            }
+            [who, won] if means(who, WHO) && means(won, WINS) => command("score".to_owned()),
+            _ => None,
+        }
+    }
+
+    /// A line that can mean two things, and which lines say which of them.
+    fn two_meanings(&self, hint: String) -> Option<Reading> {
+        let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        Some(Reading::Unclear { why, hint })
+    }
+
     /// `tie`, `gin b 20` and `Ann 20 points`, which can mean two lines each.
     fn either(&self) -> Option<Reading> {
         let roster = self.series.roster();
@@ -267,7 +306,15 @@ impl Told<'_> {
                 let pair = name.and_then(pair_of).or_else(|| Some((*playing.first()?, Player::One)));
                 let name = pair.map(|(pair, player)| roster.pair(pair).get(player).to_owned())?;
                 let line = ticked(&format!("{} 4 v 4", quoted(&name)));
-                Some(Reading::Either(say::EitherTie { line }.said()))
+                self.two_meanings(say::EitherTie { line }.said())
+            }
+            [word] if means(word, PRINTS) => self.two_meanings(say::EitherPrint.said()),
+            [word] if means(word, CLEARS) => self.two_meanings(say::EitherClear.said()),
+            [word] if name.is_some() && means(word, WINS) => {
+                let name = quoted(name?);
+                let [counts, points] = ["4 v 23", "+19"].map(|end| ticked(&format!("{name} {end}")));
+                let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
+                Some(Reading::Unclear { why, hint: say::HowMuchHint { counts, points }.said() })
             }
             [points, word] if name.is_some() && points.parse::<u32>().is_ok() && means(word, POINTS) => {
                 let name = quoted(name?);
@@ -275,7 +322,7 @@ impl Told<'_> {
                     ticked(&format!("{name} +{points}")),
                     ticked(&format!("adjust {name} +{points} # {}", say::Award.text())),
                 );
-                Some(Reading::Either(say::EitherPoints { hand, adjust }.said()))
+                self.two_meanings(say::EitherPoints { hand, adjust }.said())
             }
             _ => {
                 let is_gin = |word: &&str| word.eq_ignore_ascii_case("gin");
@@ -298,7 +345,7 @@ impl Told<'_> {
                 let (player, other) = (names.get(player), names.get(player.other()));
                 let line = |name: &str| ticked(&format!("{} gin v {count}", quoted(name)));
                 let (one, two) = (line(player), line(other));
-                Some(Reading::Either(say::EitherGin { one, two, player, other }.said()))
+                self.two_meanings(say::EitherGin { one, two, player, other }.said())
             }
         }
     }
@@ -352,138 +399,4 @@ impl Told<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::say::{Lang, speaking};
-    use ginscore_ledger::model::Header;
-    use ginscore_notation::Roster;
-    use ginscore_rules::house::HouseRules;
-    use ginscore_rules::players::Lineup;
-
-    fn series(lineup: Lineup, names: &[&str]) -> Series {
-        let roster = Roster::new(lineup, names, None).unwrap();
-        Series::new(Header {
-            roster,
-            start: chrono::DateTime::UNIX_EPOCH.fixed_offset(),
-            first_dealer: None,
-            stake: None,
-            preset: "standard".to_owned(),
-            house: HouseRules::default(),
-        })
-    }
-
-    fn two(one: &str, other: &str) -> Series {
-        series(Lineup::TWO, &[one, other])
-    }
-
-    fn read(line: &str, series: &Series) -> String {
-        match reading(line, series) {
-            Some(Reading::Line(line)) => line,
-            Some(Reading::Command(line)) => format!("> {line}"),
-            Some(Reading::Either(cases)) => format!("? {cases}"),
-            Some(Reading::Perhaps(line)) => format!("perhaps {line}"),
-            None => "-".to_owned(),
-        }
-    }
-
-    #[test]
-    fn words_of_players_are_read_where_they_mean_one_thing() {
-        let series = two("Kai", "Bob");
-        for (line, expected) in [
-            ("Bob's 4 v 23.", "Bob 4 v 23"),
-            ("Kai 4 against 23", "Kai 4 v 23"),
-            ("Kai 4 versus 23 # late", "Kai 4 v 23 # late"),
-            ("Kai 4 vs 23", "Kai 4 v 23"),
-            ("kai knocks with 4 gegen 23", "Kai 4 v 23"),
-            ("Kai 4 against Bob's 23", "Kai 4 v 23"),
-            ("Kai 4 v Bob 23", "Kai 4 v 23"),
-            ("Kai 4 v Kai 23", "-"),
-            ("kai 4 contro 23", "Kai 4 v 23"),
-            ("kai gin contra 23", "Kai gin v 23"),
-            ("kai 4 przeciw 23", "Kai 4 v 23"),
-            ("knocks Kai 4 v 23", "Kai 4 v 23"),
-            ("bgin18", "Bob gin v 18"),
-            ("kg23", "Kai gin v 23"),
-            ("Kai +20 points", "Kai +20"),
-            ("Bob -10 # looked", "adjust Bob -10 # looked"),
-            ("Bob -10", "adjust Bob -10"),
-            ("wash", "draw"),
-            ("nobody knocked", "draw"),
-            ("oops", "undo"),
-            ("edit 3", "amend 3"),
-            ("fix 3 Bob's 4 against 23.", "amend 3 Bob 4 v 23"),
-            ("change 3 draw", "amend 3 draw"),
-            ("amend 3 Bob's 4 v 23.", "amend 3 Bob 4 v 23"),
-            ("remove 3", "delete 3"),
-            ("redeal", "misdeal"),
-            ("bob deals", "deal Bob"),
-            ("settle", "> summary"),
-            ("sheet", "> score"),
-            ("bye", "> quit"),
-            // Two lines each.
-            ("tie", "? `draw` if nobody knocked, `Kai 4 v 4` if the counts were equal"),
-            ("Bob tie", "? `draw` if nobody knocked, `Bob 4 v 4` if the counts were equal"),
-            ("gin b 20", "? `Bob gin v 20` if Bob had gin, `Kai gin v 20` if Kai had gin"),
-            ("20 gin", "? `Kai gin v 20` if Kai had gin, `Bob gin v 20` if Bob had gin"),
-            (
-                "Bob 20 points",
-                "? `Bob +20` if the hand was worth that, `adjust Bob +20 # award` if there was no hand",
-            ),
-            // The words in another order.
-            ("Kai vs Bob 4 23", "perhaps Kai 4 v 23"),
-            ("Bob v Kai gin 23 # late", "perhaps Bob gin v 23 # late"),
-            ("Kai vs Bob 4", "-"),
-            ("Kai vs Kai 4 23", "-"),
-            // In its own form, or nothing that is known.
-            ("Kai 4 v 23", "-"),
-            ("undo", "-"),
-            ("Kai knocks", "-"),
-            ("what a lovely evening", "-"),
-            ("Kai 4 points 20", "-"),
-            ("zurück", "-"),
-            ("remis", "-"),
-        ] {
-            assert_eq!(read(line, &series), expected, "{line}");
-        }
-        let german = Lang::with_tag("de").unwrap();
-        speaking(german, || {
-            for (line, expected) in [
-                ("zurück", "undo"),
-                ("zuruck", "undo"),
-                ("kai klopft mit 4 gegen 23", "Kai 4 v 23"),
-                ("ändern 3", "amend 3"),
-                ("oops", "undo"),
-                ("abrechnung", "> summary"),
-            ] {
-                assert_eq!(read(line, &series), expected, "{line}");
-            }
-            assert!(read("remis", &series).starts_with("? `draw`"));
-        });
-    }
-
-    /// An exact name wins over a word, its beginning does not.
-    #[test]
-    fn names_win() {
-        let series = two("Nobody", "Fixie");
-        assert_eq!(read("nobody", &series), "-");
-        assert_eq!(read("nobody 4 against 23", &series), "Nobody 4 v 23");
-        assert_eq!(read("fix 3", &series), "amend 3");
-        assert_eq!(read("fix 3 23", &series), "-", "it is Fixie's hand");
-        let series = two("Washington", "With");
-        assert_eq!(read("wash", &series), "draw");
-        assert_eq!(read("with 4 against 23", &series), "With 4 v 23");
-        let series = two("Ann", "Agnes");
-        assert_eq!(read("ag23", &series), "-", "it may be Agnes");
-        assert_eq!(read("agin23", &series), "-", "it may be either player");
-    }
-
-    #[test]
-    fn a_round_is_read_hand_by_hand() {
-        let series = series(
-            Lineup::Sides(ginscore_rules::house::Bounded::known::<2>()),
-            &["Ann", "Cid", "Bob", "Dan"],
-        );
-        assert_eq!(read("Ann 4 against 23", &series), "Ann 4 v Bob 23");
-        assert_eq!(read("Ann 4 versus 23; Dan's 3 v 9.", &series), "Ann 4 v 23; Dan 3 v 9");
-    }
-}
+mod tests;

@@ -10,7 +10,7 @@ use ginscore_rules::house::Preset;
 pub(crate) type Words = fn(Lang) -> &'static str;
 
 /// The lines that other words stand for.
-const LINES: [(&str, Words); 11] = [
+const LINES: [(&str, Words); 12] = [
     ("draw", |lang| say::Draws.text_in(lang)),
     ("undo", |lang| say::Undoes.text_in(lang)),
     ("redo", |lang| say::Redoes.text_in(lang)),
@@ -20,6 +20,7 @@ const LINES: [(&str, Words); 11] = [
     ("score", |lang| say::Scores.text_in(lang)),
     ("summary", |lang| say::Summaries.text_in(lang)),
     ("log", |lang| say::Logs.text_in(lang)),
+    ("why", |lang| say::Lasts.text_in(lang)),
     ("help", |lang| say::Helps.text_in(lang)),
     ("quit", |lang| say::Quits.text_in(lang)),
 ];
@@ -30,6 +31,12 @@ pub(crate) const FILLERS: Words = |lang| say::Fillers.text_in(lang);
 pub(crate) const POINTS: Words = |lang| say::Points.text_in(lang);
 pub(crate) const TIES: Words = |lang| say::Ties.text_in(lang);
 pub(crate) const DEALS: Words = |lang| say::Deals.text_in(lang);
+pub(crate) const GAMES: Words = |lang| say::Games.text_in(lang);
+pub(crate) const ROUNDS: Words = |lang| say::Rounds.text_in(lang);
+pub(crate) const WINS: Words = |lang| say::Wins.text_in(lang);
+pub(crate) const WHO: Words = |lang| say::AsksWho.text_in(lang);
+pub(crate) const PRINTS: Words = |lang| say::Prints.text_in(lang);
+pub(crate) const CLEARS: Words = |lang| say::Clears.text_in(lang);
 
 /// Returns true for one of the words in one of the languages.
 fn among(word: &str, words: Words, mut languages: impl Iterator<Item = Lang>) -> bool {
@@ -95,7 +102,9 @@ mod tests {
     /// No word stands for two lines.
     #[test]
     fn every_word_means_one_thing() {
-        let all: Vec<Words> = LINES.iter().map(|(_, words)| *words).chain([TIES, DEALS]).collect();
+        let of_lines = LINES.iter().map(|(_, words)| *words);
+        let all: Vec<Words> =
+            of_lines.chain([TIES, DEALS, GAMES, ROUNDS, WINS, WHO, PRINTS, CLEARS]).collect();
         for lang in Lang::all() {
             for words in &all {
                 for word in words(lang).split_whitespace() {

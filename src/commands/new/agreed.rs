@@ -27,6 +27,8 @@ pub struct RuleWords {
     pub forms: Vec<Form>,
     /// The values, each as `KEY=VALUE`.
     pub values: Vec<String>,
+    /// True if the forms were an answer to a question, which is no place to say what they leave as it was.
+    pub asked: bool,
 }
 
 /// What is agreed for a new series.
@@ -329,7 +331,8 @@ mod tests {
         ] {
             let rules = read(words).unwrap().rules;
             let values: Vec<String> = values.iter().map(|value| (*value).to_owned()).collect();
-            let all = RuleWords { preset: preset.map(str::to_owned), forms: forms.to_vec(), values };
+            let all =
+                RuleWords { preset: preset.map(str::to_owned), forms: forms.to_vec(), values, asked: false };
             assert_eq!(rules, all, "{words}");
         }
         let agreed = read("stake=5/game name=friday dealer=Ann out=Bob sides=We,They").unwrap();

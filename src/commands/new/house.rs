@@ -242,11 +242,11 @@ impl RuleWords {
         }
         // A key that was set explicitly needs no remark.
         let mut remarks = Vec::new();
-        if forms.contains(&Form::Oklahoma) {
+        if !self.asked && forms.contains(&Form::Oklahoma) {
             let left = left_by_oklahoma(&formed).into_iter();
             remarks.extend(left.filter(|(key, _)| !self.sets(key)).map(|(_, remark)| remark));
         }
-        if forms.contains(&Form::Hollywood) {
+        if !self.asked && forms.contains(&Form::Hollywood) {
             remarks.extend(left_by_hollywood(&formed).filter(|_| !self.sets("sheet_winner")));
         }
         Ok((values, remarks))

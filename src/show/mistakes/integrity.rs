@@ -14,10 +14,9 @@ use ginscore_ledger::seal::LastEntry;
 use ginscore_ledger::seal::{SealBreak, SealCode};
 use ginscore_notation::{Roster, shown};
 
-/// The last seal, to be written down.
-pub fn last_seal(seal: SealCode) -> Text {
-    let use_of_it = say::LastSealUse { seal: seal.to_string() }.line();
-    [seal_line(seal), use_of_it].into_iter().collect()
+/// What the last seal is for.
+pub fn use_of_seal(seal: SealCode) -> Line {
+    say::LastSealUse { seal: seal.to_string() }.line()
 }
 
 /// The last seal, in a line.

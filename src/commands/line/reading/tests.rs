@@ -1,0 +1,167 @@
+use super::*;
+use crate::say::{Lang, speaking};
+use ginscore_ledger::model::Header;
+use ginscore_notation::Roster;
+use ginscore_rules::house::{HouseRules, Preset};
+use ginscore_rules::players::Lineup;
+
+fn series(lineup: Lineup, names: &[&str]) -> Series {
+    let roster = Roster::new(lineup, names, None).unwrap();
+    Series::new(Header {
+        roster,
+        start: chrono::DateTime::UNIX_EPOCH.fixed_offset(),
+        first_dealer: None,
+        stake: None,
+        preset: "standard".to_owned(),
+        house: HouseRules::default(),
+    })
+}
+
+fn two(one: &str, other: &str) -> Series {
+    series(Lineup::TWO, &[one, other])
+}
+
+fn read(line: &str, series: &Series) -> String {
+    match reading(line, series) {
+        Some(Reading::Line(line)) => line,
+        Some(Reading::Command(line)) => format!("> {line}"),
+        Some(Reading::Unclear { hint, .. }) => format!("? {hint}"),
+        Some(Reading::Perhaps(line)) => format!("perhaps {line}"),
+        None => "-".to_owned(),
+    }
+}
+
+#[test]
+fn words_of_players_are_read_where_they_mean_one_thing() {
+    let series = two("Kai", "Bob");
+    for (line, expected) in [
+        ("Bob's 4 v 23.", "Bob 4 v 23"),
+        ("Kai 4 against 23", "Kai 4 v 23"),
+        ("Kai 4 versus 23 # late", "Kai 4 v 23 # late"),
+        ("Kai 4 vs 23", "Kai 4 v 23"),
+        ("kai knocks with 4 gegen 23", "Kai 4 v 23"),
+        ("Kai 4 against Bob's 23", "Kai 4 v 23"),
+        ("Kai 4 v Bob 23", "Kai 4 v 23"),
+        ("Kai 4 v Kai 23", "-"),
+        ("kai 4 contro 23", "Kai 4 v 23"),
+        ("kai gin contra 23", "Kai gin v 23"),
+        ("kai 4 przeciw 23", "Kai 4 v 23"),
+        ("knocks Kai 4 v 23", "Kai 4 v 23"),
+        ("bgin18", "Bob gin v 18"),
+        ("kg23", "Kai gin v 23"),
+        ("Kai +20 points", "Kai +20"),
+        ("Bob -10 # looked", "adjust Bob -10 # looked"),
+        ("Bob -10", "adjust Bob -10"),
+        ("wash", "draw"),
+        ("nobody knocked", "draw"),
+        ("oops", "undo"),
+        ("edit 3", "amend 3"),
+        ("fix 3 Bob's 4 against 23.", "amend 3 Bob 4 v 23"),
+        ("change 3 draw", "amend 3 draw"),
+        ("amend 3 Bob's 4 v 23.", "amend 3 Bob 4 v 23"),
+        ("remove 3", "delete 3"),
+        ("redeal", "misdeal"),
+        ("bob deals", "deal Bob"),
+        ("settle", "> summary"),
+        ("sheet", "> score"),
+        ("bye", "> quit"),
+        ("history", "> log"),
+        ("last", "> why"),
+        ("hint", "> help"),
+        ("game 2", "> why game 2"),
+        ("round 1", "> why round 1"),
+        ("who won", "> score"),
+        ("Who's winning?", "> score"),
+        ("kai 4 23.", "Kai 4 v 23"),
+        // Two lines each.
+        ("tie", "? `draw` if nobody knocked, `Kai 4 v 4` if the counts were equal"),
+        ("Bob tie", "? `draw` if nobody knocked, `Bob 4 v 4` if the counts were equal"),
+        ("gin b 20", "? `Bob gin v 20` if Bob had gin, `Kai gin v 20` if Kai had gin"),
+        (
+            "print",
+            "? `paper -o sheet.html` for a sheet to write on, `export -o evening.html` for the evening",
+        ),
+        ("clear", "? Ctrl-L for an empty screen, `new Ann Bob` with your names for a new series"),
+        ("Kai won", "? `Kai 4 v 23` with what both had left, `Kai +19` if only the points are known"),
+        ("20 gin", "? `Kai gin v 20` if Kai had gin, `Bob gin v 20` if Bob had gin"),
+        (
+            "Bob 20 points",
+            "? `Bob +20` if the hand was worth that, `adjust Bob +20 # award` if there was no hand",
+        ),
+        // The words in another order.
+        ("Kai vs Bob 4 23", "perhaps Kai 4 v 23"),
+        ("Bob v Kai gin 23 # late", "perhaps Bob gin v 23 # late"),
+        ("Kai vs Bob 4", "-"),
+        ("Kai vs Kai 4 23", "-"),
+        // In its own form, or nothing that is known.
+        ("Kai 4 v 23", "-"),
+        ("undo", "-"),
+        ("Kai knocks", "-"),
+        ("we 4 v 23", "-"),
+        ("7s", "-"),
+        ("game", "-"),
+        ("what a lovely evening", "-"),
+        ("Kai 4 points 20", "-"),
+        ("zurück", "-"),
+        ("remis", "-"),
+    ] {
+        assert_eq!(read(line, &series), expected, "{line}");
+    }
+    let german = Lang::with_tag("de").unwrap();
+    speaking(german, || {
+        for (line, expected) in [
+            ("zurück", "undo"),
+            ("zuruck", "undo"),
+            ("kai klopft mit 4 gegen 23", "Kai 4 v 23"),
+            ("ändern 3", "amend 3"),
+            ("oops", "undo"),
+            ("abrechnung", "> summary"),
+        ] {
+            assert_eq!(read(line, &series), expected, "{line}");
+        }
+        assert!(read("remis", &series).starts_with("? `draw`"));
+    });
+}
+
+/// Where the upcard sets the limit, a card alone is the upcard.
+#[test]
+fn a_card_alone_is_the_upcard() {
+    let roster = Roster::new(Lineup::TWO, &["Kai", "Bob"], None).unwrap();
+    let oklahoma = Preset::named("oklahoma").unwrap();
+    let house = HouseRules::new(oklahoma.values()).unwrap();
+    let series = Series::new(Header {
+        roster,
+        start: chrono::DateTime::UNIX_EPOCH.fixed_offset(),
+        first_dealer: None,
+        stake: None,
+        preset: "oklahoma".to_owned(),
+        house,
+    });
+    for (line, expected) in [("7s", "@7s"), ("10H", "@th"), ("7", "-"), ("up 7s", "-")] {
+        assert_eq!(read(line, &series), expected, "{line}");
+    }
+}
+
+/// An exact name wins over a word, its beginning does not.
+#[test]
+fn names_win() {
+    let series = two("Nobody", "Fixie");
+    assert_eq!(read("nobody", &series), "-");
+    assert_eq!(read("nobody 4 against 23", &series), "Nobody 4 v 23");
+    assert_eq!(read("fix 3", &series), "amend 3");
+    assert_eq!(read("fix 3 23", &series), "-", "it is Fixie's hand");
+    let series = two("Washington", "With");
+    assert_eq!(read("wash", &series), "draw");
+    assert_eq!(read("with 4 against 23", &series), "With 4 v 23");
+    let series = two("Ann", "Agnes");
+    assert_eq!(read("ag23", &series), "-", "it may be Agnes");
+    assert_eq!(read("agin23", &series), "-", "it may be either player");
+}
+
+#[test]
+fn a_round_is_read_hand_by_hand() {
+    let series =
+        series(Lineup::Sides(ginscore_rules::house::Bounded::known::<2>()), &["Ann", "Cid", "Bob", "Dan"]);
+    assert_eq!(read("Ann 4 against 23", &series), "Ann 4 v Bob 23");
+    assert_eq!(read("Ann 4 versus 23; Dan's 3 v 9.", &series), "Ann 4 v 23; Dan 3 v 9");
+}
