@@ -303,7 +303,34 @@ fn the_picture_of_the_readme_is_what_is_shown() {
         let said = screen.shows(&table, &format!("{line} --cards symbols"));
         shown.push_str(&format!("\u{1b}[1m> {typed}\u{1b}[0m\n{}\n", said.trim_end()));
     }
-    // The red of most terminals is lighter than that of the first ones.
-    let drawn = anstyle_svg::Term::new().render_svg(&shown).replace("#AA0000", "#F26D6D");
+    let drawn = in_better_light(&anstyle_svg::Term::new().render_svg(&shown), &shown);
     is_current("docs/table.svg", &drawn, "picture");
+}
+
+/// A drawing in the colors of a usual dark terminal, in letters as high as a line, so that the lines of tables meet, and no wider
+/// than what is shown.
+fn in_better_light(svg: &str, shown: &str) -> String {
+    const LETTER: (f64, f64) = (15.5, 9.34);
+    let mut drawn = svg.to_owned();
+    for (old, new) in [
+        (".fg { fill: #AAAAAA }", ".fg { fill: #D8DEE9 }"),
+        (".bg { fill: #000000 }", ".bg { fill: #1B1F27 }"),
+        ("fill: #0087D7", "fill: #61AFEF"),
+        ("fill: #D75F00", "fill: #F2A65A"),
+        ("fill: #AA0000", "fill: #F26D6D"),
+        (".dimmed { opacity: 0.4; }", ".dimmed { opacity: 0.6; }"),
+        (
+            "font: 14px SFMono-Regular, Consolas,",
+            &format!("font: {}px DejaVu Sans Mono, SFMono-Regular, Consolas,", LETTER.0),
+        ),
+    ] {
+        assert!(drawn.contains(old), "{old}");
+        drawn = drawn.replace(old, new);
+    }
+    let plain: String =
+        shown.split("\u{1b}[").map(|part| part.split_once('m').map_or(part, |(_, text)| text)).collect();
+    let columns = plain.lines().map(|line| line.chars().count()).max().unwrap();
+    let (start, rest) = drawn.split_once("width=\"").unwrap();
+    let (_, rest) = rest.split_once('"').unwrap();
+    format!("{start}width=\"{:.0}px\"{rest}", 20.0 + LETTER.1 * columns as f64)
 }
