@@ -8,6 +8,7 @@ use super::*;
 #[cfg(unix)]
 use crate::book::disk::move_file;
 use crate::book::disk::{LONGEST_SERIES, is_open_file, parent, remove, replace_own};
+#[cfg(unix)]
 use crate::book::lock::LOCK;
 
 #[test]

@@ -3,7 +3,9 @@
 use std::cell::Cell;
 
 use super::*;
-use crate::book::disk::{is_temporary, replace_own};
+use crate::book::disk::is_temporary;
+#[cfg(unix)]
+use crate::book::disk::replace_own;
 use crate::book::lock::{LOCK, lock};
 
 #[test]
