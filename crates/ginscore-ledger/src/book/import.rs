@@ -268,7 +268,7 @@ impl<'b> ImportNames<'b> {
 
 impl Book {
     /// Starts to choose the names of imported series. `named` are the names that rows give, and `theirs` are the series of
-    /// the ledger in which those without names, and those whose names are free, are looked up: all that [`may_be_imported`]
+    /// the ledger in which those without names, and those whose names are free, are looked up: all that `may_be_imported`
     /// does not exclude.
     ///
     /// # Errors
