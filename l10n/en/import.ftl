@@ -13,7 +13,7 @@ interrupted-after = interrupted after { $done } of { $all } series, which are re
 # In place of the name of a file.
 standard-input = standard input
 not-text = standard input is not text
-not-text-hint = save it as UTF-8, in Excel as “CSV UTF-8”: its “Unicode Text” is UTF-16
+not-text-hint = save it as UTF-8 text (in Excel “CSV UTF-8”, not “Unicode Text”)
 too-long = standard input is too long: the limit is { NUMBER($most) } bytes
 too-long-hint = split the file between two series, and import the parts
 choose-exported = choose a file that `ginscore export` wrote, or `-` for standard input

@@ -4,7 +4,7 @@ interrupted-before = przerwano; niczego nie zapisano
 interrupted-after = przerwano po { $done } z { $all } serii, które są zapisane; zaimportuj to samo jeszcze raz, aby dokończyć
 standard-input = standardowe wejście
 not-text = standardowe wejście to nie tekst
-not-text-hint = zapisz tekst jako UTF-8, w Excelu jako „CSV UTF-8”: „Tekst Unicode” to UTF-16
+not-text-hint = zapisz jako tekst UTF-8 (w Excelu „CSV UTF-8”, nie „Tekst Unicode”)
 too-long = standardowe wejście jest za długie: limit to { $most ->
     [one] { NUMBER($most) } bajt
     [few] { NUMBER($most) } bajty

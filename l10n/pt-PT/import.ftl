@@ -1,6 +1,6 @@
 interrupted-before = interrompido; nada foi registado
 interrupted-after = interrompido depois de { $done } de { $all } séries, que estão registadas; importe o mesmo de novo para continuar
-not-text-hint = guarde o texto em UTF-8, no Excel como “CSV UTF-8”: “Texto Unicode” é UTF-16
+not-text-hint = guarde como texto UTF-8 (no Excel “CSV UTF-8”, não “Texto Unicode”)
 too-long = a entrada padrão é demasiado longa: o limite é de { NUMBER($most) } bytes
 too-long-hint = divida o ficheiro entre duas séries, e importe as partes
 choose-exported = escolha um ficheiro que `ginscore export` escreveu, ou `-` para a entrada padrão
