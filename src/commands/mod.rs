@@ -7,7 +7,6 @@ pub mod answer;
 pub mod plan;
 pub mod failure;
 pub mod prompt;
-pub mod interrupts;
 pub mod many;
 pub(crate) mod page_file;
 pub mod line;

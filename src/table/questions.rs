@@ -6,7 +6,7 @@ use dialoguer::{Input, Select};
 
 use crate::commands::answer::{Stop, Why};
 use crate::commands::env::Env;
-use crate::commands::interrupts::Interrupts;
+use crate::commands::env::interrupts::Interrupts;
 use crate::commands::prompt::stopped;
 use crate::table::editor::{LineEditor, Typed};
 

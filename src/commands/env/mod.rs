@@ -2,6 +2,7 @@
 
 pub mod clock;
 pub mod remarks;
+pub mod interrupts;
 pub mod look;
 
 use std::path::PathBuf;

@@ -14,8 +14,8 @@ use ginscore_ledger::exchange::{ImportedSeries, RowFaults, RowGroup, Rows};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Roster, same_players};
 
+use crate::commands::env::interrupts::Interrupts;
 use crate::commands::import::{go_on, not_imported, refused};
-use crate::commands::interrupts::Interrupts;
 use crate::commands::new::series_name;
 
 /// A series of the rows, without its hands.
