@@ -14,20 +14,22 @@ const QUIET: i32 = 4;
 /// The modules along a side of the largest code, with the light ones around it.
 pub const LARGEST: usize = side(40);
 
-/// The fewest letters of the small alphabet that are worth a segment of their own between bytes: changing to it and back
-/// takes about 35 bits, and each letter saves two and a half.
-const WORTH_A_SEGMENT: usize = 14;
-
-/// The character set UTF-8, as an extended channel interpretation. Without it some readers take text for Japanese.
-const UTF_8: u32 = 26;
-
 impl Qr {
-    /// The smallest code that holds the text. Where a higher level of error correction makes it no larger, it has it.
+    /// The smallest code that holds the text, which is ASCII, as an address is. Where a higher level of error correction makes it no larger, it has it.
     /// `None` if the text needs more than `modules` along a side, with the light ones around the code.
     pub fn within(text: &str, modules: usize) -> Option<Qr> {
         let largest = (Version::MIN.value()..=Version::MAX.value()).rev().find(|of| side(*of) <= modules)?;
         let (from, to) = (Version::MIN, Version::new(largest));
-        QrCode::encode_segments_advanced(&segments(text), QrCodeEcc::Low, from, to, None, true).ok().map(Qr)
+        QrCode::encode_segments_advanced(
+            &QrSegment::make_segments(text),
+            QrCodeEcc::Low,
+            from,
+            to,
+            None,
+            true,
+        )
+        .ok()
+        .map(Qr)
     }
 
     /// The rows of the code, from the top: true for each dark module.
@@ -92,34 +94,6 @@ fn painted(row: &[bool]) -> Line {
     row.chunk_by(|one, other| one == other).fold(Line::default(), |line, of| line.with(run(of))).fixed()
 }
 
-/// The text in segments: digits, capital letters and a few signs take five and a half bits each, and everything else
-/// takes bytes.
-fn segments(text: &str) -> Vec<QrSegment> {
-    let mut parts: Vec<(bool, &str)> = Vec::new();
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let small = is_small(first);
-        let (part, after) =
-            rest.split_at(rest.find(|letter| is_small(letter) != small).unwrap_or(rest.len()));
-        parts.push((small, part));
-        rest = after;
-    }
-    let whole = parts.len() == 1;
-    let worth = |(small, part): &(bool, &str)| *small && (whole || part.len() >= WORTH_A_SEGMENT);
-    let eci = (!text.is_ascii()).then(|| QrSegment::make_eci(UTF_8));
-    let made = parts.chunk_by(|one, other| worth(one) == worth(other)).map(|parts| {
-        let small = parts.first().is_some_and(worth);
-        let text: String = parts.iter().map(|(_, part)| *part).collect();
-        if small { QrSegment::make_alphanumeric(&text) } else { QrSegment::make_bytes(text.as_bytes()) }
-    });
-    eci.into_iter().chain(made).collect()
-}
-
-/// Returns true if the character is in the small alphabet of QR codes.
-pub(crate) const fn is_small(letter: char) -> bool {
-    matches!(letter, '0'..='9' | 'A'..='Z' | ' ' | '$' | '%' | '*' | '+' | '-' | '.' | '/' | ':')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -168,13 +142,11 @@ mod tests {
 
     #[test]
     fn a_code_is_as_small_as_its_text_allows() {
+        // Capital letters take less room.
         for (text, side) in [("A".repeat(25), 29), ("a".repeat(17), 29), ("a".repeat(18), 33)] {
             assert_eq!(Qr::within(&text, LARGEST).map(|qr| qr.rows().count()), Some(side), "{text}");
             assert!(Qr::within(&text, side).is_some() && Qr::within(&text, side - 1).is_none(), "{text}");
         }
-        // Capitals after small letters are packed, too.
-        let both = format!("new Ann Bob {}", "ANN 4 V 23 $ ".repeat(20));
-        assert!(Qr::within(&both, 61).is_some() && Qr::within(&both.to_lowercase(), 65).is_none());
         assert!(Qr::within(&"a".repeat(2953), LARGEST).is_some());
         assert!(Qr::within(&"a".repeat(2954), LARGEST).is_none());
         assert_eq!(LARGEST, side(Version::MAX.value()));
