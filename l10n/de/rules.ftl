@@ -47,8 +47,6 @@ two-sides = nur zwei Regelwerke lassen sich vergleichen
 two-sides-hint = die Wörter von jedem in Anführungszeichen setzen, wie in `rules diff pagat "pagat hollywood"`
 not-saved = Es wurde nichts gespeichert.
 
-would-not-read-back = die Regeln, die gespeichert werden sollten, ließen sich nicht unverändert zurücklesen
-would-not-read-back-hint = es wurde nichts gespeichert; das ist ein Fehler in ginscore, bitte melden
 exists = als { $name } sind schon andere Regeln gespeichert
 they-are = sie sind: { $rules }
 exists-hint = einen anderen Namen wählen, oder `--yes` angeben

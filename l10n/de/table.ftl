@@ -251,7 +251,6 @@ nearly-rules-hint = { $rules } eingeben, wenn die Regeln gemeint sind, oder { $p
 gin-is-the-game = { $word } ist das Spiel selbst und kein Spieler
 gin-hint = { $line } eingeben
 
-nothing-recorded = es wurde nichts eingetragen
 rules-forbid = das lassen die Regeln nicht zu
 twice-in-line = { $player } spielt in dieser Zeile zweimal
 twice-in-line-hint = jeder spielt eine Runde pro Durchgang; von der Zeile ist nichts eingetragen

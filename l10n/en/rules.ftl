@@ -86,8 +86,6 @@ not-saved = Nothing was saved.
 
 # Rules that players saved under a name of their own. $name is such a name; names of presets stay in English.
 
-would-not-read-back = the saved rules, read again, would not be the same
-would-not-read-back-hint = nothing has been saved; this is a bug in ginscore; please report it
 exists = other rules are already saved as { $name }
 # $rules are rules in words, as in `Pagat's rules; gin 25`.
 they-are = they are: { $rules }

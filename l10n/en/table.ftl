@@ -419,7 +419,6 @@ gin-hint = type { $line }
 
 # Why something is not recorded: messages of errors and their hints.
 
-nothing-recorded = nothing has been recorded
 rules-forbid = the rules do not allow this
 # Several hands were typed in a line, separated by semicolons. $player is a name in backticks.
 twice-in-line = { $player } plays twice in this line

@@ -47,8 +47,6 @@ two-sides = si confrontano due regolamenti, non di più
 two-sides-hint = metti tra virgolette le parole di ognuno, come in `rules diff pagat "pagat hollywood"`
 not-saved = Non è stato salvato niente.
 
-would-not-read-back = le regole da salvare, rilette, non sarebbero le stesse
-would-not-read-back-hint = non è stato salvato niente; è un errore di ginscore, per favore segnalalo
 exists = sotto il nome { $name } sono già salvate altre regole
 they-are = sono: { $rules }
 exists-hint = scegli un altro nome, o aggiungi `--yes`

@@ -251,7 +251,6 @@ nearly-rules-hint = scrivi { $rules } per le regole, o { $player } per un giocat
 gin-is-the-game = { $word } è il gioco stesso, non un giocatore
 gin-hint = scrivi { $line }
 
-nothing-recorded = non è stato registrato niente
 rules-forbid = le regole non lo permettono
 twice-in-line = { $player } gioca due volte in questa riga
 twice-in-line-hint = ognuno gioca una mano per giro; della riga non è stato registrato nulla

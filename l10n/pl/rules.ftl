@@ -51,8 +51,6 @@ two-sides = porównać można tylko dwa zestawy zasad
 two-sides-hint = słowa każdego weź w cudzysłów, na przykład `rules diff pagat "pagat hollywood"`
 not-saved = Niczego nie zapisano.
 
-would-not-read-back = zapisywane zasady dałyby przy odczycie co innego
-would-not-read-back-hint = niczego nie zapisano; to błąd w ginscore, prosimy o zgłoszenie
 exists = pod nazwą { $name } są już zapisane inne zasady
 they-are = to: { $rules }
 exists-hint = wybierz inną nazwę albo dodaj `--yes`

@@ -257,7 +257,6 @@ nearly-rules-hint = wpisz { $rules }, jeśli chodzi o zasady, albo { $player }, 
 gin-is-the-game = { $word } to sama gra, a nie gracz
 gin-hint = wpisz { $line }
 
-nothing-recorded = niczego nie zapisano
 rules-forbid = zasady na to nie pozwalają
 twice-in-line = { $player } gra w tym wierszu dwa razy
 twice-in-line-hint = każdy gra w rundzie jedno rozdanie; z tego wiersza nic nie zapisano

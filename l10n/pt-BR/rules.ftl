@@ -50,8 +50,6 @@ two-sides = só dois conjuntos de regras podem ser comparados
 two-sides-hint = ponha entre aspas as palavras de cada um, como em `rules diff pagat "pagat hollywood"`
 not-saved = Nada foi salvo.
 
-would-not-read-back = as regras não seriam lidas como foram salvas
-would-not-read-back-hint = nada foi salvo; isto é um bug do ginscore; por favor, avise os autores
 exists = já há outras regras salvas como { $name }
 they-are = são: { $rules }
 exists-hint = escolha outro nome, ou acrescente `--yes`

@@ -251,7 +251,6 @@ nearly-rules-hint = digite { $rules } para as regras, ou { $player } para um jog
 gin-is-the-game = { $word } é o próprio jogo, não um jogador
 gin-hint = digite { $line }
 
-nothing-recorded = nada foi registrado
 rules-forbid = as regras não permitem isto
 twice-in-line = { $player } joga duas vezes nesta linha
 twice-in-line-hint = cada um joga uma mão por rodada; nada da linha foi registrado

@@ -17,8 +17,6 @@ not-of-series-hint = deixe de fora `--series`, ou as regras
 not-of-series = `--series` já indica as regras a guardar
 not-saved = Nada foi guardado.
 
-would-not-read-back = as regras não seriam lidas tal como foram guardadas
-would-not-read-back-hint = nada foi guardado; isto é um erro do ginscore; comunique-o aos autores, por favor
 exists = já há outras regras guardadas como { $name }
 
 name-start = { $name } não serve de nome para regras da casa: tem de começar por uma letra

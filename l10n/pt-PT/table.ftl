@@ -137,7 +137,6 @@ rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob ho
 nearly-rules-hint = escreva { $rules } para as regras, ou { $player } para um jogador com esse nome
 gin-hint = escreva { $line }
 
-nothing-recorded = não foi registado nada
 twice-in-line-hint = cada um joga uma mão por ronda; nada da linha foi registado
 
 typed-bonus = os bónus não se escrevem: as regras somam-nos

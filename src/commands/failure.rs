@@ -7,12 +7,11 @@ use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::Besides;
-use crate::show::mistakes::book::{book_error, find_error};
+use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::ledger::store_error;
 use crate::show::mistakes::reason::reason;
-use crate::show::mistakes::saved_rules::preset_error;
 use crate::show::words::ticked;
-use ginscore_ledger::book::{BookError, FindError, PresetError, StoreError};
+use ginscore_ledger::book::{BookError, StoreError};
 use ginscore_notation::{Mistakes, Roster};
 use ginscore_rules::players::Entrant;
 
@@ -166,27 +165,23 @@ impl From<StoreError> for Failure {
 
 impl From<BookError> for Failure {
     fn from(error: BookError) -> Failure {
-        Failure::ledger(book_error(&error))
-    }
-}
-
-impl From<PresetError> for Failure {
-    fn from(error: PresetError) -> Failure {
-        let reports = preset_error(&error);
-        match error {
-            PresetError::Exists(_) => Failure::unreadable(reports),
-            _ => Failure::ledger(reports),
-        }
-    }
-}
-
-impl From<FindError> for Failure {
-    fn from(error: FindError) -> Failure {
-        let report = find_error(&error);
-        match error {
-            FindError::Store(_) => Failure::ledger([report]),
-            _ => Failure::unreadable([report]),
-        }
+        let kind = match &error {
+            // Another name, another line, or `--yes` helps: the ledger is in order.
+            BookError::Refused { .. }
+            | BookError::UnknownSeries(_)
+            | BookError::SeveralSeries { .. }
+            | BookError::NoSeries
+            | BookError::NoCurrent
+            | BookError::OtherRules(_)
+            | BookError::Twice { .. }
+            | BookError::UnknownPlayer(..)
+            | BookError::BadName(_)
+            | BookError::NameTaken { .. }
+            | BookError::FormerName { .. }
+            | BookError::Opponents { .. } => Kind::Unreadable,
+            _ => Kind::Ledger,
+        };
+        Failure::new(kind, book_error(&error))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::show::json;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::parse_error::alike;
 use crate::show::statistics::players as words;
-use ginscore_ledger::book::{PlayerError, RenamedPlayer};
+use ginscore_ledger::book::{BookError, RenamedPlayer};
 use ginscore_ledger::stats::known_players;
 use ginscore_notation::Mistakes;
 
@@ -22,7 +22,7 @@ pub(crate) fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
     let now = now()?;
     let renamed = |is_same| env.book.rename_player(old, new, is_same, now, &mut || env.waiting());
     let done = match renamed(yes) {
-        Err(PlayerError::Taken { was, name }) if env.ask => {
+        Err(BookError::NameTaken { was, name }) if env.ask => {
             if !confirmed(&words::same_question(&was, &name))? {
                 env.remark(words::nothing_renamed());
                 return Ok(Answer::default());
@@ -31,7 +31,7 @@ pub(crate) fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
         }
         done => done,
     };
-    show(&done.map_err(failure)?, env)
+    show(&done.map_err(Failure::from)?, env)
 }
 
 /// Lists the players.
@@ -63,17 +63,4 @@ fn show(done: &RenamedPlayer, env: &Env) -> Answered {
         env.warn(report.text("warning", env.look.err));
     }
     Ok(env.recorded(|| words::renamed(done), || json::renamed(done)))
-}
-
-fn failure(error: PlayerError) -> Failure {
-    let reports = words::player_error(&error);
-    match error {
-        PlayerError::Unknown(..)
-        | PlayerError::BadName(..)
-        | PlayerError::Taken { .. }
-        | PlayerError::Former { .. }
-        | PlayerError::Opponents { .. }
-        | PlayerError::Refused { .. } => Failure::unreadable(reports),
-        _ => Failure::ledger(reports),
-    }
 }

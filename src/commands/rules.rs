@@ -10,7 +10,8 @@ use crate::commands::prompt::confirmed;
 use crate::say::{Fixed, Message, written::cli_rules as say, written::words::Labelled};
 use crate::show::code::Code;
 use crate::show::json;
-use crate::show::mistakes::saved_rules::{self, preset_error};
+use crate::show::mistakes::book::book_error;
+use crate::show::mistakes::saved_rules;
 use crate::show::rules::explain;
 use crate::show::rules::house;
 use crate::show::rules::in_words::base;
@@ -30,7 +31,7 @@ pub(crate) fn list(env: &Env) -> Answered {
         // One broken file does not hide the others.
         match env.book.saved_preset(name) {
             Ok(preset) => saved.extend(preset),
-            Err(error) => env.warn_all(&preset_error(&error)),
+            Err(error) => env.warn_all(&book_error(&error)),
         }
     }
     for file in &known.ignored {

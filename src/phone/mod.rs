@@ -29,7 +29,7 @@ use crate::show::mistakes::reason::reason;
 use crate::show::page::{Outdated, Renewal, board, board_without_series};
 use crate::show::render::TextStyle;
 use ginscore_board::{DenialTexts, Entering, Locked, Page, Pages, Server, ShownPage, Site};
-use ginscore_ledger::book::{Book, BookError, FileErrorKind, FindError, OpenedSeries};
+use ginscore_ledger::book::{Book, BookError, FileErrorKind, OpenedSeries};
 use ginscore_notation::shown;
 
 /// The port of the board: 8 for the web, and 446, which is GIN on the keys of a telephone. It is always the same, so that
@@ -214,7 +214,7 @@ impl Source {
             Some(name) => name.clone(),
             None => match self.book.current() {
                 Ok(name) => name,
-                Err(FindError::Store(_)) => return None,
+                Err(BookError::Store(_)) => return None,
                 Err(_) => return Some(without_series()),
             },
         };

@@ -19,7 +19,6 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::json;
-use crate::show::mistakes::book::import_error;
 use crate::show::mistakes::ledger::store_error;
 use crate::show::mistakes::parse_error::alike;
 use crate::show::mistakes::row_error::{ignored, row_error};
@@ -27,7 +26,7 @@ use crate::show::series::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::sheet::verdict::verdict;
 use ginscore_ledger::book::{
-    FileErrorKind, ImportError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, WaitingTexts,
+    BookError, FileErrorKind, ImportPlace, Lock, PlacedSeries, StoreError, Unread, WaitingTexts,
     may_be_imported, read_bounded, read_within,
 };
 use ginscore_ledger::exchange::{Clock, HeaderDefaults, ImportedSeries, RowFaults, read_rows, row_format};
@@ -103,7 +102,7 @@ fn record(
     interrupts: &Interrupts,
     env: &Env,
 ) -> Answered {
-    let failed = |error: ImportError| not_imported(&error, file_name);
+    let failed = |error: BookError| not_imported(error, file_name);
     let lock = locked(dry_run, env)?;
     let players: Vec<Roster> = all.iter().map(|one| one.series.roster().clone()).collect();
     let mut theirs = Vec::new();
@@ -164,7 +163,7 @@ fn write(
         if interrupts.noted() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     drop(progress);
-    let imported = imported.map_err(|error| not_imported(&error, file_name))?;
+    let imported = imported.map_err(|error| not_imported(error, file_name))?;
     if let Some(durability) = imported.durability {
         env.confirm(durability, &imported.findings);
     }
@@ -184,10 +183,17 @@ fn go_on(interrupts: &Interrupts, env: &Env) -> Result<(), Stop> {
     Err(Why::Interrupted.into())
 }
 
-/// The failure if nothing could be imported. Two groups of rows that are one series are a mistake in the file.
-pub(crate) fn not_imported(error: &ImportError, file_name: &str) -> Failure {
-    let kind = if matches!(error, ImportError::Twice { .. }) { Kind::Unreadable } else { Kind::Ledger };
-    Failure::new(kind, import_error(error, file_name))
+/// The failure if nothing could be imported, with the line of the file.
+pub(crate) fn not_imported(error: BookError, file_name: &str) -> Failure {
+    let line = error.line();
+    let failure = Failure::from(error);
+    match line {
+        Some(line) => {
+            let at_line = |report: Diagnostic| report.at(format!("{file_name}:{line}"));
+            Failure { reports: failure.reports.map(at_line), ..failure }
+        }
+        None => failure,
+    }
 }
 
 /// The name and the text of a file, or of standard input.

@@ -8,7 +8,7 @@ use crate::commands::many::Progress;
 use crate::commands::many::{Cores, each};
 use crate::say::{Message, written::cli_import as say};
 use ginscore_ledger::book::{
-    ImportError, ImportName, ImportPlace, PlacedSeries, WaitingTexts, may_be_imported, may_be_named,
+    BookError, ImportName, ImportPlace, PlacedSeries, WaitingTexts, may_be_imported, may_be_named,
 };
 use ginscore_ledger::exchange::{ImportedSeries, RowFaults, RowGroup, Rows};
 use ginscore_ledger::model::{Header, Series};
@@ -77,7 +77,7 @@ impl<T: Send + Sync> Work<'_, T> {
         Incoming { name: one.name, line: one.line, roster, began, new }
     }
 
-    fn placed(&self, name: &str, one: &ImportedSeries) -> Result<(ImportPlace, T), ImportError> {
+    fn placed(&self, name: &str, one: &ImportedSeries) -> Result<(ImportPlace, T), BookError> {
         let placed = self.env.book.place_import(name, one, self.texts)?;
         let shown = (self.show)(one, &placed);
         Ok((placed.place, shown))
@@ -87,7 +87,7 @@ impl<T: Send + Sync> Work<'_, T> {
     /// judged once more: only now is the ledger locked, and keeping all series until then would need much more memory.
     pub(crate) fn places(&self, all: &mut [Incoming<T>]) -> Result<(Vec<ImportPlace>, Vec<T>), Stop> {
         let book = &self.env.book;
-        let failed = |error: ImportError| not_imported(&error, self.file_name);
+        let failed = |error: BookError| not_imported(error, self.file_name);
         let theirs = theirs(all, self.env)?;
         let progress =
             Progress::new(self.env, all.len(), |done, all| say::SeriesChecked { done, all }.said());

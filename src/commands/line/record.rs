@@ -13,7 +13,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error, parse_errors, to_type, turns_of};
 use crate::show::mistakes::refusal::{no_big_gin, refusal};
 use crate::show::words::{all_of, one_of, ticked};
-use ginscore_ledger::book::{OpenedSeries, RecordError, Recorded};
+use ginscore_ledger::book::{BookError, OpenedSeries, Recorded};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{
     Event, LineError, LineKind, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster,
@@ -47,12 +47,7 @@ pub fn record_if<E: From<Failure>>(
         Ok(read.insert(Read::new(line, &opened.series)?).operation.clone())
     };
     let recorded = env.book.record(name, known, now, operation, &mut || env.waiting());
-    let recorded = recorded.map_err(|error| match error {
-        RecordError::Request(error) => error,
-        RecordError::Book(error) => Failure::from(error).into(),
-        RecordError::Refused(refusal) => not_recorded(&refusal, line, read.as_ref()).into(),
-        _ => nothing_recorded().into(),
-    })?;
+    let recorded = recorded.map_err(|error| not_recorded(error, line, read.as_ref()))??;
     env.confirm(recorded.durability, &recorded.findings);
     if let Some(read) = clubs_read(line).filter(|_| first_with_clubs(&recorded.opened.series)) {
         env.remark(read);
@@ -64,25 +59,19 @@ pub fn record_if<E: From<Failure>>(
 pub fn rehearse(opened: &OpenedSeries, line: &str, env: &Env) -> Result<Recorded, Failure> {
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
     let read = Read::new(line, &opened.series)?;
-    env.book.rehearse(opened, now()?, read.operation.clone()).map_err(|error| match error {
-        RecordError::Request(failure) => failure,
-        RecordError::Book(error) => error.into(),
-        RecordError::Refused(refusal) => not_recorded(&refusal, line, Some(&read)),
-        _ => nothing_recorded(),
-    })
+    env.book
+        .rehearse(opened, now()?, read.operation.clone())
+        .map_err(|error| not_recorded(error, line, Some(&read)))
 }
 
-/// The failure of a line that was refused.
-fn not_recorded(refusal: &Refusal, line: &str, read: Option<&Read>) -> Failure {
-    match read {
-        Some(read) => refused(refusal, &read.roster, line, Some(read)).naming(&read.roster),
-        // Nothing is refused before it is read.
-        None => nothing_recorded(),
+/// The failure of a line that was not recorded. `read` is the line as it was read, if it was.
+fn not_recorded(error: BookError, line: &str, read: Option<&Read>) -> Failure {
+    match (error, read) {
+        (BookError::Refused { refusal, .. }, Some(read)) => {
+            refused(&refusal, &read.roster, line, Some(read)).naming(&read.roster)
+        }
+        (error, _) => error.into(),
     }
-}
-
-fn nothing_recorded() -> Failure {
-    Failure::ledger([Diagnostic::new(Code::LedgerWrite, say::NothingRecorded.text())])
 }
 
 /// A line that was read, with what its refusal refers to.

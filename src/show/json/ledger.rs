@@ -1,6 +1,6 @@
 //! The answers of the commands that check, copy and seal the ledger.
 
-use ginscore_ledger::book::{Finding, MistakeInSeries};
+use ginscore_ledger::book::{Finding, InFile};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_ledger::text::TextErrorKind;
@@ -37,7 +37,7 @@ pub struct UnfitView {
 /// The entries among these findings that do not fit their seals.
 pub fn unfit<'f>(findings: impl IntoIterator<Item = &'f Finding>) -> Vec<UnfitView> {
     let view = |finding: &Finding| match finding {
-        Finding::SealBreak(MistakeInSeries { series, error, .. }) => match error.what {
+        Finding::SealBreak(InFile { series: Some(series), error, .. }) => match error.what {
             TextErrorKind::Unfit(unfit) => Some(UnfitView {
                 series: series.clone(),
                 entry: unfit.entry,

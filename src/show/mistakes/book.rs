@@ -1,20 +1,24 @@
 //! What the book finds, and how it fails, in words.
 
 use crate::say::text::{Line, Style, Text};
-use crate::say::{Fixed, Message, written::book as say, written::diagnostic};
+use crate::say::written::diagnostic::{self, DidYouMean};
+use crate::say::{Fixed, Message, written::book as say, written::players};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::integrity;
 use crate::show::mistakes::ledger::{store_error, text_error};
-use crate::show::mistakes::saved_rules::preset_error;
+use crate::show::mistakes::parse_error::bad_name;
+use crate::show::mistakes::saved_rules;
 use crate::show::render::StreamStyle;
 use crate::show::words::stake_in_words;
 use crate::show::words::{all_of, one_of, quoted, ticked};
-use ginscore_ledger::book::{
-    BookError, FileRelation, FindError, Finding, ImportDifference, ImportError, MistakeInSeries, OpenedSeries,
-};
+use ginscore_ledger::book::{BookError, FileRelation, Finding, ImportDifference, InFile, OpenedSeries};
+use ginscore_ledger::model::Refusal;
 use ginscore_ledger::text::written;
 use ginscore_notation::{Mistakes, shown};
+
+/// The most series or players that a message names.
+const MOST: usize = 5;
 
 /// The reports of these findings.
 pub fn findings(all: &Mistakes<Finding>) -> Mistakes<Diagnostic> {
@@ -35,7 +39,7 @@ pub fn while_reading(opened: &OpenedSeries) -> Mistakes<Diagnostic> {
 /// The reports of a finding.
 pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
     let report = match finding {
-        Finding::Mismatch(found) | Finding::SealBreak(found) => return in_text(found),
+        Finding::Mismatch(found) | Finding::SealBreak(found) => return in_file(found),
         Finding::Shortened { series, path, last, entries } => {
             integrity::shortened(series, *last, *entries).of_series(series).in_file(path, None)
         }
@@ -51,7 +55,7 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
         Finding::StrayCopy { copy, path } => {
             integrity::stray_copy(copy).of_series(&copy.of).in_file(path, None)
         }
-        Finding::BrokenRules(error) => return preset_error(error),
+        Finding::BrokenRules(error) => return book_error(error),
         // These are warnings of one line, without a report.
         _ => return Mistakes::none(),
     };
@@ -82,9 +86,12 @@ pub fn warned(message: &str) -> Text {
     diagnostic::Says { kind, message }.line().into()
 }
 
-/// The reports of a mistake in the text of a series.
-fn in_text(found: &MistakeInSeries) -> Mistakes<Diagnostic> {
-    text_error(&found.path, &found.text, &found.error).map(|report| report.of_series(&found.series))
+/// The reports of a mistake in the text of a file.
+fn in_file(found: &InFile) -> Mistakes<Diagnostic> {
+    text_error(&found.path, &found.text, &found.error).map(|report| match &found.series {
+        Some(series) => report.of_series(series),
+        None => report,
+    })
 }
 
 /// The reports of a failure of the book.
@@ -92,60 +99,78 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
     let report = match error {
         BookError::Store(error) => store_error(error),
         BookError::Read { series, error } => store_error(error).of_series(series),
-        BookError::Text(found) => return in_text(found),
-        BookError::Unsound(found) => return found.flat_map(in_text),
+        BookError::Text(found) => return in_file(found),
+        BookError::Unsound(found) => return found.flat_map(in_file),
         BookError::NoState { series } => Diagnostic::new(Code::LedgerWrite, say::CurrentNotStored.text())
             .hinted(say::CurrentNotStoredHint { series: quoted(series) }.said()),
+        BookError::UnknownSeries(part) => {
+            Diagnostic::new(Code::UnknownSeries, say::NoSeriesCalled { part: ticked(part) }.said())
+                .hinted(say::ListHint.text())
+        }
+        BookError::SeveralSeries { part, names } => {
+            let names: Vec<String> = names.iter().take(MOST).map(|name| ticked(name)).collect();
+            Diagnostic::new(Code::UnknownSeries, say::SeveralSeries { part: ticked(part) }.said())
+                .hinted(say::SeveralHint { names: one_of(&names) }.said())
+        }
+        BookError::NoSeries => {
+            Diagnostic::new(Code::NoSeries, say::NoSeries.text()).hinted(say::NoSeriesHint.text())
+        }
+        BookError::NoCurrent => {
+            Diagnostic::new(Code::NoSeries, say::NoCurrent.text()).hinted(say::NoCurrentHint.text())
+        }
+        BookError::OtherRules(before) => saved_rules::exists(before),
+        BookError::Twice { earlier, series, .. } => {
+            Diagnostic::new(Code::BadValue, say::RowsTwice { line: *earlier, series: ticked(series) }.said())
+                .hinted(say::RowsTwiceHint.text())
+        }
+        BookError::SameFile { series, other, .. } => {
+            let message = say::RowsSameFile { series: ticked(series), other: ticked(other) }.said();
+            Diagnostic::new(Code::LedgerWrite, message).hinted(say::RowsSameFileHint.text())
+        }
+        BookError::Conflict { series, difference, .. } => conflict(series, difference),
+        BookError::PartlyImported(error) => store_error(error).hinted(say::PartlyImportedHint.text()),
+        BookError::UnknownPlayer(typed, near) => unknown_player(typed, near),
+        BookError::BadName(bad) => bad_name(&bad.name, bad.why),
+        BookError::NameTaken { was, name } => {
+            let command = ticked(&format!("ginscore players rename {} {} --yes", quoted(was), quoted(name)));
+            Diagnostic::new(Code::BadValue, players::NameTaken { name: ticked(name) }.said())
+                .hinted(players::NameTakenHint { command }.said())
+        }
+        BookError::FormerName { was, name, other, series } => {
+            let (name, other, series) = (ticked(name), ticked(other), ticked(series));
+            Diagnostic::new(Code::BadValue, players::FormerName { name, other: &other, series }.said())
+                .hinted(players::FormerNameHint { was: ticked(was), other }.said())
+        }
+        BookError::Opponents { players, series } => opponents(players, series),
+        BookError::PartlyRenamed(error) => store_error(error).hinted(players::PartlyRenamedHint.text()),
+        BookError::Refused { series, refusal } => match refusal.as_ref() {
+            Refusal::BadName(name, why) => bad_name(name, *why).of_series(series),
+            // Its own line says what it is.
+            other => Diagnostic::new(Code::LedgerWrite, other.to_string()).of_series(series),
+        },
         // The text would not read back, which is a bug in this program.
         _ => Diagnostic::new(Code::LedgerWrite, say::NotReadBack.text()).hinted(say::NotReadBackHint.text()),
     };
     [report].into()
 }
 
-/// The report that no series could be chosen.
-pub fn find_error(error: &FindError) -> Diagnostic {
-    match error {
-        FindError::Store(error) => store_error(error),
-        FindError::Unknown(part) => {
-            Diagnostic::new(Code::UnknownSeries, say::NoSeriesCalled { part: ticked(part) }.said())
-                .hinted(say::ListHint.text())
-        }
-        FindError::Ambiguous { part, names } => {
-            let names: Vec<String> = names.iter().take(5).map(|name| ticked(name)).collect();
-            Diagnostic::new(Code::UnknownSeries, say::SeveralSeries { part: ticked(part) }.said())
-                .hinted(say::SeveralHint { names: one_of(&names) }.said())
-        }
-        FindError::Empty => {
-            Diagnostic::new(Code::NoSeries, say::NoSeries.text()).hinted(say::NoSeriesHint.text())
-        }
-        _ => Diagnostic::new(Code::NoSeries, say::NoCurrent.text()).hinted(say::NoCurrentHint.text()),
-    }
+fn unknown_player(typed: &str, near: &[String]) -> Diagnostic {
+    let near: Vec<String> = near.iter().take(MOST).map(|name| ticked(name)).collect();
+    let hint = match near.as_slice() {
+        [] => players::UnknownPlayerHint.said(),
+        near => DidYouMean { meant: one_of(near) }.said(),
+    };
+    Diagnostic::new(Code::UnknownPlayer, players::UnknownPlayer { name: ticked(typed) }.said()).hinted(hint)
 }
 
-/// The reports of a failed import of that file.
-pub fn import_error(error: &ImportError, file: &str) -> Mistakes<Diagnostic> {
-    let report = match error {
-        ImportError::Book(error) => return book_error(error),
-        ImportError::Twice { line, earlier, series } => {
-            let message = say::RowsTwice { line: *earlier, series: ticked(series) }.said();
-            Diagnostic::new(Code::BadValue, message)
-                .at(format!("{file}:{line}"))
-                .hinted(say::RowsTwiceHint.text())
-        }
-        ImportError::SameFile { line, series, other } => {
-            let message = say::RowsSameFile { series: ticked(series), other: ticked(other) }.said();
-            Diagnostic::new(Code::LedgerWrite, message)
-                .at(format!("{file}:{line}"))
-                .hinted(say::RowsSameFileHint.text())
-        }
-        ImportError::Conflict { line, series, difference } => {
-            conflict(series, difference).at(format!("{file}:{line}"))
-        }
-        ImportError::Partly(error) => store_error(error).hinted(say::PartlyImportedHint.text()),
-        // The enum may grow; its own line says what it is.
-        other => Diagnostic::new(Code::LedgerWrite, other.to_string()),
+fn opponents([one, two]: &[String; 2], series: &[String]) -> Diagnostic {
+    let named: Vec<String> = series.iter().take(MOST).map(|name| ticked(name)).collect();
+    let (one, two) = (ticked(one), ticked(two));
+    let message = match series.len().saturating_sub(named.len()) {
+        0 => players::Opponents { one, two, series: all_of(&named) }.said(),
+        more => players::OpponentsMore { one, two, series: named.join(", "), more }.said(),
     };
-    [report].into()
+    Diagnostic::new(Code::BadValue, message).hinted(players::OpponentsHint.text())
 }
 
 /// The report that the ledger has another series in the place of an imported one.

@@ -6,29 +6,15 @@ use crate::say::written::diagnostic::{KindWarning, Says};
 use crate::say::{Fixed, Message, written::saved_rules as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::ledger::{store_error, text_error};
 use crate::show::mistakes::parse_error::hidden;
 use crate::show::rulebook::{named, topics};
 use crate::show::rules::in_words::{base, rules_in_words};
 use crate::show::words::ticked;
-use ginscore_ledger::book::PresetError;
 use ginscore_ledger::model::{LONGEST_PRESET_NAME, PresetName, PresetNameError, SavedPreset};
-use ginscore_notation::{Mistakes, shown};
+use ginscore_notation::shown;
 
-/// The diagnostics for an error with a saved preset.
-pub fn preset_error(error: &PresetError) -> Mistakes<Diagnostic> {
-    let report = match error {
-        PresetError::Store(error) => store_error(error),
-        PresetError::Text { path, text, mistake } => return text_error(path, text, mistake),
-        PresetError::Exists(before) => exists(before),
-        // The text would not read back, which is a fault of this program.
-        _ => Diagnostic::new(Code::LedgerWrite, say::WouldNotReadBack.text())
-            .hinted(say::WouldNotReadBackHint.text()),
-    };
-    [report].into()
-}
-
-fn exists(before: &SavedPreset) -> Diagnostic {
+/// The report that other rules are saved under a name.
+pub(super) fn exists(before: &SavedPreset) -> Diagnostic {
     Diagnostic::new(Code::PresetExists, say::Exists { name: ticked(before.name.as_str()) }.said())
         .showing(vec![say::TheyAre { rules: described(before) }.said()])
         .hinted(say::ExistsHint.text())

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::book::error::{BookError, PresetError};
+use crate::book::error::BookError;
 use crate::book::finding::{FileRelation, Finding, Notable};
 use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::sync_copies::{LeftBy, SyncCopy, numbered};
@@ -78,7 +78,7 @@ impl Audit<'_> {
         if !self.is_whole {
             return Vec::new();
         }
-        let broken = |error: PresetError| Finding::BrokenRules(Arc::new(error));
+        let broken = |error: BookError| Finding::BrokenRules(Arc::new(error));
         let names = match self.book.saved_presets() {
             Ok(saved) => saved.names,
             // Neither can anything in it.

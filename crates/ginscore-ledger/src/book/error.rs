@@ -4,13 +4,15 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::book::compared::ImportDifference;
 use crate::book::disk::StoreError;
 use crate::model::outcome::Refusal;
 use crate::model::preset::SavedPreset;
 use crate::text::error::TextError;
-use ginscore_notation::Mistakes;
+use ginscore_notation::{BadName, Mistakes};
 
-/// The reason why a series could not be read or written. Nothing was written.
+/// The reason why the book did not do what it was asked for. Nothing was written, except for
+/// [`BookError::PartlyRenamed`] and [`BookError::PartlyImported`].
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum BookError {
@@ -23,10 +25,10 @@ pub enum BookError {
         /// The file, and the error of the system.
         error: StoreError,
     },
-    /// The text of a file is not a valid series, with the first mistake in it.
-    Text(Box<MistakeInSeries>),
+    /// The text of a file is not a valid series or not a preset, with the first mistake in it.
+    Text(Box<InFile>),
     /// Nothing can be added to the series: its entries contradict the rules.
-    Unsound(Mistakes<MistakeInSeries>),
+    Unsound(Mistakes<InFile>),
     /// The text that was about to be written would not read back the same: a bug in this crate.
     NotReadBack,
     /// The book has no state directory, so the current series cannot be remembered.
@@ -34,14 +36,96 @@ pub enum BookError {
         /// The series that should have become the current one.
         series: String,
     },
+    /// The rules or the state of a series refuse an operation.
+    Refused {
+        /// The name of the series.
+        series: String,
+        /// The reason.
+        refusal: Box<Refusal>,
+    },
+    /// No series has that part in its name.
+    UnknownSeries(String),
+    /// Several series have that part in their names.
+    SeveralSeries {
+        /// The part of a name that was searched for.
+        part: String,
+        /// The names of the series that contain it.
+        names: Vec<String>,
+    },
+    /// The ledger has no series.
+    NoSeries,
+    /// There are several series, and none of them is the current one.
+    NoCurrent,
+    /// Other rules are saved under the name of a preset.
+    OtherRules(Box<SavedPreset>),
+    /// Two groups of imported rows are the same series.
+    Twice {
+        /// The line where the second group starts.
+        line: usize,
+        /// The line where the first group starts.
+        earlier: usize,
+        /// The name of the series.
+        series: String,
+    },
+    /// The name of an imported series differs only in case from that of another one, in the ledger or among the rows.
+    SameFile {
+        /// The line where the series starts.
+        line: usize,
+        /// Its name.
+        series: String,
+        /// The name of the other one.
+        other: String,
+    },
+    /// The ledger has a different series in the place of an imported one.
+    Conflict {
+        /// The line where the imported series starts.
+        line: usize,
+        /// The name of the series in the ledger.
+        series: String,
+        /// The first difference.
+        difference: Box<ImportDifference>,
+    },
+    /// A series could not be written, and not all of those that were imported before it could be removed again.
+    PartlyImported(StoreError),
+    /// No player has that name. The players with similar names come after it.
+    UnknownPlayer(String, Vec<String>),
+    /// The name is not valid for a player.
+    BadName(BadName),
+    /// Another player has the new name, who may be the same one.
+    NameTaken {
+        /// The old name.
+        was: String,
+        /// The new name, as that player has it.
+        name: String,
+    },
+    /// In a series of the player, another one had the new name before.
+    FormerName {
+        /// The old name.
+        was: String,
+        /// The new name.
+        name: String,
+        /// The name that the other player has now.
+        other: String,
+        /// The name of the series.
+        series: String,
+    },
+    /// The two play each other, so they are not one player.
+    Opponents {
+        /// The names of the two.
+        players: [String; 2],
+        /// The series in which they play each other.
+        series: Vec<String>,
+    },
+    /// A series could not be written, and not all of those in which a name was changed before could be restored.
+    PartlyRenamed(StoreError),
 }
 
-/// A mistake in the text of a series, and its place.
+/// A mistake in the text of a file, and its place.
 #[derive(Clone, Debug)]
-pub struct MistakeInSeries {
-    /// The name of the series.
-    pub series: String,
-    /// Its file.
+pub struct InFile {
+    /// The name of the series; `None` for saved rules.
+    pub series: Option<String>,
+    /// The file.
     pub path: PathBuf,
     /// The text of the file.
     pub text: Arc<str>,
@@ -49,72 +133,56 @@ pub struct MistakeInSeries {
     pub error: TextError,
 }
 
-/// The reason why a saved preset could not be read or written. Nothing was written.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum PresetError {
-    /// A file could not be used.
-    Store(StoreError),
-    /// The text of a file is not a preset.
-    Text {
-        /// The file.
-        path: PathBuf,
-        /// The text of the file.
-        text: Arc<str>,
-        /// The first mistake in the text.
-        mistake: Box<TextError>,
-    },
-    /// Other rules are saved under that name.
-    Exists(Box<SavedPreset>),
-    /// The text that was about to be written would not read back the same: a bug in this crate.
-    NotReadBack,
-}
-
-/// The reason why no series could be chosen.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum FindError {
-    /// No series has that part in its name.
-    Unknown(String),
-    /// Several series have that part in their names.
-    Ambiguous {
-        /// The part of a name that was searched for.
-        part: String,
-        /// The names of the series that contain it.
-        names: Vec<String>,
-    },
-    /// The ledger has no series.
-    Empty,
-    /// There are several series, and none of them is the current one.
-    NoCurrent,
-    /// The ledger could not be read.
-    Store(StoreError),
-}
-
-/// The reason why nothing was recorded. `E` is the error of the closure that makes the operation.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum RecordError<E> {
-    /// The series could not be read or written.
-    Book(BookError),
-    /// The operation could not be made.
-    Request(E),
-    /// The rules or the state of the series refuse the operation.
-    Refused(Refusal),
+impl BookError {
+    /// The line of imported rows that it is about, counted from 1.
+    pub const fn line(&self) -> Option<usize> {
+        match self {
+            BookError::Twice { line, .. }
+            | BookError::SameFile { line, .. }
+            | BookError::Conflict { line, .. } => Some(*line),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BookError::Store(error) | BookError::Read { error, .. } => error.fmt(f),
-            BookError::Text(found) => {
-                write!(f, "{} is not a series: {}", found.path.display(), found.error)
-            }
+            BookError::Text(found) => write!(f, "{}: {}", found.path.display(), found.error),
             BookError::Unsound(findings) => {
                 write!(f, "the series is not sound: {} mistake(s)", findings.count())
             }
             BookError::NotReadBack => f.write_str("the new text would not read back the same"),
             BookError::NoState { .. } => f.write_str("there is no state directory"),
+            BookError::Refused { series, refusal } => write!(f, "{series:?}: {refusal}"),
+            BookError::UnknownSeries(part) => write!(f, "no series has {part:?} in its name"),
+            BookError::SeveralSeries { part, names } => {
+                write!(f, "{} series have {part:?} in their names", names.len())
+            }
+            BookError::NoSeries => f.write_str("the ledger has no series"),
+            BookError::NoCurrent => f.write_str("there is no current series"),
+            BookError::OtherRules(before) => write!(f, "other rules are saved as {}", before.name),
+            BookError::Twice { line, earlier, series } => {
+                write!(f, "lines {earlier} and {line} begin one series, {series:?}")
+            }
+            BookError::SameFile { line, series, other } => {
+                write!(f, "line {line}: {series:?} and {other:?} differ only in case")
+            }
+            BookError::Conflict { line, series, .. } => {
+                write!(f, "line {line}: the ledger has another series {series:?}")
+            }
+            BookError::PartlyImported(error) => write!(f, "imported in part only: {error}"),
+            BookError::UnknownPlayer(typed, _) => write!(f, "no player is called {typed:?}"),
+            BookError::BadName(bad) => bad.fmt(f),
+            BookError::NameTaken { name, .. } => write!(f, "another player is called {name:?}"),
+            BookError::FormerName { name, other, series, .. } => {
+                write!(f, "{other:?} was called {name:?} in {series:?}")
+            }
+            BookError::Opponents { players: [one, two], series } => {
+                write!(f, "{one:?} and {two:?} play each other in {} series", series.len())
+            }
+            BookError::PartlyRenamed(error) => write!(f, "changed in part only: {error}"),
         }
     }
 }
@@ -122,11 +190,12 @@ impl fmt::Display for BookError {
 impl std::error::Error for BookError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            BookError::Store(error) | BookError::Read { error, .. } => Some(error),
-            BookError::Text(_)
-            | BookError::Unsound(_)
-            | BookError::NotReadBack
-            | BookError::NoState { .. } => None,
+            BookError::Store(error)
+            | BookError::Read { error, .. }
+            | BookError::PartlyImported(error)
+            | BookError::PartlyRenamed(error) => Some(error),
+            BookError::Refused { refusal, .. } => Some(refusal),
+            _ => None,
         }
     }
 }
@@ -134,88 +203,5 @@ impl std::error::Error for BookError {
 impl From<StoreError> for BookError {
     fn from(error: StoreError) -> BookError {
         BookError::Store(error)
-    }
-}
-
-impl fmt::Display for FindError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FindError::Unknown(part) => write!(f, "no series has {part:?} in its name"),
-            FindError::Ambiguous { part, names } => {
-                write!(f, "{} series have {part:?} in their names", names.len())
-            }
-            FindError::Empty => f.write_str("the ledger has no series"),
-            FindError::NoCurrent => f.write_str("there is no current series"),
-            FindError::Store(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for FindError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            FindError::Store(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl From<StoreError> for FindError {
-    fn from(error: StoreError) -> FindError {
-        FindError::Store(error)
-    }
-}
-
-impl<E: fmt::Display> fmt::Display for RecordError<E> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordError::Book(error) => error.fmt(f),
-            RecordError::Request(error) => error.fmt(f),
-            RecordError::Refused(why) => write!(f, "refused: {why}"),
-        }
-    }
-}
-
-impl<E: std::error::Error + 'static> std::error::Error for RecordError<E> {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            RecordError::Book(error) => Some(error),
-            RecordError::Request(error) => Some(error),
-            RecordError::Refused(why) => Some(why),
-        }
-    }
-}
-
-impl<E, B: Into<BookError>> From<B> for RecordError<E> {
-    fn from(error: B) -> RecordError<E> {
-        RecordError::Book(error.into())
-    }
-}
-
-impl fmt::Display for PresetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PresetError::Store(error) => error.fmt(f),
-            PresetError::Text { path, mistake, .. } => {
-                write!(f, "{} is not a preset: {mistake}", path.display())
-            }
-            PresetError::Exists(before) => write!(f, "other rules are saved as {}", before.name),
-            PresetError::NotReadBack => f.write_str("the new text would not read back the same"),
-        }
-    }
-}
-
-impl std::error::Error for PresetError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            PresetError::Store(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl From<StoreError> for PresetError {
-    fn from(error: StoreError) -> PresetError {
-        PresetError::Store(error)
     }
 }

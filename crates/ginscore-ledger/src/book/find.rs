@@ -1,7 +1,7 @@
 //! Choosing a series.
 
 use crate::book::current_series::{CurrentSeries, current, remember};
-use crate::book::error::{BookError, FindError};
+use crate::book::error::BookError;
 use crate::book::open::Book;
 use crate::seal::chain::LastEntry;
 use ginscore_notation::{Lookup, look_up};
@@ -12,12 +12,12 @@ impl Book {
     /// # Errors
     ///
     /// Fails if no series, or more than one, has the part in its name, or the ledger cannot be read.
-    pub fn find(&self, part: &str) -> Result<String, FindError> {
+    pub fn find(&self, part: &str) -> Result<String, BookError> {
         let low = part.to_lowercase();
         match look_up(self.names()?, |name| name == part, |name| name.to_lowercase().contains(&low)) {
             Lookup::One(name) => Ok(name),
-            Lookup::Several(names) => Err(FindError::Ambiguous { part: part.to_owned(), names }),
-            Lookup::Unknown => Err(FindError::Unknown(part.to_owned())),
+            Lookup::Several(names) => Err(BookError::SeveralSeries { part: part.to_owned(), names }),
+            Lookup::Unknown => Err(BookError::UnknownSeries(part.to_owned())),
         }
     }
 
@@ -26,7 +26,7 @@ impl Book {
     /// # Errors
     ///
     /// Fails if there is no series, if none of several is the current one, or if the ledger cannot be read.
-    pub fn current(&self) -> Result<String, FindError> {
+    pub fn current(&self) -> Result<String, BookError> {
         let remembered = self.state.as_deref().and_then(|state| current(state, self.dir()));
         if let Some(name) = remembered.map(|known| known.series).filter(|name| !self.lacks(name)) {
             return Ok(name);
@@ -34,8 +34,8 @@ impl Book {
         let mut all = self.names()?;
         match (all.pop(), all.is_empty()) {
             (Some(only), true) => Ok(only),
-            (None, _) => Err(FindError::Empty),
-            (Some(_), false) => Err(FindError::NoCurrent),
+            (None, _) => Err(BookError::NoSeries),
+            (Some(_), false) => Err(BookError::NoCurrent),
         }
     }
 

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::book::error::{MistakeInSeries, PresetError};
+use crate::book::error::{BookError, InFile};
 use crate::book::sync_copies::SyncCopy;
 use crate::seal::chain::LastEntry;
 
@@ -13,9 +13,9 @@ use crate::seal::chain::LastEntry;
 #[non_exhaustive]
 pub enum Finding {
     /// An entry contradicts the rules.
-    Mismatch(MistakeInSeries),
+    Mismatch(InFile),
     /// An entry no longer fits its seal.
-    SealBreak(MistakeInSeries),
+    SealBreak(InFile),
     /// The current series has fewer entries than this machine remembers.
     Shortened {
         /// The name of the series.
@@ -68,7 +68,7 @@ pub enum Finding {
         path: PathBuf,
     },
     /// Saved house rules cannot be read. No series depends on them.
-    BrokenRules(Arc<PresetError>),
+    BrokenRules(Arc<BookError>),
     /// A copy that another program left; nothing in it is counted.
     LeftoverCopy {
         /// The copy.

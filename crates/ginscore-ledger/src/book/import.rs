@@ -2,11 +2,10 @@
 //! ledger, or as one that is already there. Then all of them are written, or none.
 
 use std::collections::{HashMap, HashSet};
-use std::fmt;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use crate::book::compared::{ImportDifference, Relation, difference, may_be_named, relation, rest};
+use crate::book::compared::{Relation, difference, may_be_named, relation, rest};
 use crate::book::disk::{Durability, FileErrorKind, StoreError, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
@@ -73,81 +72,10 @@ pub struct Imported {
     pub findings: Vec<Finding>,
 }
 
-/// The reason why series could not be imported.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum ImportError {
-    /// The ledger could not be read or written. Nothing was imported.
-    Book(BookError),
-    /// Two groups of rows are the same series.
-    Twice {
-        /// The line where the second group starts.
-        line: usize,
-        /// The line where the first group starts.
-        earlier: usize,
-        /// The name of the series.
-        series: String,
-    },
-    /// The name of a new series differs only in case from that of another one, in the ledger or among the rows.
-    SameFile {
-        /// The line where the series starts.
-        line: usize,
-        /// Its name.
-        series: String,
-        /// The name of the other one.
-        other: String,
-    },
-    /// The ledger has a different series in its place.
-    Conflict {
-        /// The line where the imported series starts.
-        line: usize,
-        /// The name of the series in the ledger.
-        series: String,
-        /// The first difference.
-        difference: Box<ImportDifference>,
-    },
-    /// A series could not be written, and not all of the series before it could be removed again.
-    Partly(StoreError),
-}
-
 /// The key of a header that names the series.
 #[derive(Deserialize)]
 struct StartedAs {
     name: Option<String>,
-}
-
-impl fmt::Display for ImportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ImportError::Book(error) => error.fmt(f),
-            ImportError::Twice { line, earlier, series } => {
-                write!(f, "lines {earlier} and {line} begin one series, {series:?}")
-            }
-            ImportError::SameFile { line, series, other } => {
-                write!(f, "line {line}: {series:?} and {other:?} differ only in case")
-            }
-            ImportError::Conflict { line, series, .. } => {
-                write!(f, "line {line}: the ledger has another series {series:?}")
-            }
-            ImportError::Partly(error) => write!(f, "imported in part only: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for ImportError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            ImportError::Book(error) => Some(error),
-            ImportError::Partly(error) => Some(error),
-            ImportError::Twice { .. } | ImportError::SameFile { .. } | ImportError::Conflict { .. } => None,
-        }
-    }
-}
-
-impl<E: Into<BookError>> From<E> for ImportError {
-    fn from(error: E) -> ImportError {
-        ImportError::Book(error.into())
-    }
 }
 
 impl ImportPlace {
@@ -251,16 +179,16 @@ impl<'b> ImportNames<'b> {
     /// # Errors
     ///
     /// Fails if it is one of those, or if the name of a new one differs only in case from that of another.
-    pub fn check(&mut self, chosen: &ImportName, place: &ImportPlace) -> Result<(), ImportError> {
+    pub fn check(&mut self, chosen: &ImportName, place: &ImportPlace) -> Result<(), BookError> {
         let (line, series) = (chosen.line, chosen.name.clone());
         if let ImportPlace::New(_) = place {
             let other = self.by_file.insert(file_key(&series), series.clone());
             if let Some(other) = other.filter(|other| *other != series) {
-                return Err(ImportError::SameFile { line, series, other });
+                return Err(BookError::SameFile { line, series, other });
             }
         }
         match chosen.earlier {
-            Some(earlier) => Err(ImportError::Twice { line, earlier, series }),
+            Some(earlier) => Err(BookError::Twice { line, earlier, series }),
             None => Ok(()),
         }
     }
@@ -278,7 +206,7 @@ impl Book {
         &'b self,
         named: impl IntoIterator<Item = String>,
         theirs: &'b [(String, Series)],
-    ) -> Result<ImportNames<'b>, ImportError> {
+    ) -> Result<ImportNames<'b>, BookError> {
         let by_file = self.names()?.into_iter().map(|name| (file_key(&name), name)).collect();
         Ok(ImportNames {
             book: self,
@@ -313,7 +241,7 @@ impl Book {
         name: &str,
         one: &ImportedSeries,
         texts: &WaitingTexts,
-    ) -> Result<PlacedSeries, ImportError> {
+    ) -> Result<PlacedSeries, BookError> {
         if self.contains(name) {
             return self.place_named(name, one, texts);
         }
@@ -337,7 +265,7 @@ impl Book {
         lock: &Lock,
         places: &[ImportPlace],
         mut written: impl FnMut() -> ControlFlow<()>,
-    ) -> Result<Imported, ImportError> {
+    ) -> Result<Imported, BookError> {
         self.sweep(lock);
         let mut files = Vec::new();
         let mut done = places.len();
@@ -355,7 +283,7 @@ impl Book {
                 Ok(file) => files.push(file),
                 Err(error) => {
                     let all_removed = self.remove_again(places.get(..at).unwrap_or_default(), lock);
-                    return Err(if all_removed { error.into() } else { ImportError::Partly(error) });
+                    return Err(if all_removed { error.into() } else { BookError::PartlyImported(error) });
                 }
             }
             if written().is_break() {
@@ -404,14 +332,14 @@ impl Book {
         name: &str,
         one: &ImportedSeries,
         texts: &WaitingTexts,
-    ) -> Result<PlacedSeries, ImportError> {
+    ) -> Result<PlacedSeries, BookError> {
         let there = self.read(name)?;
         match relation(&there.series, one) {
             Relation::Whole => {
                 Ok(PlacedSeries { place: ImportPlace::Present(name.to_owned()), opened: None })
             }
             Relation::Beginning => self.longer(&there, one, texts),
-            Relation::Other => Err(ImportError::Conflict {
+            Relation::Other => Err(BookError::Conflict {
                 line: one.line,
                 series: there.name,
                 difference: Box::new(difference(&there.series, one)),
@@ -431,14 +359,14 @@ impl Book {
         there: &OpenedSeries,
         one: &ImportedSeries,
         texts: &WaitingTexts,
-    ) -> Result<PlacedSeries, ImportError> {
+    ) -> Result<PlacedSeries, BookError> {
         there.check_sound()?;
         let hands = there.series.all_hands().len();
         let (entries, expected) = rest(&there.series, one).ok_or(BookError::NotReadBack)?;
         let text = write_after(&there.text, &there.chain, &there.series, &entries);
         let after = self.sound_after(there, text)?;
         if after.series.score() != expected.score() {
-            return Err(BookError::NotReadBack.into());
+            return Err(BookError::NotReadBack);
         }
         let before = BeforeImport { text: texts.keep(&there.text)?, hands, finding: self.shortened(there) };
         Ok(PlacedSeries {

@@ -75,17 +75,15 @@ pub use disk::{
     Durability, FileErrorKind, LONGEST_SERIES, StoreError, hand_out, hand_out_by, make_dir, read_within,
     replace_outside,
 };
-pub use error::{BookError, FindError, MistakeInSeries, PresetError, RecordError};
+pub use error::{BookError, InFile};
 pub use finding::{FileRelation, Finding, Notable};
 pub use gathered::Gathered;
-pub use import::{
-    BeforeImport, ImportError, ImportName, ImportNames, ImportPlace, ImportText, Imported, PlacedSeries,
-};
+pub use import::{BeforeImport, ImportName, ImportNames, ImportPlace, ImportText, Imported, PlacedSeries};
 pub use known_players::KnownNames;
 pub use lock::Lock;
 pub use not_used::NotUsed;
 pub use open::{Book, OpenedSeries, SealPlace};
-pub use players::{PlayerError, RenamedPlayer};
+pub use players::RenamedPlayer;
 pub use presets::{BeforeSaving, PresetSaved, SavedNames};
 pub use record::Recorded;
 pub use series_name::{LONGEST_SERIES_NAME, SeriesNameError, check_series_name};

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::book::disk::{Links, read_file};
-use crate::book::error::{BookError, MistakeInSeries};
+use crate::book::error::{BookError, InFile};
 use crate::book::finding::Finding;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
@@ -209,7 +209,7 @@ pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSe
     match read_series(&text) {
         Ok(read) => Ok(in_book(name, path, text, read)),
         Err(error) => {
-            Err(BookError::Text(Box::new(MistakeInSeries { series: name.to_owned(), path, text, error })))
+            Err(BookError::Text(Box::new(InFile { series: Some(name.to_owned()), path, text, error })))
         }
     }
 }
@@ -220,7 +220,7 @@ fn in_book(name: &str, path: PathBuf, text: Arc<str>, read: ReadSeries) -> Opene
     let found = |error: TextError| {
         let broken = matches!(error.what, TextErrorKind::Unfit(_));
         let finding =
-            MistakeInSeries { series: name.to_owned(), path: path.clone(), text: Arc::clone(&text), error };
+            InFile { series: Some(name.to_owned()), path: path.clone(), text: Arc::clone(&text), error };
         if broken { Finding::SealBreak(finding) } else { Finding::Mismatch(finding) }
     };
     let findings = in_order(mismatches, unfit).map(found);

@@ -3,19 +3,18 @@
 //! Nothing is rewritten: each series gets an entry, and the names change from there on. All new texts are made and
 //! checked before the first one is written. A run that was killed between two of them is completed by the same call.
 
-use std::fmt;
-
-use crate::book::disk::{Durability, StoreError};
+use crate::book::disk::Durability;
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
+use crate::book::record::refused;
 use crate::model::entry::Moment;
-use crate::model::outcome::{Outcome, Refusal};
+use crate::model::outcome::Outcome;
 use crate::model::series::Series;
 use crate::seal::chain::LastEntry;
 use crate::stats::players::{first_written, known_as};
-use ginscore_notation::{BadName, Lookup, NameError, Operation, Roster, is_near, look_up, new_name};
+use ginscore_notation::{Lookup, Operation, Roster, is_near, look_up, new_name};
 use ginscore_rules::players::Seat;
 
 /// A player who has another name now.
@@ -33,88 +32,6 @@ pub struct RenamedPlayer {
     pub durability: Option<Durability>,
     /// The findings along the way. They do not keep the name from being changed.
     pub findings: Vec<Finding>,
-}
-
-/// The reason why a player has no other name now. Except for [`PlayerError::Partly`], nothing was written.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum PlayerError {
-    /// A series could not be read or written, or nothing can be added to it.
-    Book(BookError),
-    /// No player has that name. The players with similar names come after it.
-    Unknown(String, Vec<String>),
-    /// The name is not valid for a player.
-    BadName(String, NameError),
-    /// Another player has the new name, who may be the same one.
-    Taken {
-        /// The old name.
-        was: String,
-        /// The new name, as that player has it.
-        name: String,
-    },
-    /// In a series of the player, another one had the new name before.
-    Former {
-        /// The old name.
-        was: String,
-        /// The new name.
-        name: String,
-        /// The name that the other player has now.
-        other: String,
-        /// The name of the series.
-        series: String,
-    },
-    /// The two play each other, so they are not one player.
-    Opponents {
-        /// The names of the two.
-        players: [String; 2],
-        /// The series in which they play each other.
-        series: Vec<String>,
-    },
-    /// A series refuses the new name.
-    Refused {
-        /// The name of the series.
-        series: String,
-        /// The reason.
-        error: Refusal,
-    },
-    /// A series could not be written, and not all of the series before it could be restored.
-    Partly(StoreError),
-}
-
-impl fmt::Display for PlayerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayerError::Book(error) => error.fmt(f),
-            PlayerError::Unknown(typed, _) => write!(f, "no player is called {typed:?}"),
-            PlayerError::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
-            PlayerError::Taken { name, .. } => write!(f, "another player is called {name:?}"),
-            PlayerError::Former { name, other, series, .. } => {
-                write!(f, "{other:?} was called {name:?} in {series:?}")
-            }
-            PlayerError::Opponents { players: [one, two], series } => {
-                write!(f, "{one:?} and {two:?} play each other in {} series", series.len())
-            }
-            PlayerError::Refused { series, error } => write!(f, "{series:?}: {error}"),
-            PlayerError::Partly(error) => write!(f, "changed in part only: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for PlayerError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            PlayerError::Book(error) => Some(error),
-            PlayerError::Refused { error, .. } => Some(error),
-            PlayerError::Partly(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl<E: Into<BookError>> From<E> for PlayerError {
-    fn from(error: E) -> PlayerError {
-        PlayerError::Book(error.into())
-    }
 }
 
 /// The players of a series, as far as they matter here.
@@ -186,7 +103,7 @@ impl Book {
     ///
     /// Fails if no player has the old name, if the new name is not valid, if another player has it and `is_same` is false
     /// or the two play or played each other, or if a series cannot be read, added to or written. Then nothing is changed,
-    /// except as [`PlayerError::Partly`] says.
+    /// except as [`BookError::PartlyRenamed`] says.
     pub fn rename_player(
         &self,
         old: &str,
@@ -194,15 +111,17 @@ impl Book {
         is_same: bool,
         now: Moment,
         waiting: &mut dyn FnMut(),
-    ) -> Result<RenamedPlayer, PlayerError> {
+    ) -> Result<RenamedPlayer, BookError> {
         let (lock, looks) = self.look(old, waiting)?;
         let known = known(&looks);
         let name = match find(&known, new) {
             Ok(name) if is_same && known_as(old) != known_as(new) => name,
-            _ => new_name(new).map_err(|BadName { name, why }| PlayerError::BadName(name, why))?,
+            _ => new_name(new).map_err(BookError::BadName)?,
         };
         let was = match find(&known, old) {
-            Err(PlayerError::Unknown(..)) if looks.iter().any(|look| look.renamed(old, &name).is_some()) => {
+            Err(BookError::UnknownPlayer(..))
+                if looks.iter().any(|look| look.renamed(old, &name).is_some()) =>
+            {
                 return Ok(unchanged(old, &name));
             }
             found => found?,
@@ -215,11 +134,11 @@ impl Book {
 
     /// Locks every series, and reads the names in them. A ledger without series, which may not exist yet, has no player
     /// called `old`.
-    fn look(&self, old: &str, waiting: &mut dyn FnMut()) -> Result<(Lock, Vec<Look>), PlayerError> {
+    fn look(&self, old: &str, waiting: &mut dyn FnMut()) -> Result<(Lock, Vec<Look>), BookError> {
         loop {
             let names = self.names()?;
             if names.is_empty() {
-                return Err(PlayerError::Unknown(old.to_owned(), Vec::new()));
+                return Err(BookError::UnknownPlayer(old.to_owned(), Vec::new()));
             }
             let lock = self.lock(&names, waiting)?;
             // A series that was added in the meantime may be a link to another directory, which is not locked.
@@ -239,12 +158,12 @@ impl Book {
         was: &str,
         name: &str,
         now: Moment,
-    ) -> Result<RenamedPlayer, PlayerError> {
+    ) -> Result<RenamedPlayer, BookError> {
         if let Some((look, other)) =
             looks.iter().find_map(|look| Some((look, look.former_of_another(was, name)?)))
         {
             let (was, name, other) = (was.to_owned(), name.to_owned(), other.to_owned());
-            return Err(PlayerError::Former { was, name, other, series: look.series.clone() });
+            return Err(BookError::FormerName { was, name, other, series: look.series.clone() });
         }
         let mut changed = Vec::new();
         for look in looks {
@@ -269,20 +188,18 @@ impl Book {
     }
 
     /// Makes the new text of a series. It is read back in memory and must be the same except for the name.
-    fn changed(&self, series: &str, player: Seat, name: &str, now: Moment) -> Result<Changed, PlayerError> {
+    fn changed(&self, series: &str, player: Seat, name: &str, now: Moment) -> Result<Changed, BookError> {
         let before = self.read(series)?;
         before.check_sound()?;
         let operation = Operation::Rename { player, name: name.to_owned() };
         let mut expected: Series = before.series.clone();
-        expected
-            .act(operation.clone())
-            .map_err(|error| PlayerError::Refused { series: series.to_owned(), error })?;
+        expected.act(operation.clone()).map_err(|why| refused(series, why))?;
         let after = self.longer_by(&before, (operation, None, now), &expected)?;
         Ok(Changed { player, before, after })
     }
 
     /// Writes all new texts. If the disk fails in between, those that were written are replaced by the old ones again.
-    fn write_all(&self, lock: &Lock, changed: &[Changed]) -> Result<Option<Durability>, PlayerError> {
+    fn write_all(&self, lock: &Lock, changed: &[Changed]) -> Result<Option<Durability>, BookError> {
         self.sweep(lock);
         let mut durability = None;
         for (at, Changed { after, .. }) in changed.iter().enumerate() {
@@ -295,7 +212,7 @@ impl Book {
                     // All of them are tried, even if one fails.
                     let written = changed.get(..at).unwrap_or_default();
                     let all = written.iter().filter(restored).count() == written.len();
-                    return Err(if all { error.into() } else { PlayerError::Partly(error) });
+                    return Err(if all { error.into() } else { BookError::PartlyRenamed(error) });
                 }
             }
         }
@@ -304,7 +221,7 @@ impl Book {
 }
 
 /// Checks that the new name is nobody's, or that of a player who may be the same one.
-fn check_free(looks: &[Look], was: String, name: &str, is_same: bool) -> Result<(), PlayerError> {
+fn check_free(looks: &[Look], was: String, name: &str, is_same: bool) -> Result<(), BookError> {
     // A run that was killed has renamed the player in some series; those that are left had begun by then.
     let begun =
         |time: Moment| looks.iter().filter(|look| look.player(&was).is_some()).all(|look| look.start <= time);
@@ -318,8 +235,8 @@ fn check_free(looks: &[Look], was: String, name: &str, is_same: bool) -> Result<
     let both = |look: &&Look| look.player(&was).is_some() && look.player(name).is_some();
     let series: Vec<String> = looks.iter().filter(both).map(|look| look.series.clone()).collect();
     match (series.is_empty(), is_same) {
-        (false, _) => Err(PlayerError::Opponents { players: [was, other], series }),
-        (true, false) => Err(PlayerError::Taken { was, name: other }),
+        (false, _) => Err(BookError::Opponents { players: [was, other], series }),
+        (true, false) => Err(BookError::NameTaken { was, name: other }),
         (true, true) => Ok(()),
     }
 }
@@ -330,7 +247,7 @@ fn known(looks: &[Look]) -> Vec<String> {
 }
 
 /// The player with that name, in any case. The start of a name is not enough for a change that stays in every series.
-fn find(known: &[String], typed: &str) -> Result<String, PlayerError> {
+fn find(known: &[String], typed: &str) -> Result<String, BookError> {
     let key = known_as(&typed.split_whitespace().collect::<Vec<_>>().join(" "));
     let is_near = |name: &&String| {
         let name = known_as(name);
@@ -342,7 +259,7 @@ fn find(known: &[String], typed: &str) -> Result<String, PlayerError> {
         Lookup::Several(names) => names.into_iter().cloned().collect(),
         Lookup::Unknown => Vec::new(),
     };
-    Err(PlayerError::Unknown(typed.to_owned(), near))
+    Err(BookError::UnknownPlayer(typed.to_owned(), near))
 }
 
 /// A player who has the name already.

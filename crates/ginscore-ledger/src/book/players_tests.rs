@@ -9,7 +9,7 @@ use super::*;
 use crate::model::{Header, Moment};
 use crate::testing::{header, time};
 use crate::text::read_series;
-use ginscore_notation::{NameError, Names, Operation, RecordedHand, read_hand, same_players};
+use ginscore_notation::{BadName, NameError, Names, Operation, RecordedHand, read_hand, same_players};
 use ginscore_rules::players::{Entrant, Opponents, Player, Seat};
 
 /// A ledger in a temporary directory, with series of these players that start a minute apart. Each has one hand.
@@ -36,14 +36,16 @@ fn start(book: &Book, name: &str, one: &str, two: &str, minute: i64) {
 }
 
 fn act(book: &Book, name: &str, operation: Operation, at: Moment) {
-    book.record(name, None, at, |_| Ok::<_, std::convert::Infallible>(operation), &mut || ()).unwrap();
+    book.record(name, None, at, |_| Ok::<_, std::convert::Infallible>(operation), &mut || ())
+        .unwrap()
+        .unwrap();
 }
 
-fn rename(book: &Book, old: &str, new: &str) -> Result<RenamedPlayer, PlayerError> {
+fn rename(book: &Book, old: &str, new: &str) -> Result<RenamedPlayer, BookError> {
     book.rename_player(old, new, false, time(60), &mut || ())
 }
 
-fn merge(book: &Book, old: &str, into: &str) -> Result<RenamedPlayer, PlayerError> {
+fn merge(book: &Book, old: &str, into: &str) -> Result<RenamedPlayer, BookError> {
     book.rename_player(old, into, true, time(60), &mut || ())
 }
 
@@ -144,17 +146,17 @@ fn names_are_refused_before_anything_is_written() {
     for result in [rename(&book, "bob", "ANN"), merge(&book, "bob", "ANN")] {
         assert!(matches!(
             result,
-            Err(PlayerError::Opponents { players, series }) if players == ["Bob", "Ann"] && series == ["a"]
+            Err(BookError::Opponents { players, series }) if players == ["Bob", "Ann"] && series == ["a"]
         ));
     }
     // Robert does not play Bob, but may be somebody else.
     assert!(
-        matches!(rename(&book, "Bob", "robert"), Err(PlayerError::Taken { name, .. }) if name == "Robert")
+        matches!(rename(&book, "Bob", "robert"), Err(BookError::NameTaken { name, .. }) if name == "Robert")
     );
     for (typed, near) in [("Bo", &["Bob"][..]), ("Rabert", &["Robert"]), ("Zoe", &[]), ("", &[])] {
         let error = rename(&book, typed, "Eva").unwrap_err();
         assert!(
-            matches!(&error, PlayerError::Unknown(name, known) if name == typed && known == near),
+            matches!(&error, BookError::UnknownPlayer(name, known) if name == typed && known == near),
             "{error:?}"
         );
     }
@@ -162,25 +164,22 @@ fn names_are_refused_before_anything_is_written() {
         [("Gin", NameError::Reserved), ("4th", NameError::NoLetter), ("B/b", NameError::Sign('/'))]
     {
         let error = rename(&book, "Bob", name).unwrap_err();
-        assert!(
-            matches!(&error, PlayerError::BadName(bad, found) if bad == name && *found == why),
-            "{error:?}"
-        );
+        assert!(matches!(&error, BookError::BadName(bad) if bad.name == name && bad.why == why), "{error:?}");
     }
     assert!(matches!(
         rename(&book, "Bob", "B\u{200b}ob"),
-        Err(PlayerError::BadName(_, NameError::Hidden(_)))
+        Err(BookError::BadName(BadName { why: NameError::Hidden(_), .. }))
     ));
     // A series that cannot be read may be one of theirs.
     fs::write(book.path("e"), "nonsense").unwrap();
     for result in [rename(&book, "Bob", "Eva"), merge(&book, "Bob", "Robert")] {
-        assert!(matches!(result, Err(PlayerError::Book(BookError::Text(found))) if found.series == "e"));
+        assert!(matches!(result, Err(BookError::Text(found)) if found.series.as_deref() == Some("e")));
     }
     fs::remove_file(book.path("e")).unwrap();
     // Nothing is added to a series that contradicts the rules.
     let text = before["b.toml"].replacen("points = ", "points = 9", 1);
     fs::write(book.path("b"), &text).unwrap();
-    assert!(matches!(rename(&book, "Bob", "Eva"), Err(PlayerError::Book(BookError::Unsound(_)))));
+    assert!(matches!(rename(&book, "Bob", "Eva"), Err(BookError::Unsound(_))));
     fs::write(book.path("b"), &before["b.toml"]).unwrap();
     assert_eq!(texts(&book), before);
 }
@@ -189,7 +188,7 @@ fn names_are_refused_before_anything_is_written() {
 fn an_empty_ledger_knows_nobody() {
     let (book, _dir) = ledger(&[]);
     for result in [rename(&book, "Ann", "Eva"), merge(&book, "Ann", "Bob")] {
-        assert!(matches!(result, Err(PlayerError::Unknown(name, _)) if name == "Ann"));
+        assert!(matches!(result, Err(BookError::UnknownPlayer(name, _)) if name == "Ann"));
     }
     assert!(!book.dir().exists());
 }
@@ -227,12 +226,12 @@ fn a_run_that_was_killed_is_completed() {
     assert_eq!(names(&book), ["Ann-Zoe", "Zoe-Cid", "Ann-Cid", "Dan-Robert"]);
     assert!(rename(&book, "Bob", "Zoe").unwrap().series.is_empty());
     start(&book, "new", "Bob", "Eva", 61);
-    assert!(matches!(rename(&book, "Bob", "Zoe"), Err(PlayerError::Taken { name, .. }) if name == "Zoe"));
+    assert!(matches!(rename(&book, "Bob", "Zoe"), Err(BookError::NameTaken { name, .. }) if name == "Zoe"));
     assert_eq!(merge(&book, "Bob", "Zoe").unwrap().series, ["new"]);
     // Somebody else who always had the new name.
     let (book, _dir) = killed();
     start(&book, "new", "Zoe", "Eva", 2);
-    assert!(matches!(rename(&book, "Bob", "Zoe"), Err(PlayerError::Taken { name, .. }) if name == "Zoe"));
+    assert!(matches!(rename(&book, "Bob", "Zoe"), Err(BookError::NameTaken { name, .. }) if name == "Zoe"));
     assert_eq!(merge(&book, "Bob", "Zoe").unwrap().series, ["b"]);
 }
 
@@ -262,8 +261,8 @@ fn a_name_that_another_player_of_the_series_had_is_refused() {
     let (book, _dir) = ledger(&[("a", "Ann", "Bob"), ("b", "Cid", "Dan")]);
     rename(&book, "Ann", "Tmp").unwrap();
     let before = texts(&book);
-    let refused = |result: Result<RenamedPlayer, PlayerError>| {
-        matches!(result, Err(PlayerError::Former { was, name, other, series })
+    let refused = |result: Result<RenamedPlayer, BookError>| {
+        matches!(result, Err(BookError::FormerName { was, name, other, series })
             if was == "Bob" && name.to_lowercase() == "ann" && other == "Tmp" && series == "a")
     };
     assert!(refused(rename(&book, "Bob", "Ann")) && refused(rename(&book, "bob", "ANN")));

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use crate::book::disk::{
     Durability, FileErrorKind, Links, StoreError, list, make_dir, read_file_within, replace_own, sweep_locked,
 };
-use crate::book::error::PresetError;
+use crate::book::error::{BookError, InFile};
 use crate::book::open::Book;
 use crate::book::store::RULES;
 use crate::model::preset::{PresetName, SavedPreset};
@@ -90,7 +90,7 @@ impl Book {
     /// # Errors
     ///
     /// Fails if the file cannot be read or is not a preset.
-    pub fn saved_preset(&self, name: &PresetName) -> Result<Option<SavedPreset>, PresetError> {
+    pub fn saved_preset(&self, name: &PresetName) -> Result<Option<SavedPreset>, BookError> {
         self.read_in_presets(self.preset_path(name), |text| read_preset(name, text))
     }
 
@@ -99,7 +99,7 @@ impl Book {
     /// # Errors
     ///
     /// Fails if the file cannot be read or is not a preset.
-    pub fn default_preset(&self) -> Result<Option<SavedPreset>, PresetError> {
+    pub fn default_preset(&self) -> Result<Option<SavedPreset>, BookError> {
         self.saved_preset(&PresetName::of_new_series())
     }
 
@@ -114,12 +114,12 @@ impl Book {
         preset: &SavedPreset,
         replace: bool,
         waiting: &mut dyn FnMut(),
-    ) -> Result<PresetSaved, PresetError> {
+    ) -> Result<PresetSaved, BookError> {
         let text = write_preset(preset);
         if text.len() as u64 > LONGEST_PRESET
             || !read_preset(&preset.name, &text).is_ok_and(|read| read == *preset)
         {
-            return Err(PresetError::NotReadBack);
+            return Err(BookError::NotReadBack);
         }
         let _lock = self.lock(&[], waiting)?;
         let path = self.preset_path(&preset.name);
@@ -131,8 +131,8 @@ impl Book {
             Ok(Some(before)) if replace || before.house == preset.house => {
                 BeforeSaving::Other(Box::new(before))
             }
-            Ok(Some(before)) => return Err(PresetError::Exists(Box::new(before))),
-            Err(PresetError::Text { .. } | PresetError::Store(_)) if replace => BeforeSaving::Unreadable,
+            Ok(Some(before)) => return Err(BookError::OtherRules(Box::new(before))),
+            Err(BookError::Text(_) | BookError::Store(_)) if replace => BeforeSaving::Unreadable,
             Err(error) => return Err(error),
         };
         let durability = match before {
@@ -146,7 +146,7 @@ impl Book {
         &self,
         path: PathBuf,
         read: impl FnOnce(&str) -> Result<T, TextError>,
-    ) -> Result<Option<T>, PresetError> {
+    ) -> Result<Option<T>, BookError> {
         if self.own_dir(RULES)?.is_none() {
             return Ok(None);
         }
@@ -159,7 +159,9 @@ impl Book {
             }
             Err(error) => return Err(error.into()),
         };
-        read(&text).map(Some).map_err(|mistake| PresetError::Text { path, text, mistake: Box::new(mistake) })
+        read(&text)
+            .map(Some)
+            .map_err(|error| BookError::Text(Box::new(InFile { series: None, path, text, error })))
     }
 
     /// Writes a file while the ledger is locked.

@@ -1,11 +1,11 @@
 //! Recording an operation: it is judged, written and safe on disk before the call returns.
 
 use crate::book::disk::Durability;
-use crate::book::error::{BookError, RecordError};
+use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Moment;
-use crate::model::outcome::Outcome;
+use crate::model::outcome::{Outcome, Refusal};
 use crate::model::series::Series;
 use crate::seal::chain::LastEntry;
 use crate::text::write::{TimedOperation, as_applied, write_after};
@@ -57,8 +57,8 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// Fails if the series cannot be read, contradicts the rules, or cannot be written; if `operation` fails; or if the
-    /// operation is refused. Nothing has been written then.
+    /// Fails if the series cannot be read, contradicts the rules, or cannot be written, or if the operation is refused. The
+    /// error of `operation` is returned as it is. Nothing has been written then.
     pub fn record<E>(
         &self,
         name: &str,
@@ -66,7 +66,7 @@ impl Book {
         now: Moment,
         operation: impl FnOnce(&OpenedSeries) -> Result<Operation, E>,
         waiting: &mut dyn FnMut(),
-    ) -> Result<Recorded, RecordError<E>> {
+    ) -> Result<Result<Recorded, E>, BookError> {
         let lock = self.lock(&[name.to_owned()], waiting)?;
         let text = self.text(name)?;
         let fresh;
@@ -78,12 +78,15 @@ impl Book {
             }
         };
         opened.check_sound()?;
-        let operation = operation(opened).map_err(RecordError::Request)?;
+        let operation = match operation(opened) {
+            Ok(operation) => operation,
+            Err(error) => return Ok(Err(error)),
+        };
         let mut recorded = self.rehearse(opened, now, operation)?;
         recorded.durability = self.write(&lock, name, &recorded.opened.text)?;
         recorded.findings.extend(self.shortened(opened));
         recorded.findings.extend(self.remember_last(name, LastEntry::of(&recorded.opened.chain)));
-        Ok(recorded)
+        Ok(Ok(recorded))
     }
 
     /// Does everything that [`Book::record`] does with an operation, but in memory: what it would be. Nothing is written.
@@ -91,15 +94,15 @@ impl Book {
     /// # Errors
     ///
     /// Fails if the series contradicts the rules, or if the operation is refused.
-    pub fn rehearse<E>(
+    pub fn rehearse(
         &self,
         opened: &OpenedSeries,
         now: Moment,
         operation: Operation,
-    ) -> Result<Recorded, RecordError<E>> {
+    ) -> Result<Recorded, BookError> {
         opened.check_sound()?;
         let mut series = opened.series.clone();
-        let outcome = series.act(operation.clone()).map_err(RecordError::Refused)?;
+        let outcome = series.act(operation.clone()).map_err(|why| refused(&opened.name, why))?;
         let (operation, asserted) = as_applied(operation, &outcome, &series);
         Ok(Recorded {
             opened: self.longer_by(opened, (operation.clone(), asserted, now), &series)?,
@@ -123,4 +126,9 @@ impl Book {
         let same = after.series.score() == expected.score() && after.series.roster() == expected.roster();
         if same { Ok(after) } else { Err(BookError::NotReadBack) }
     }
+}
+
+/// The error if a series refuses an operation.
+pub(crate) fn refused(series: &str, why: Refusal) -> BookError {
+    BookError::Refused { series: series.to_owned(), refusal: Box::new(why) }
 }

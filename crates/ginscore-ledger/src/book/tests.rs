@@ -60,8 +60,9 @@ fn record(
     name: &str,
     known: Option<&OpenedSeries>,
     operation: Operation,
-) -> Result<Recorded, RecordError<Infallible>> {
-    book.record(name, known, now(), |_| Ok(operation), &mut || ())
+) -> Result<Recorded, BookError> {
+    let done = book.record(name, known, now(), |_| Ok::<_, Infallible>(operation), &mut || ())?;
+    Ok(done.unwrap())
 }
 
 /// Replaces the text of a series, as someone with an editor would.
@@ -89,18 +90,18 @@ fn a_known_series_is_read_again_once_its_file_has_changed() {
 #[test]
 fn a_series_is_found_by_a_part_of_its_name() {
     let TempBook { book, _dir } = temp_book();
-    assert!(matches!(book.current(), Err(FindError::Empty)));
+    assert!(matches!(book.current(), Err(BookError::NoSeries)));
     start(&book, "monday");
     start(&book, "Tuesday");
     assert_eq!(book.names().unwrap(), ["Tuesday", "monday"]);
     assert_eq!(book.find("tues").unwrap(), "Tuesday");
-    assert!(matches!(book.find("sunday"), Err(FindError::Unknown(part)) if part == "sunday"));
-    assert!(matches!(book.find("day"), Err(FindError::Ambiguous { names, .. }) if names.len() == 2));
+    assert!(matches!(book.find("sunday"), Err(BookError::UnknownSeries(part)) if part == "sunday"));
+    assert!(matches!(book.find("day"), Err(BookError::SeveralSeries { names, .. }) if names.len() == 2));
     assert_eq!(book.current().unwrap(), "Tuesday");
     book.make_current("monday").unwrap();
     assert_eq!(book.current().unwrap(), "monday");
     let without_state = Book::open(book.dir().to_owned(), None);
-    assert!(matches!(without_state.current(), Err(FindError::NoCurrent)));
+    assert!(matches!(without_state.current(), Err(BookError::NoCurrent)));
     assert!(matches!(without_state.make_current("monday"), Err(BookError::NoState { .. })));
 }
 

@@ -333,7 +333,7 @@ fn state_files_are_not_read_through_links() {
     let file = names_in(&current).into_iter().find(|name| name.ends_with(".toml")).unwrap();
     fs::rename(current.join(&file), _dir.path().join("outside")).unwrap();
     std::os::unix::fs::symlink(_dir.path().join("outside"), current.join(&file)).unwrap();
-    assert!(matches!(book.current(), Err(FindError::NoCurrent)));
+    assert!(matches!(book.current(), Err(BookError::NoCurrent)));
     // Writing replaces the link, and leaves the file alone that it led to.
     let outside = fs::read_to_string(_dir.path().join("outside")).unwrap();
     book.make_current("one").unwrap();

@@ -40,7 +40,7 @@ fn places(
     book: &Book,
     all: &[ImportedSeries],
     theirs: &[(String, Series)],
-) -> Result<Vec<ImportPlace>, ImportError> {
+) -> Result<Vec<ImportPlace>, BookError> {
     let mut names = book.import_names(all.iter().filter_map(|one| one.name.clone()), theirs)?;
     let texts = WaitingTexts::default();
     let place = |one| {
@@ -52,7 +52,7 @@ fn places(
 }
 
 /// Imports series, and returns the place and the name of each.
-fn import(book: &Book, all: &[ImportedSeries]) -> Result<Vec<String>, ImportError> {
+fn import(book: &Book, all: &[ImportedSeries]) -> Result<Vec<String>, BookError> {
     let lock = book.lock(&[], &mut || ()).unwrap();
     let mut written = 0;
     let places = places(book, all, &theirs(book))?;
@@ -76,9 +76,9 @@ fn import(book: &Book, all: &[ImportedSeries]) -> Result<Vec<String>, ImportErro
     Ok(places)
 }
 
-fn difference(error: ImportError) -> ImportDifference {
+fn difference(error: BookError) -> ImportDifference {
     match error {
-        ImportError::Conflict { difference, .. } => *difference,
+        BookError::Conflict { difference, .. } => *difference,
         other => panic!("{other}"),
     }
 }
@@ -184,10 +184,7 @@ fn series_without_names_are_known_by_their_players_and_start() {
     assert_eq!(import(&book, &cid).unwrap(), ["new 2026-11-20-1930-ann-cid"]);
     // The same start with other hands is a conflict, not a new series.
     let refused = import(&book, &one("", START, &["Bob 4 v 23"])).unwrap_err();
-    assert!(
-        matches!(&refused, ImportError::Conflict { line: 2, series, .. } if series == named),
-        "{refused}"
-    );
+    assert!(matches!(&refused, BookError::Conflict { line: 2, series, .. } if series == named), "{refused}");
     assert_eq!(
         import(&book, &one("", "2026-11-20T19:30:00+05:00", hands)).unwrap(),
         [format!("known {named}")]
@@ -221,11 +218,11 @@ fn a_new_series_is_not_next_to_one_of_its_name_in_another_case() {
     let all = rows(head, &[("sunday", START, "Ann,Bob", a), ("friday", START, "Ann,Bob", b)]);
     let refused = import(&book, &all).unwrap_err();
     assert!(
-        matches!(&refused, ImportError::SameFile { line: 3, series, other } if series == "friday" && other == "Friday"),
+        matches!(&refused, BookError::SameFile { line: 3, series, other } if series == "friday" && other == "Friday"),
         "{refused}"
     );
     let both = rows(head, &[("sunday", START, "Ann,Bob", a), ("SUNDAY", START, "Ann,Bob", b)]);
-    assert!(matches!(import(&book, &both).unwrap_err(), ImportError::SameFile { line: 3, .. }));
+    assert!(matches!(import(&book, &both).unwrap_err(), BookError::SameFile { line: 3, .. }));
     assert_eq!(book.names().unwrap(), ["Friday"]);
     // A ledger that has both already goes on with both.
     std::fs::copy(book.path("Friday"), book.path("friday")).unwrap();
@@ -247,7 +244,7 @@ fn two_groups_of_rows_are_not_one_series() {
     assert_eq!(twice.len(), 3);
     let refused = import(&book, &twice).unwrap_err();
     assert!(
-        matches!(&refused, ImportError::Twice { line: 5, earlier: 2, series } if series == "evening"),
+        matches!(&refused, BookError::Twice { line: 5, earlier: 2, series } if series == "evening"),
         "{refused}"
     );
     assert_eq!(book.read("evening").unwrap().series.hands().count(), 1);
@@ -266,7 +263,7 @@ fn a_directory_with_the_name_of_a_series_is_refused() {
     // A dry run finds it as well.
     let refused = places(&book, &one("evening", START, &["draw"]), &[]).unwrap_err();
     assert!(
-        matches!(&refused, ImportError::Book(BookError::Store(error)) if matches!(error.doing, FileErrorKind::Creating)),
+        matches!(&refused, BookError::Store(error) if matches!(error.doing, FileErrorKind::Creating)),
         "{refused}"
     );
     assert!(book.path("evening").is_dir());
@@ -283,7 +280,7 @@ fn a_series_with_an_entry_that_does_not_fit_gets_hands() {
     // One that the rules contradict does not.
     edit(&book, "evening", "points = 19", "points = 18");
     let refused = import(&book, &one("evening", START, &["Ann 4 v 23", "draw", "draw"])).unwrap_err();
-    assert!(matches!(&refused, ImportError::Book(BookError::Unsound(_))), "{refused}");
+    assert!(matches!(&refused, BookError::Unsound(_)), "{refused}");
 }
 
 /// A series that was shortened since it was written gets the new hands, and it is said.
@@ -320,7 +317,7 @@ fn an_import_is_all_or_nothing() {
     // The name is taken by the time that the last one is written.
     fs::create_dir(book.path("c")).unwrap();
     let failed = book.import(&lock, &places, || ControlFlow::Continue(())).unwrap_err();
-    assert!(matches!(&failed, ImportError::Book(BookError::Store(_))), "{failed}");
+    assert!(matches!(&failed, BookError::Store(_)), "{failed}");
     assert_eq!(book.names().unwrap(), ["a", "c"]);
     assert_eq!(book.read("a").unwrap().text, before);
     // If that fails as well, the message says so.
@@ -334,7 +331,7 @@ fn an_import_is_all_or_nothing() {
         ControlFlow::Continue(())
     };
     let failed = book.import(&lock, &places, spoil).unwrap_err();
-    assert!(matches!(&failed, ImportError::Partly(_)), "{failed}");
+    assert!(matches!(&failed, BookError::PartlyImported(_)), "{failed}");
     assert!(failed.to_string().starts_with("imported in part only: "), "{failed}");
     assert!(std::error::Error::source(&failed).is_some());
     // What could be removed is.
@@ -396,7 +393,9 @@ fn a_renamed_series_is_known_by_its_start_and_first_hand() {
     assert_eq!(import(&book, &one("s2", START, &["Bob 3 v 9"])).unwrap(), ["new s2"]);
     // A hand that was corrected since is a difference, as if the name had stayed.
     let operation = crate::testing::operation_in(&book.read("s2").unwrap().series, "amend 1 Bob 2 v 9");
-    book.record("s2", None, now(), |_| Ok::<_, std::convert::Infallible>(operation), &mut || ()).unwrap();
+    book.record("s2", None, now(), |_| Ok::<_, std::convert::Infallible>(operation), &mut || ())
+        .unwrap()
+        .unwrap();
     book.rename_series("s2", "late", &mut || ()).unwrap();
     let error = import(&book, &one("s2", START, &["Bob 3 v 9"])).unwrap_err();
     assert!(matches!(difference(error), ImportDifference::Hand { number: 1, .. }));

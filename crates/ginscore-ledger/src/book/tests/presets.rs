@@ -15,7 +15,7 @@ fn preset(saved: &str, based_on: &str, note: Option<&str>) -> SavedPreset {
     SavedPreset { name: name(saved), based_on: based_on.to_owned(), note, house: house(based_on) }
 }
 
-fn save(book: &Book, preset: &SavedPreset, replace: bool) -> Result<BeforeSaving, PresetError> {
+fn save(book: &Book, preset: &SavedPreset, replace: bool) -> Result<BeforeSaving, BookError> {
     book.save_preset(preset, replace, &mut || ()).map(|saved| saved.before)
 }
 
@@ -41,7 +41,7 @@ fn other_rules_are_replaced_only_on_request() {
     // Other rules, even with the same note.
     let stakes = preset("club", "stakes", Some("on Fridays"));
     let refused = save(&book, &stakes, false).unwrap_err();
-    assert!(matches!(&refused, PresetError::Exists(before) if **before == noted), "{refused}");
+    assert!(matches!(&refused, BookError::OtherRules(before) if **before == noted), "{refused}");
     assert_eq!(book.saved_preset(&name("club")).unwrap().as_ref(), Some(&noted));
     assert_eq!(save(&book, &stakes, true).unwrap(), BeforeSaving::Other(Box::new(noted)));
     assert_eq!(book.saved_preset(&name("club")).unwrap(), Some(stakes));
@@ -62,11 +62,11 @@ fn a_file_that_cannot_be_read_is_replaced_only_on_request() {
     }
     // Rules that the program could not read again are not written at all.
     let noted = |length: usize| preset("club", "pagat", Some(&"x".repeat(length)));
-    assert!(matches!(save(&book, &noted(LONGEST_NOTE + 1), true), Err(PresetError::NotReadBack)));
+    assert!(matches!(save(&book, &noted(LONGEST_NOTE + 1), true), Err(BookError::NotReadBack)));
     assert!(save(&book, &noted(LONGEST_NOTE), true).is_ok());
     save(&book, &pagat, true).unwrap();
     let untidy = preset("club", "pagat", Some(" on Fridays "));
-    assert!(matches!(save(&book, &untidy, true), Err(PresetError::NotReadBack)));
+    assert!(matches!(save(&book, &untidy, true), Err(BookError::NotReadBack)));
     assert_eq!(book.saved_preset(&name("club")).unwrap(), Some(pagat));
 }
 
@@ -85,7 +85,7 @@ fn a_preset_may_have_64_kib() {
         |length: usize| SavedPreset { based_on: "x".repeat(length), ..preset("club", "pagat", None) };
     let before = text.len() - "pagat".len();
     assert!(save(&book, &based_on((64 << 10) - before), true).is_ok());
-    assert!(matches!(save(&book, &based_on((64 << 10) - before + 1), true), Err(PresetError::NotReadBack)));
+    assert!(matches!(save(&book, &based_on((64 << 10) - before + 1), true), Err(BookError::NotReadBack)));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn the_rules_of_new_series_are_saved_as_default() {
     assert_eq!(book.default_preset().unwrap(), Some(default));
     assert_eq!(book.saved_presets().unwrap().names, [PresetName::of_new_series()]);
     fs::write(file(&book, "default"), "format = 2\nrules = \"pagat\"\n").unwrap();
-    assert!(matches!(book.default_preset(), Err(PresetError::Text { .. })));
+    assert!(matches!(book.default_preset(), Err(BookError::Text(_))));
 }
 
 /// A link might lead to files that are not the ledger's.
@@ -126,16 +126,16 @@ fn links_in_place_of_saved_rules_are_refused() {
     let (rules, outside) = (book.dir().join("rules"), _dir.path().join("outside"));
     fs::rename(file(&book, "club"), _dir.path().join("club.toml")).unwrap();
     symlink(_dir.path().join("club.toml"), file(&book, "club")).unwrap();
-    assert!(matches!(book.saved_preset(&name("club")), Err(PresetError::Store(_))));
+    assert!(matches!(book.saved_preset(&name("club")), Err(BookError::Store(_))));
     fs::rename(&rules, &outside).unwrap();
     symlink(&outside, &rules).unwrap();
-    let is_refused = |error: PresetError| {
-        let PresetError::Store(StoreError { path, doing: FileErrorKind::Reading(_) }) = &error else {
+    let is_refused = |error: BookError| {
+        let BookError::Store(StoreError { path, doing: FileErrorKind::Reading(_) }) = &error else {
             return false;
         };
         *path == rules && error.to_string().ends_with("it is not a directory")
     };
-    assert!(is_refused(book.saved_presets().map(|_| ()).map_err(PresetError::Store).unwrap_err()));
+    assert!(is_refused(book.saved_presets().map(|_| ()).map_err(BookError::Store).unwrap_err()));
     assert!(is_refused(book.saved_preset(&name("club")).unwrap_err()));
     assert!(is_refused(book.default_preset().unwrap_err()));
     assert!(is_refused(save(&book, &club, true).unwrap_err()));
