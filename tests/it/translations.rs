@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ginscore_l10n::{Facts, Language};
+use ginscore_l10n::{Catalog, Facts, Language};
 use ginscore_notation::{Mistakes, read_side, tokens};
 
 use crate::board::Board;
@@ -150,6 +150,30 @@ fn statistics_fit_a_terminal_in_every_language() {
         let out = table.run_in(&env, &format!("stats --lang {lang}")).ended(0).out;
         let width = out.lines().map(|row| row.chars().count()).max();
         assert!(width <= Some(98) && out.contains('|'), "{lang}: {width:?} columns\n{out}");
+    }
+}
+
+/// A new language may lack messages, but one that is complete is kept so: a new English message is translated with it.
+#[test]
+fn complete_languages_lack_no_message() {
+    let catalog = Catalog::read(&top().join("l10n")).unwrap();
+    assert_eq!(catalog.lacking(), [""; 0]);
+}
+
+/// The same for the topics of the rulebook.
+#[test]
+fn complete_languages_lack_no_topic() {
+    let (english, translations) = languages();
+    let topics = |language: &Language, chapter: &str| -> Vec<String> {
+        let text = fs::read_to_string(language.rulebook(&top().join("l10n")).join(chapter)).unwrap();
+        let names = text.lines().filter_map(|line| line.strip_prefix("## ")?.split_once(':'));
+        names.map(|(name, _)| name.to_owned()).collect()
+    };
+    for chapter in fs::read_dir(english.rulebook(&top().join("l10n"))).unwrap() {
+        let chapter = chapter.unwrap().file_name().into_string().unwrap();
+        for language in translations.iter().filter(|language| language.facts.complete) {
+            assert_eq!(topics(language, &chapter), topics(&english, &chapter), "{}: {chapter}", language.tag);
+        }
     }
 }
 

@@ -43,6 +43,8 @@ pub(crate) struct Message {
 pub(crate) struct Section {
     /// Its name.
     pub(crate) name: String,
+    /// The English file that has it, without its ending.
+    pub(crate) file: String,
     /// True if the program finds its messages by name.
     pub(crate) by_name: bool,
     /// Its messages, in the order of the English file.
@@ -135,7 +137,7 @@ impl Catalog {
                     mistakes
                         .push(format!("{place}: `{}` is found by name, but has a variable", message.name));
                 }
-                sections.push(Section { name, by_name, messages });
+                sections.push(Section { name, file: file.clone(), by_name, messages });
             }
         }
         sections.sort_by(|one, other| one.name.cmp(&other.name));
@@ -149,6 +151,20 @@ impl Catalog {
             |at: usize| messages().filter(|message| matches!(message.texts.get(at), Some(Some(_)))).count();
         let rows = self.languages.iter().enumerate();
         rows.map(|(at, language)| (language, of(at), messages().count())).collect()
+    }
+
+    /// The messages that a complete language lacks, and its base too: a sentence each.
+    pub fn lacking(&self) -> Vec<String> {
+        let mut found = Vec::new();
+        for (at, language) in self.languages.iter().enumerate().filter(|(_, one)| one.facts.complete) {
+            for section in &self.sections {
+                let lacks = |message: &&Message| !matches!(message.texts.get(at), Some(Some(_)));
+                found.extend(section.messages.iter().filter(lacks).map(|message| {
+                    format!("l10n/{}/{}.ftl: `{}` is missing", language.tag, section.file, message.name)
+                }));
+            }
+        }
+        found
     }
 }
 

@@ -30,6 +30,9 @@ pub struct Facts {
     pub name: String,
     /// The language, with the same plural forms, whose messages it has unless it says them otherwise.
     pub base: Option<String>,
+    /// True once everything is translated: a message that is missing is then a mistake.
+    #[serde(default)]
+    pub complete: bool,
     /// Its plural forms.
     pub plural: Plural,
     /// The sign between thousands. A space does not break.

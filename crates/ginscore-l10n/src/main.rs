@@ -15,17 +15,22 @@ use ginscore_l10n::{Catalog, Language, begin, missing, rulebook_blunders};
 const USAGE: &str = "usage: ginscore-l10n                  check all languages, and count what each has
        ginscore-l10n new TAG NAME     start a language: new es Español
        ginscore-l10n missing TAG      count what its files lack
-       ginscore-l10n missing TAG FILE print the messages that a file lacks: missing es table";
+       ginscore-l10n missing TAG FILE print the messages that a file lacks: missing es table
+The folder with the languages is `l10n` in the current one; `--folder DIR` before these words names another.";
 
 fn main() -> ExitCode {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let messages = top.join("l10n");
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let done = match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        [] => checked(&messages),
-        ["new", tag, name] => started(&messages, tag, name),
-        ["missing", tag] => lacking(&messages, tag, None),
-        ["missing", tag, file] => lacking(&messages, tag, Some(file)),
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let (messages, words) = match words.as_slice() {
+        ["--folder", folder, rest @ ..] => (Path::new(folder), rest),
+        all => (Path::new("l10n"), all),
+    };
+    let done = match words {
+        _ if !messages.is_dir() => Err(vec![format!("there is no folder {}\n{USAGE}", messages.display())]),
+        [] => checked(messages),
+        ["new", tag, name] => started(messages, tag, name),
+        ["missing", tag] => lacking(messages, tag, None),
+        ["missing", tag, file] => lacking(messages, tag, Some(file)),
         _ => Err(vec![USAGE.to_owned()]),
     };
     match done {
@@ -40,13 +45,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// How much each language has.
+/// How much each language has, if nothing is wrong and the complete ones lack nothing.
 fn checked(messages: &Path) -> Result<Vec<String>, Vec<String>> {
     let catalog = Catalog::read(messages);
     let blunders = rulebook_blunders(messages, &Language::read_all(messages)?);
-    let (catalog, blunders) = (catalog?, blunders.map_err(|error| vec![error.to_string()])?);
-    if !blunders.is_empty() {
-        return Err(blunders);
+    let (catalog, mut mistakes) = (catalog?, blunders.map_err(|error| vec![error.to_string()])?);
+    mistakes.extend(catalog.lacking());
+    if !mistakes.is_empty() {
+        return Err(mistakes);
     }
     let row = |(language, translated, all): (&Language, usize, usize)| {
         format!("{:5} {:22} {translated:4} of {all} messages", language.tag, language.facts.name)

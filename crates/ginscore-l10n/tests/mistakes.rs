@@ -176,6 +176,18 @@ fn a_file_is_one_that_english_has() {
     assert_eq!(found, ["l10n/pl/stats.ftl: English has no such file"]);
 }
 
+#[test]
+fn what_a_complete_language_lacks_is_a_mistake() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "en", ENGLISH);
+    write(folder.path(), "pl", "head = brak\n");
+    assert_eq!(Catalog::read(folder.path()).unwrap().lacking(), [""; 0]);
+    let path = folder.path().join("pl/language.toml");
+    let facts = fs::read_to_string(&path).unwrap();
+    fs::write(path, format!("complete = true\n{facts}")).unwrap();
+    assert_eq!(Catalog::read(folder.path()).unwrap().lacking(), ["l10n/pl/hand.ftl: `knocks` is missing"]);
+}
+
 /// What English has in sections needs no sections in a translation, in which other programs sort the messages.
 #[test]
 fn sections_are_those_of_english() {
