@@ -14,7 +14,7 @@ use crate::show::mistakes::book::{book_error, warned};
 use crate::show::mistakes::{integrity, series_files as words};
 use crate::show::rules::in_words::rules_in_words;
 use crate::show::series::script::new_line;
-use ginscore_ledger::book::{FileErrorKind, MovedSeries, OpenedSeries, StoreError};
+use ginscore_ledger::book::{MovedSeries, OpenedSeries, StoreError};
 use ginscore_notation::{Lookup, Mistakes, look_up, shown};
 
 /// Lists the series.
@@ -147,8 +147,8 @@ fn done(was: &str, moved: &MovedSeries, text: Line, env: &Env) -> Answer {
 }
 
 fn failure(error: StoreError) -> Failure {
-    match error.doing {
-        FileErrorKind::Creating => Failure::ledger([words::taken(&error.path)]),
+    match &error {
+        StoreError::Creating(path) => Failure::ledger([words::taken(path)]),
         _ => error.into(),
     }
 }

@@ -29,7 +29,7 @@ use crate::show::mistakes::reason::reason;
 use crate::show::page::{Outdated, Renewal, board, board_without_series};
 use crate::show::render::TextStyle;
 use ginscore_board::{DenialTexts, Entering, Locked, Page, Pages, Server, ShownPage, Site};
-use ginscore_ledger::book::{Book, BookError, FileErrorKind, OpenedSeries};
+use ginscore_ledger::book::{Book, BookError, OpenedSeries};
 use ginscore_notation::shown;
 
 /// The port of the board: 8 for the web, and 446, which is GIN on the keys of a telephone. It is always the same, so that
@@ -239,9 +239,7 @@ impl Source {
 
     /// Returns true if the ledger is there, and the series is not: it has another name now, or was deleted.
     fn is_gone(&self, error: &BookError) -> bool {
-        let BookError::Read { error, .. } = error else { return false };
-        let is_missing =
-            matches!(&error.doing, FileErrorKind::Reading(error) if error.kind() == io::ErrorKind::NotFound);
+        let is_missing = matches!(error, BookError::Read { error, .. } if error.is_missing());
         is_missing && self.book.dir().is_dir()
     }
 }

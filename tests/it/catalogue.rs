@@ -4,7 +4,7 @@
 use std::fs;
 
 use ginscore::show::code::Code;
-use ginscore_ledger::book::FileErrorKind;
+use ginscore_ledger::book::StoreError;
 use ginscore_ledger::exchange::RowErrorKind;
 use ginscore_ledger::model::Refusal;
 use ginscore_ledger::text::TextErrorKind;
@@ -225,16 +225,16 @@ fn every_kind_of_mistake_is_shown() {
         RowErrorKind::Refused { .. } => ["Ann cannot knock with 14", "hands.csv:6: this hand comes after the end"],
         RowErrorKind::Mismatch { .. } => ["the row has `points` 20, but the rules give 19"],
     );
-    let files = every!(FileErrorKind:
-        FileErrorKind::Reading(_) => ["cannot read ~/"],
-        FileErrorKind::Decoding => ["is not text"],
-        FileErrorKind::Limiting(_) => ["is too long: the limit is 16,777,216 bytes"],
+    let files = every!(StoreError:
+        StoreError::Reading(..) => ["cannot read ~/"],
+        StoreError::Decoding(_) => ["is not text"],
+        StoreError::Limiting(..) => ["is too long: the limit is 16,777,216 bytes"],
         // Too many hands for a transcript; tests/it/import.rs shows it.
-        FileErrorKind::Keeping(_) => ["cannot write "],
-        FileErrorKind::Writing(_) => ["cannot write ~/"],
-        FileErrorKind::Locking => ["another ginscore is writing"],
-        FileErrorKind::Unlockable => ["is not a regular file"],
-        FileErrorKind::Creating => ["already exists"],
+        StoreError::Keeping(..) => ["cannot write "],
+        StoreError::Writing(..) => ["cannot write ~/"],
+        StoreError::Locking(_) => ["another ginscore is writing"],
+        StoreError::Unlockable(_) => ["is not a regular file"],
+        StoreError::Creating(_) => ["already exists"],
     );
     let catalogue = catalogue();
     let errors: Vec<&str> = catalogue

@@ -26,8 +26,8 @@ use crate::show::series::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::sheet::verdict::verdict;
 use ginscore_ledger::book::{
-    BookError, FileErrorKind, ImportPlace, Lock, PlacedSeries, StoreError, Unread, WaitingTexts,
-    may_be_imported, read_bounded, read_within,
+    BookError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, WaitingTexts, may_be_imported,
+    read_bounded, read_within,
 };
 use ginscore_ledger::exchange::{Clock, HeaderDefaults, ImportedSeries, RowFaults, read_rows, row_format};
 use ginscore_ledger::model::Series;
@@ -211,9 +211,9 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
     }
     let text = read_within(file, LONGEST_ROWS).map_err(|error: StoreError| {
         let report = Diagnostic::new(Code::BadOption, store_error(&error).message);
-        let hint = match error.doing {
-            FileErrorKind::Decoding => say::NotTextHint.text(),
-            FileErrorKind::Limiting(_) => say::TooLongHint.text(),
+        let hint = match error {
+            StoreError::Decoding(_) => say::NotTextHint.text(),
+            StoreError::Limiting(..) => say::TooLongHint.text(),
             _ => say::ChooseExported.text(),
         };
         Failure::unreadable([report.hinted(hint)])

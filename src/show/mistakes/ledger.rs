@@ -15,7 +15,7 @@ use crate::show::mistakes::rule_fault;
 use crate::show::rulebook::deciding;
 use crate::show::rules::house::{allowed_values, rule_conflict};
 use crate::show::words::{shortened, ticked};
-use ginscore_ledger::book::{FileErrorKind, StoreError};
+use ginscore_ledger::book::StoreError;
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak};
 use ginscore_ledger::text::{Expected, TextError, TextErrorKind};
 use ginscore_notation::{Mistakes, SHOWN, Span};
@@ -208,35 +208,35 @@ impl<'t> Place<'t> {
 
 /// The diagnostic for a file that could not be read or written.
 pub fn store_error(error: &StoreError) -> Diagnostic {
-    let path = error.path.display().to_string();
-    let (code, message, hint) = match &error.doing {
-        FileErrorKind::Reading(why) => {
+    let path = error.path().display().to_string();
+    let (code, message, hint) = match error {
+        StoreError::Reading(_, why) => {
             let message = say::CannotRead { path, reason: reason(why) }.said();
             (Code::LedgerUnreadable, message, say::CannotReadHint.text())
         }
-        FileErrorKind::Limiting(most) => {
+        StoreError::Limiting(_, most) => {
             (Code::LedgerUnreadable, say::TooLong { path, bytes: *most }.said(), say::TooLongHint.text())
         }
-        FileErrorKind::Decoding => {
+        StoreError::Decoding(_) => {
             (Code::LedgerUnreadable, say::NotText { path }.said(), say::NotTextHint.text())
         }
-        FileErrorKind::Writing(why) => {
+        StoreError::Writing(_, why) => {
             let message = say::CannotWrite { path, reason: reason(why) }.said();
             (Code::LedgerWrite, message, say::CannotWriteHint.text())
         }
-        FileErrorKind::Keeping(why) => {
+        StoreError::Keeping(_, why) => {
             let message = say::CannotWrite { path, reason: reason(why) }.said();
             (Code::LedgerWrite, message, say::TemporaryHint.text())
         }
-        FileErrorKind::Locking => {
+        StoreError::Locking(_) => {
             (Code::LedgerLocked, say::StillLocked { path }.said(), say::StillLockedHint.text())
         }
-        FileErrorKind::Unlockable => {
+        StoreError::Unlockable(_) => {
             (Code::LedgerWrite, say::NotLockable { path }.said(), say::NotLockableHint.text())
         }
-        FileErrorKind::Creating => {
+        StoreError::Creating(_) => {
             (Code::LedgerWrite, say::AlreadyThere { path }.said(), say::AlreadyThereHint.text())
         }
     };
-    Diagnostic::new(code, message).hinted(hint).in_file(&error.path, None)
+    Diagnostic::new(code, message).hinted(hint).in_file(error.path(), None)
 }

@@ -10,7 +10,7 @@ mod replace;
 mod temporary;
 
 pub(crate) use busy::{PATIENCE, PAUSE};
-pub use error::{FileErrorKind, StoreError};
+pub use error::StoreError;
 pub use folders::make_dir;
 #[cfg(unix)]
 pub(crate) use folders::open_dir;

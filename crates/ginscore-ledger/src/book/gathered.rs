@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::{SpooledTempFile, spooled_tempfile_in};
 
-use crate::book::disk::{FileErrorKind, StoreError, parent};
+use crate::book::disk::{StoreError, parent};
 
 /// The most bytes that are kept in memory: more than an evening has.
 const IN_MEMORY: usize = 1 << 20;
@@ -49,9 +49,7 @@ impl Gathered {
     ///
     /// There is no room for it.
     pub fn add(&mut self, part: &str) -> Result<(), StoreError> {
-        self.parts
-            .write_all(part.as_bytes())
-            .map_err(|error| StoreError { path: self.about.clone(), doing: FileErrorKind::Writing(error) })
+        self.parts.write_all(part.as_bytes()).map_err(|error| StoreError::Writing(self.about.clone(), error))
     }
 
     /// Writes all parts.

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use crate::book::compared::{Relation, difference, may_be_named, relation, rest};
-use crate::book::disk::{Durability, FileErrorKind, StoreError, synced};
+use crate::book::disk::{Durability, StoreError, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
@@ -247,7 +247,7 @@ impl Book {
         }
         // Something with that name exists that is not a series, such as a directory.
         if !self.is_free(name) {
-            return Err(StoreError { path: self.path(name), doing: FileErrorKind::Creating }.into());
+            return Err(StoreError::Creating(self.path(name)).into());
         }
         let opened = self.new_import(name, one)?;
         let place = ImportPlace::New(ImportText::of(&opened, texts)?);

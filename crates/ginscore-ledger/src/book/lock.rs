@@ -10,9 +10,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::book::disk::{
-    FileErrorKind, Links, PATIENCE, PAUSE, StoreError, make_dir, open_regular, sweep_locked,
-};
+use crate::book::disk::{Links, PATIENCE, PAUSE, StoreError, make_dir, open_regular, sweep_locked};
 
 /// The name of the file that is locked.
 pub(crate) const LOCK: &str = ".lock";
@@ -92,7 +90,7 @@ pub(crate) fn lock(dirs: &[PathBuf], waiting: &mut dyn FnMut()) -> Result<Lock, 
     let mut known: Vec<(Identity, &Path)> = Vec::new();
     for dir in dirs {
         make_dir(dir)?;
-        let identity = identity(dir).map_err(|error| failed(dir, FileErrorKind::Writing(error)))?;
+        let identity = identity(dir).map_err(|error| StoreError::Writing(dir.to_owned(), error))?;
         known.push((identity, dir));
     }
     // Everyone locks in the same order, and no directory twice under two names, so that no writer waits for itself
@@ -121,7 +119,7 @@ fn hold(dir: &Path, wait: &mut Wait<'_>) -> Result<Held, StoreError> {
             return Ok(held);
         }
     }
-    Err(failed(&path, FileErrorKind::Locking))
+    Err(StoreError::Locking(path.to_owned()))
 }
 
 /// Locks the directory itself, if the system allows it.
@@ -132,7 +130,7 @@ fn lock_directory(dir: &Path, path: &Path, wait: &mut Wait<'_>) -> Result<Option
     };
     match wait_for(&file, path, wait) {
         Ok(()) => Ok(Some(file)),
-        Err(error) if matches!(error.doing, FileErrorKind::Locking) => Err(error),
+        Err(error) if matches!(error, StoreError::Locking(_)) => Err(error),
         Err(_) => Ok(None),
     }
 }
@@ -148,9 +146,9 @@ fn wait_for(file: &File, path: &Path, wait: &mut Wait<'_>) -> Result<(), StoreEr
         match file.try_lock() {
             Ok(()) => return Ok(()),
             Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(TryLockError::Error(error)) => return Err(failed(path, FileErrorKind::Writing(error))),
+            Err(TryLockError::Error(error)) => return Err(StoreError::Writing(path.to_owned(), error)),
             Err(TryLockError::WouldBlock) if wait.is_over() => {
-                return Err(failed(path, FileErrorKind::Locking));
+                return Err(StoreError::Locking(path.to_owned()));
             }
             Err(TryLockError::WouldBlock) => wait.pause(),
         }
@@ -160,9 +158,9 @@ fn wait_for(file: &File, path: &Path, wait: &mut Wait<'_>) -> Result<(), StoreEr
 /// Opens the file to lock, or creates it; returns true with it if it is new. `None` if its name was given to
 /// something else in the meantime.
 fn open_lock(path: &Path, dir: &Path) -> Result<Option<(File, bool)>, StoreError> {
-    let writing = |error| failed(path, FileErrorKind::Writing(error));
+    let writing = |error| StoreError::Writing(path.to_owned(), error);
     match fs::symlink_metadata(path) {
-        Ok(known) if !known.is_file() => Err(failed(path, FileErrorKind::Unlockable)),
+        Ok(known) if !known.is_file() => Err(StoreError::Unlockable(path.to_owned())),
         Ok(_) => {
             let open = |options: &mut OpenOptions| open_regular(path, kept(options), Links::Refuse);
             // Reading is enough to lock the file, except on some networks.
@@ -235,10 +233,6 @@ fn marked(file: File, is_new: bool, dir: Option<File>) -> Held {
     let own = known.is_ok_and(|known| known.len() <= 1 && names(&known) == 1);
     let marked = own && file.set_len(1).is_ok();
     Held { file, marked, was_killed, _dir: dir }
-}
-
-fn failed(path: &Path, doing: FileErrorKind) -> StoreError {
-    StoreError { path: path.to_owned(), doing }
 }
 
 #[cfg(unix)]

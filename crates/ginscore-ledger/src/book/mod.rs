@@ -72,8 +72,7 @@ pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};
 pub use compared::{ImportDifference, may_be_imported, may_be_named};
 pub use disk::{
-    Durability, FileErrorKind, LONGEST_SERIES, StoreError, hand_out, hand_out_by, make_dir, read_within,
-    replace_outside,
+    Durability, LONGEST_SERIES, StoreError, hand_out, hand_out_by, make_dir, read_within, replace_outside,
 };
 pub use error::{BookError, InFile};
 pub use finding::{FileRelation, Finding, Notable};

@@ -3,12 +3,11 @@
 //! They are files in the directory `rules` of the ledger, which versions before 0.2 do not look into. Series do not
 //! depend on them: each has its own rules in full.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::book::disk::{
-    Durability, FileErrorKind, Links, StoreError, list, make_dir, read_file_within, replace_own, sweep_locked,
+    Durability, Links, StoreError, list, make_dir, read_file_within, replace_own, sweep_locked,
 };
 use crate::book::error::{BookError, InFile};
 use crate::book::open::Book;
@@ -69,8 +68,7 @@ impl Book {
         let Some(dir) = self.own_dir(RULES)? else {
             return Ok(found);
         };
-        let files =
-            list(&dir).map_err(|error| StoreError { path: dir, doing: FileErrorKind::Reading(error) })?;
+        let files = list(&dir).map_err(|error| StoreError::Reading(dir, error))?;
         for file in files.into_iter().filter(|file| !file.starts_with('.')) {
             match file.strip_suffix(".toml") {
                 None => {}
@@ -152,11 +150,7 @@ impl Book {
         }
         let text: Arc<str> = match read_file_within(&path, Links::Refuse, LONGEST_PRESET) {
             Ok(text) => text.into(),
-            Err(StoreError { doing: FileErrorKind::Reading(error), .. })
-                if error.kind() == io::ErrorKind::NotFound =>
-            {
-                return Ok(None);
-            }
+            Err(error) if error.is_missing() => return Ok(None),
             Err(error) => return Err(error.into()),
         };
         read(&text)

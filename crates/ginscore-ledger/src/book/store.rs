@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use crate::book::current_series::sweep;
 use crate::book::disk::{
-    Durability, FileErrorKind, LONGEST_SERIES, Links, StoreError, is_below, is_temporary, list, parent,
-    read_file, remove, replace, replace_unsynced, sweep_locked, synced,
+    Durability, LONGEST_SERIES, Links, StoreError, is_below, is_temporary, list, parent, read_file, remove,
+    replace, replace_unsynced, sweep_locked, synced,
 };
 use crate::book::lock::{LOCK, Lock, lock};
 use crate::book::not_used::NotUsed;
@@ -89,7 +89,7 @@ impl Book {
             }
             Err(error) => error,
         };
-        Err(StoreError { path, doing: FileErrorKind::Reading(why) })
+        Err(StoreError::Reading(path, why))
     }
 
     /// Checks that no series has that name, in any case, so that it can be a file on every system. A series that is itself
@@ -101,7 +101,7 @@ impl Book {
     pub(crate) fn check_free(&self, series: &str, renamed: Option<&str>) -> Result<(), StoreError> {
         let others = names_in(&self.dir)?.into_iter().filter(|name| renamed != Some(name));
         match others.into_iter().find(|name| is_same_file(name, series)) {
-            Some(taken) => Err(StoreError { path: self.path(&taken), doing: FileErrorKind::Creating }),
+            Some(taken) => Err(StoreError::Creating(self.path(&taken))),
             None => Ok(()),
         }
     }
@@ -178,11 +178,11 @@ impl Book {
     ) -> Result<PathBuf, StoreError> {
         let path = self.path(series);
         if !matches!(path.try_exists(), Ok(false)) {
-            return Err(StoreError { path, doing: FileErrorKind::Creating });
+            return Err(StoreError::Creating(path));
         }
         check_series_name(series).map_err(|why| {
             let error = NotUsed::IsNotASeriesName(why).into();
-            StoreError { path: path.clone(), doing: FileErrorKind::Writing(error) }
+            StoreError::Writing(path.clone(), error)
         })?;
         limited(&path, text)?;
         replace_unsynced(&path, text)
@@ -211,14 +211,14 @@ fn limited(path: &Path, text: &str) -> Result<(), StoreError> {
     if text.len() as u64 <= LONGEST_SERIES {
         return Ok(());
     }
-    Err(StoreError { path: path.to_owned(), doing: FileErrorKind::Limiting(LONGEST_SERIES) })
+    Err(StoreError::Limiting(path.to_owned(), LONGEST_SERIES))
 }
 
 /// The names of the visible files in a directory; empty if it does not exist.
 fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
     match list(dir) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
-        Err(error) => Err(StoreError { path: dir.to_owned(), doing: FileErrorKind::Reading(error) }),
+        Err(error) => Err(StoreError::Reading(dir.to_owned(), error)),
         Ok(mut files) => {
             files.retain(|file| !file.starts_with('.'));
             Ok(files)

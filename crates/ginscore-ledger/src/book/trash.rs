@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::book::current_series::{CurrentSeries, current, remember};
-use crate::book::disk::{self, Durability, FileErrorKind, Links, StoreError, make_dir, read_file};
+use crate::book::disk::{self, Durability, Links, StoreError, make_dir, read_file};
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries, opened};
@@ -149,12 +149,12 @@ impl Book {
     ) -> Result<MovedSeries, StoreError> {
         let (old, new) = (file(from_dir, from), file(to_dir, to));
         if let Err(error) = fs::symlink_metadata(&old) {
-            return Err(StoreError { path: old, doing: FileErrorKind::Reading(error) });
+            return Err(StoreError::Reading(old, error));
         }
         // Where upper and lower case are the same, a name in another case already is that of the file.
         let is_itself = from_dir == to_dir && from != to && is_same_file(from, to);
         if !is_itself && fs::symlink_metadata(&new).is_ok() {
-            return Err(StoreError { path: new, doing: FileErrorKind::Creating });
+            return Err(StoreError::Creating(new));
         }
         let durability = disk::move_file(&old, &new, |dir| dir == self.dir().join(TRASH))?;
         Ok(MovedSeries { name: to.to_owned(), path: new, durability, findings: Vec::new() })

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tempfile::SpooledTempFile;
 
-use crate::book::disk::{FileErrorKind, StoreError};
+use crate::book::disk::StoreError;
 
 /// The most bytes that wait in memory.
 const MOST_IN_MEMORY: usize = 1 << 20;
@@ -62,7 +62,7 @@ impl WaitingTexts {
             Some(file) => run(&mut file.lock().unwrap_or_else(PoisonError::into_inner)),
             None => Err(ErrorKind::NotFound.into()),
         };
-        done.map_err(|error| StoreError { path: temp_dir(), doing: FileErrorKind::Keeping(error) })
+        done.map_err(|error| StoreError::Keeping(temp_dir(), error))
     }
 }
 
@@ -79,7 +79,7 @@ impl WaitingText {
             file.read_exact(&mut bytes)?;
             Ok(bytes)
         })?;
-        String::from_utf8(bytes).map_err(|_| StoreError { path: temp_dir(), doing: FileErrorKind::Decoding })
+        String::from_utf8(bytes).map_err(|_| StoreError::Decoding(temp_dir()))
     }
 }
 

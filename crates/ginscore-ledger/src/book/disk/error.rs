@@ -1,65 +1,71 @@
 //! What can go wrong with a file.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// An error with a file.
+/// An error with a file: what was done with it, and the error of the system.
 #[derive(Debug)]
-pub struct StoreError {
-    /// The file.
-    pub path: PathBuf,
-    /// The kind of error.
-    pub doing: FileErrorKind,
+pub enum StoreError {
+    /// It cannot be read.
+    Reading(PathBuf, io::Error),
+    /// Its bytes are not text.
+    Decoding(PathBuf),
+    /// The text is longer than that many bytes, the most that are read or written.
+    Limiting(PathBuf, u64),
+    /// It cannot be written.
+    Writing(PathBuf, io::Error),
+    /// A text cannot be kept in this directory for temporary files until it is written.
+    Keeping(PathBuf, io::Error),
+    /// Another writer held the lock for too long.
+    Locking(PathBuf),
+    /// The name of the lock belongs to something that is not a regular file.
+    Unlockable(PathBuf),
+    /// A file with that name already exists.
+    Creating(PathBuf),
 }
 
-/// The operation on a file that failed, and the error of the system.
-#[derive(Debug)]
-#[allow(missing_docs)]
-pub enum FileErrorKind {
-    Reading(io::Error),
-    /// The bytes are not text.
-    Decoding,
-    /// The text is longer than that many bytes, the most that are read or written.
-    Limiting(u64),
-    Writing(io::Error),
-    /// Keeping a text in the directory for temporary files until it is written.
-    Keeping(io::Error),
-    /// Another writer held the lock for too long.
-    Locking,
-    /// The name of the lock belongs to something that is not a regular file.
-    Unlockable,
-    /// A file with that name already exists.
-    Creating,
+impl StoreError {
+    /// The file.
+    pub fn path(&self) -> &Path {
+        match self {
+            StoreError::Reading(path, _)
+            | StoreError::Decoding(path)
+            | StoreError::Limiting(path, _)
+            | StoreError::Writing(path, _)
+            | StoreError::Keeping(path, _)
+            | StoreError::Locking(path)
+            | StoreError::Unlockable(path)
+            | StoreError::Creating(path) => path,
+        }
+    }
+
+    /// Returns true if there is no such file.
+    pub fn is_missing(&self) -> bool {
+        matches!(self, StoreError::Reading(_, error) if error.kind() == io::ErrorKind::NotFound)
+    }
 }
 
 impl std::fmt::Display for StoreError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let path = self.path.display();
-        match &self.doing {
-            FileErrorKind::Reading(error) => write!(f, "cannot read {path}: {error}"),
-            FileErrorKind::Decoding => write!(f, "{path} is not UTF-8"),
-            FileErrorKind::Limiting(most) => write!(f, "{path} is longer than {most} bytes"),
-            FileErrorKind::Writing(error) | FileErrorKind::Keeping(error) => {
+        let path = self.path().display();
+        match self {
+            StoreError::Reading(_, error) => write!(f, "cannot read {path}: {error}"),
+            StoreError::Decoding(_) => write!(f, "{path} is not UTF-8"),
+            StoreError::Limiting(_, most) => write!(f, "{path} is longer than {most} bytes"),
+            StoreError::Writing(_, error) | StoreError::Keeping(_, error) => {
                 write!(f, "cannot write {path}: {error}")
             }
-            FileErrorKind::Locking => write!(f, "{path} stayed locked"),
-            FileErrorKind::Unlockable => write!(f, "{path} is not a regular file"),
-            FileErrorKind::Creating => write!(f, "{path} already exists"),
+            StoreError::Locking(_) => write!(f, "{path} stayed locked"),
+            StoreError::Unlockable(_) => write!(f, "{path} is not a regular file"),
+            StoreError::Creating(_) => write!(f, "{path} already exists"),
         }
-    }
-}
-
-impl StoreError {
-    /// Returns true if there is no such file.
-    pub(crate) fn is_missing(&self) -> bool {
-        matches!(&self.doing, FileErrorKind::Reading(error) if error.kind() == io::ErrorKind::NotFound)
     }
 }
 
 impl std::error::Error for StoreError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match &self.doing {
-            FileErrorKind::Reading(error) | FileErrorKind::Writing(error) | FileErrorKind::Keeping(error) => {
+        match self {
+            StoreError::Reading(_, error) | StoreError::Writing(_, error) | StoreError::Keeping(_, error) => {
                 Some(error)
             }
             _ => None,

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 #[cfg(windows)]
 use super::busy::may_try_again;
-use super::error::{FileErrorKind, StoreError};
+use super::error::StoreError;
 
 /// The directory that contains a file.
 pub(crate) fn parent(path: &Path) -> &Path {
@@ -90,7 +90,7 @@ pub(super) fn sync_name(path: &Path) -> io::Result<()> {
 pub(crate) fn remove(path: &Path) -> Result<(), StoreError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
-            Err(StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) })
+            Err(StoreError::Writing(path.to_owned(), error))
         }
         _ => Ok(()),
     }
@@ -120,5 +120,5 @@ fn make(dir: &Path, builder: &mut fs::DirBuilder) -> Result<(), StoreError> {
         .recursive(true)
         .create(dir)
         .and_then(|()| missing.iter().map(|made| parent(made)).try_for_each(sync_dir));
-    made.map_err(|error| StoreError { path: dir.to_owned(), doing: FileErrorKind::Writing(error) })
+    made.map_err(|error| StoreError::Writing(dir.to_owned(), error))
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use super::busy::{PATIENCE, PAUSE};
-use super::error::{FileErrorKind, StoreError};
+use super::error::StoreError;
 use super::folders::parent;
 use super::read::{Links, without_waiting};
 use super::replace::{Durability, put, synced, written};
@@ -48,7 +48,7 @@ pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
 /// The file cannot be written, is a link, or is a pipe that nobody reads, or `write` fails. A regular file is then as it
 /// was.
 pub fn hand_out_by(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), StoreError> {
-    let failed = |error| StoreError { path: path.to_owned(), doing: FileErrorKind::Writing(error) };
+    let failed = |error| StoreError::Writing(path.to_owned(), error);
     match fs::symlink_metadata(path) {
         Ok(known) if known.is_symlink() && !is_open_file(path) => {
             Err(failed(NotUsed::IsALink(fs::read_link(path).ok()).into()))

@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-use super::error::{FileErrorKind, StoreError};
+use super::error::StoreError;
 use crate::book::bounded::{Unread, read_bounded, read_file_bounded};
 use crate::book::not_used::NotUsed;
 use crate::model::is_device;
@@ -48,12 +48,12 @@ pub(crate) fn read_file_within(path: &Path, links: Links, most: u64) -> Result<S
 }
 
 fn unreadable(path: &Path, why: Unread, most: u64) -> StoreError {
-    let doing = match why {
-        Unread::Failed(error) => FileErrorKind::Reading(error),
-        Unread::NotText => FileErrorKind::Decoding,
-        Unread::TooLong => FileErrorKind::Limiting(most),
-    };
-    StoreError { path: path.to_owned(), doing }
+    let path = path.to_owned();
+    match why {
+        Unread::Failed(error) => StoreError::Reading(path, error),
+        Unread::NotText => StoreError::Decoding(path),
+        Unread::TooLong => StoreError::Limiting(path, most),
+    }
 }
 
 /// Opens a regular file and nothing else, without waiting.

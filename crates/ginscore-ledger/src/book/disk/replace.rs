@@ -12,7 +12,7 @@ use serde::Serialize;
 use tempfile::NamedTempFile;
 
 use super::busy::may_try_again;
-use super::error::{FileErrorKind, StoreError};
+use super::error::StoreError;
 #[cfg(unix)]
 use super::folders::open_dir;
 use super::folders::{parent, sync_name};
@@ -65,8 +65,7 @@ pub(super) fn put(
     start: &str,
     write: impl FnOnce(&mut File) -> io::Result<()>,
 ) -> Result<(), StoreError> {
-    renamed(target, start, write)
-        .map_err(|error| StoreError { path: target.to_owned(), doing: FileErrorKind::Writing(error) })
+    renamed(target, start, write).map_err(|error| StoreError::Writing(target.to_owned(), error))
 }
 
 fn renamed(target: &Path, start: &str, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
@@ -157,7 +156,7 @@ pub(crate) fn move_file(
     new: &Path,
     own: impl Fn(&Path) -> bool,
 ) -> Result<Durability, StoreError> {
-    let failed = |error: io::Error| StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) };
+    let failed = |error: io::Error| StoreError::Writing(new.to_owned(), error);
     let opened = |path: &Path| {
         let dir = parent(path);
         if own(dir) { open_own_dir(dir) } else { open_dir(dir) }
@@ -176,7 +175,7 @@ pub(crate) fn move_file(
     new: &Path,
     _own: impl Fn(&Path) -> bool,
 ) -> Result<Durability, StoreError> {
-    let failed = |error| StoreError { path: new.to_owned(), doing: FileErrorKind::Writing(error) };
+    let failed = |error| StoreError::Writing(new.to_owned(), error);
     if is_device_here(old) || is_device_here(new) {
         return Err(failed(NotUsed::IsNotAFile.into()));
     }

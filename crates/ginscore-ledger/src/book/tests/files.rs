@@ -61,7 +61,7 @@ fn a_file_that_a_user_names_is_read_up_to_the_limit() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("rows.csv");
     let missing = read_within(&path, 10).unwrap_err();
-    assert!(matches!(missing.doing, FileErrorKind::Reading(_)) && missing.path == path);
+    assert!(matches!(missing, StoreError::Reading(_, _)) && missing.path() == path);
     fs::write(&path, "hand").unwrap();
     assert_eq!(read_within(&path, 4).unwrap(), "hand");
     let long = read_within(&path, 3).unwrap_err();
@@ -80,7 +80,7 @@ fn a_series_has_at_most_16_mib() {
     let text = |length: u64| "#".repeat(usize::try_from(length).unwrap());
     assert_eq!(LONGEST_SERIES, 16 * 1024 * 1024);
     let refused = book.create(&lock, "evening", &text(LONGEST_SERIES + 1)).unwrap_err();
-    assert!(matches!(refused.doing, FileErrorKind::Limiting(LONGEST_SERIES)), "{refused}");
+    assert!(matches!(refused, StoreError::Limiting(_, LONGEST_SERIES)), "{refused}");
     assert!(!book.contains("evening"));
     book.create(&lock, "evening", "").unwrap();
     assert!(book.write(&lock, "evening", &text(LONGEST_SERIES + 1)).is_err());
@@ -177,7 +177,7 @@ fn names_and_directories_that_are_not_there() {
     // A ledger that does not exist is empty, but not one that is something else.
     assert_eq!(book.names().unwrap(), [""; 0]);
     let error = book.elsewhere(file.clone()).names().unwrap_err();
-    assert!(matches!(error.doing, FileErrorKind::Reading(_)), "{error}");
+    assert!(matches!(error, StoreError::Reading(_, _)), "{error}");
     // On Windows there is nothing to delete where a file has the place of a directory.
     assert_eq!(remove(&file.join("x")).is_ok(), cfg!(windows));
     assert!(replace_own(&file.join("x"), "").is_err());
@@ -356,9 +356,8 @@ fn directories_are_created_with_their_parents() {
 fn series_that_are_one_file_on_another_system_are_refused() {
     let TempBook { book, _dir } = temp_book();
     start(&book, "Friday");
-    let taken = |error: &StoreError| {
-        matches!(error.doing, FileErrorKind::Creating) && error.path == book.path("Friday")
-    };
+    let taken =
+        |error: &StoreError| matches!(error, StoreError::Creating(_)) && error.path() == book.path("Friday");
     match book.start(&header(), Some("friday"), &mut || ()) {
         Err(BookError::Store(error)) => assert!(taken(&error), "{error}"),
         other => panic!("{other:?}"),

@@ -263,7 +263,7 @@ fn a_directory_with_the_name_of_a_series_is_refused() {
     // A dry run finds it as well.
     let refused = places(&book, &one("evening", START, &["draw"]), &[]).unwrap_err();
     assert!(
-        matches!(&refused, BookError::Store(error) if matches!(error.doing, FileErrorKind::Creating)),
+        matches!(&refused, BookError::Store(error) if matches!(error, StoreError::Creating(_))),
         "{refused}"
     );
     assert!(book.path("evening").is_dir());

@@ -130,7 +130,7 @@ fn links_in_place_of_saved_rules_are_refused() {
     fs::rename(&rules, &outside).unwrap();
     symlink(&outside, &rules).unwrap();
     let is_refused = |error: BookError| {
-        let BookError::Store(StoreError { path, doing: FileErrorKind::Reading(_) }) = &error else {
+        let BookError::Store(StoreError::Reading(path, _)) = &error else {
             return false;
         };
         *path == rules && error.to_string().ends_with("it is not a directory")
