@@ -17,8 +17,8 @@ use crate::show::mistakes::rule_fault::MeldPlace;
 use crate::show::rulebook::TopicId;
 use crate::show::{json, words};
 use ginscore_notation::{
-    LineError, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens,
-    within_length, write_spread,
+    At, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens, within_length,
+    write_spread,
 };
 use ginscore_rules::cards::{Card, Cards, Meld, Spread};
 use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_after_discard, least_deadwood};
@@ -124,7 +124,7 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
 }
 
 /// The groups of the player's cards, and those of the knocker's melds if the line names some.
-fn parts(line: &str) -> Result<(Groups, Option<Groups>), Mistakes<ParseError>> {
+fn parts(line: &str) -> Result<(Groups, Option<Groups>), Mistakes<At<ParseError>>> {
     let found = tokens(line, 0);
     let on = found.iter().position(|token| token.text.eq_ignore_ascii_case("on"));
     let (own, others) = match on {
@@ -142,14 +142,14 @@ fn parts(line: &str) -> Result<(Groups, Option<Groups>), Mistakes<ParseError>> {
 type Groups = Vec<Vec<SpannedCard>>;
 
 /// The groups of one part of the line, which cannot contain a slash or a plus.
-fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Mistakes<ParseError>) -> Vec<Vec<SpannedCard>> {
+fn groups(found: &[Token<'_>], end: Span, mistakes: &mut Mistakes<At<ParseError>>) -> Vec<Vec<SpannedCard>> {
     let Side { groups, slash, plus, .. } = read_side(found, mistakes);
     for sign in plus.into_iter().chain(slash) {
         mistakes.retain(|mistake| mistake.span != sign);
-        mistakes.push(LineError::OutOfPlace.at(sign));
+        mistakes.push(ParseError::OutOfPlace.at(sign));
     }
     if groups.is_empty() && mistakes.is_empty() {
-        mistakes.push(LineError::NoCards.at(end));
+        mistakes.push(ParseError::NoCards.at(end));
     }
     groups
 }

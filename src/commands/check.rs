@@ -13,7 +13,7 @@ use crate::show::mistakes::rule_fault::{self, MeldPlace, named_twice_in};
 use crate::show::rulebook::TopicId;
 use crate::show::words::cards;
 use ginscore_notation::{
-    LineError, Mistakes, ParseError, Side, Span, SpannedCard, read_side, tokens, within_length,
+    At, Mistakes, ParseError, Side, Span, SpannedCard, read_side, tokens, within_length,
 };
 use ginscore_rules::cards::{Card, Cards, Meld};
 
@@ -103,14 +103,14 @@ fn read(line: &str) -> Result<Side, Failure> {
 }
 
 /// The groups of a line, without laid-off cards.
-fn side(line: &str) -> Result<Side, Mistakes<ParseError>> {
+fn side(line: &str) -> Result<Side, Mistakes<At<ParseError>>> {
     let mut mistakes = Mistakes::none();
     let side = read_side(&tokens(line, 0), &mut mistakes);
     if let Some(plus) = side.plus.filter(|_| mistakes.is_empty()) {
-        mistakes.push(LineError::OutOfPlace.at(plus));
+        mistakes.push(ParseError::OutOfPlace.at(plus));
     }
     if side.groups.is_empty() && side.deadwood.is_none() && mistakes.is_empty() {
-        mistakes.push(LineError::NoCards.at(Span::new(0, line.len())));
+        mistakes.push(ParseError::NoCards.at(Span::new(0, line.len())));
     }
     if mistakes.is_empty() { Ok(side) } else { Err(mistakes) }
 }

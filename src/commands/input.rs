@@ -12,7 +12,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::and_more;
-use ginscore_notation::{LONGEST_LINE, LineError, Mistakes, Span};
+use ginscore_notation::{LONGEST_LINE, Mistakes, ParseError, Span};
 
 /// The size of the buffers for input and output, in bytes.
 const BUFFER: usize = 1 << 16;
@@ -146,7 +146,7 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, F
         return Err(not_text());
     }
     if line.len() > LONGEST_LINE {
-        return Err(Failure::unreadable([parse_error("", &LineError::TooLong(None).at(Span::new(0, 0)))]));
+        return Err(Failure::unreadable([parse_error("", &ParseError::TooLong(None).at(Span::new(0, 0)))]));
     }
     Ok(read > 0)
 }

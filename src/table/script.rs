@@ -15,7 +15,7 @@ use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::ticked;
 use crate::table::args::{ELSEWHERE, Typed};
-use ginscore_notation::{LineError, LineKind, Names, Roster, Span, split_note, within_length};
+use ginscore_notation::{LineKind, Names, ParseError, Roster, Span, split_note, within_length};
 
 /// A parsed line.
 #[derive(Debug)]
@@ -117,7 +117,7 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
             if split_note(rest).0.trim().is_empty() {
                 return Ok(Line::Quit);
             }
-            let extra = LineError::OutOfPlace.at(Span::new(rest_at, line.trim_end().len()));
+            let extra = ParseError::OutOfPlace.at(Span::new(rest_at, line.trim_end().len()));
             return Err(Failure::unreadable([parse_error(line, &extra)]));
         }
         _ => {}
@@ -134,7 +134,7 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
         // Cards and names are not quoted: in `judge O'Brien 4 v 23` the apostrophe is part of the name.
         true => words.extend(rest.split_whitespace().map(str::to_owned)),
         false => words.extend(shlex::split(rest).ok_or_else(|| {
-            let open = LineError::OpenQuote.at(Span::new(rest_at, line.trim_end().len()));
+            let open = ParseError::OpenQuote.at(Span::new(rest_at, line.trim_end().len()));
             Failure::unreadable([parse_error(line, &open)])
         })?),
     }

@@ -8,7 +8,7 @@ use ginscore_ledger::book::StoreError;
 use ginscore_ledger::exchange::RowErrorKind;
 use ginscore_ledger::model::Refusal;
 use ginscore_ledger::text::TextErrorKind;
-use ginscore_notation::{CardError, GroupError, LineError, NameError, ParseErrorKind};
+use ginscore_notation::{NameError, ParseError};
 use ginscore_rules::cards::NotAMeld;
 use ginscore_rules::hand::Fault;
 use ginscore_rules::house::RuleConflict;
@@ -72,58 +72,51 @@ macro_rules! every {
 
 #[test]
 fn every_kind_of_mistake_is_shown() {
-    let cards = every!(CardError:
-        CardError::SuitFirst(_) => ["`s4` is not a card: the rank comes first"],
-        CardError::Numbered(..) => ["`1s` is not a card", "`11h` is not a card", "`13c` is not a card"],
-        CardError::NoSuit(_) => ["`7` has no suit"],
-        CardError::NoRank(_) => ["`h` has no rank"],
-        CardError::Nothing => ["`zz` is not a card"],
-    );
-    let groups = every!(GroupError:
-        GroupError::TwoSuits => ["mixes two suits"],
-        GroupError::Backwards => ["is not in ascending order"],
-        GroupError::NoSuit => ["`4-7` has no suit"],
-        GroupError::KingAceOrDiamonds => ["`qka` is unclear: its end may be the queen of diamonds"],
-        GroupError::Unclear => ["is not a group of cards"],
-    );
-    let lines = every!(LineError:
-        LineError::NoHand => ["the hand is missing"],
-        LineError::PerhapsAgainst => ["the `v` is missing, and"],
-        LineError::Partners => ["these two play on the same side"],
-        LineError::NoCards => ["there are no cards here"],
-        LineError::NoOtherSide => ["the other side is missing"],
-        LineError::NothingBefore => ["there is nothing before the `v`"],
-        LineError::NothingAfter => ["there is nothing after the `v`"],
-        LineError::SecondAgainst => ["there is a second `v`"],
-        LineError::SecondSlash => ["one side has two slashes"],
-        LineError::SlashAfterPlus => ["the slash comes after the plus"],
-        LineError::KnockerLaysOff => ["the knocker cannot lay off cards"],
-        LineError::NothingLaidOff => ["there is nothing after the plus"],
-        LineError::CountAmongCards => ["this side has both a count and laid-off cards"],
-        LineError::GinOutOfPlace => ["`gin` does not belong here"],
-        LineError::NotGin(_) => ["these cards are not gin: the deadwood is 4"],
-        LineError::MoreThanPoints => ["points cannot be combined with anything else"],
-        LineError::MoreThanADraw => ["a draw cannot be combined with anything else"],
-        LineError::NoBoxes => ["the number of boxes is missing"],
-        LineError::BoxesOutOfPlace => ["boxes can only be given with points"],
-        LineError::SecondKnockCard => ["there is a second knock card"],
-        LineError::SecondDiscard => ["there is a second discard"],
-        LineError::NoCardAfter => ["expected one card after `@`", "expected one card after `x`"],
-        LineError::OutOfPlace => ["`+` does not belong here", "`that` does not belong here"],
-        LineError::NoNumber => ["the number of the hand is missing"],
-        LineError::NoAdjustment => ["is not a number of points with a sign"],
-        LineError::NoReason => ["an adjustment needs a reason"],
-        LineError::NoGame => ["the number of the game is missing after `in`"],
-        LineError::OpenQuote => ["there is an unclosed quotation mark"],
-        LineError::TooLong(_) => ["it has 70,008 bytes, and the limit is 65,536 bytes", "too long: the limit is 65,536 bytes"],
-        LineError::HiddenInNote(_) => ["the note contains U+200B, which is invisible, at character 3"],
-        LineError::LongNote(_) => ["the note has 4001 characters, and the limit is 4000"],
-    );
-    let mistakes = every!(ParseErrorKind:
-        ParseErrorKind::NotACard(_) | ParseErrorKind::NotAGroup(_) | ParseErrorKind::Line(_) => [],
-        ParseErrorKind::WhichHand(_) => ["the line does not say which hand of the round it is"],
-        ParseErrorKind::NotPlaying { .. } => ["`Cid` sits out this hand"],
-        ParseErrorKind::UnknownPlayer { .. } => ["there is no player called `Cid`", "`mary` could be either player", "name is missing"],
+    let mistakes = every!(ParseError:
+        ParseError::SuitFirst(_) => ["`s4` is not a card: the rank comes first"],
+        ParseError::Numbered(..) => ["`1s` is not a card", "`11h` is not a card", "`13c` is not a card"],
+        ParseError::NoSuit(_) => ["`7` has no suit"],
+        ParseError::NoRank(_) => ["`h` has no rank"],
+        ParseError::NotACard => ["`zz` is not a card"],
+        ParseError::TwoSuits => ["mixes two suits"],
+        ParseError::Backwards => ["is not in ascending order"],
+        ParseError::NoSuitOfGroup => ["`4-7` has no suit"],
+        ParseError::KingAceOrDiamonds => ["`qka` is unclear: its end may be the queen of diamonds"],
+        ParseError::NotAGroup => ["is not a group of cards"],
+        ParseError::NoHand => ["the hand is missing"],
+        ParseError::PerhapsAgainst => ["the `v` is missing, and"],
+        ParseError::Partners => ["these two play on the same side"],
+        ParseError::NoCards => ["there are no cards here"],
+        ParseError::NoOtherSide => ["the other side is missing"],
+        ParseError::NothingBefore => ["there is nothing before the `v`"],
+        ParseError::NothingAfter => ["there is nothing after the `v`"],
+        ParseError::SecondAgainst => ["there is a second `v`"],
+        ParseError::SecondSlash => ["one side has two slashes"],
+        ParseError::SlashAfterPlus => ["the slash comes after the plus"],
+        ParseError::KnockerLaysOff => ["the knocker cannot lay off cards"],
+        ParseError::NothingLaidOff => ["there is nothing after the plus"],
+        ParseError::CountAmongCards => ["this side has both a count and laid-off cards"],
+        ParseError::GinOutOfPlace => ["`gin` does not belong here"],
+        ParseError::NotGin(_) => ["these cards are not gin: the deadwood is 4"],
+        ParseError::MoreThanPoints => ["points cannot be combined with anything else"],
+        ParseError::MoreThanADraw => ["a draw cannot be combined with anything else"],
+        ParseError::NoBoxes => ["the number of boxes is missing"],
+        ParseError::BoxesOutOfPlace => ["boxes can only be given with points"],
+        ParseError::SecondKnockCard => ["there is a second knock card"],
+        ParseError::SecondDiscard => ["there is a second discard"],
+        ParseError::NoCardAfter => ["expected one card after `@`", "expected one card after `x`"],
+        ParseError::OutOfPlace => ["`+` does not belong here", "`that` does not belong here"],
+        ParseError::NoNumber => ["the number of the hand is missing"],
+        ParseError::NoAdjustment => ["is not a number of points with a sign"],
+        ParseError::NoReason => ["an adjustment needs a reason"],
+        ParseError::NoGame => ["the number of the game is missing after `in`"],
+        ParseError::OpenQuote => ["there is an unclosed quotation mark"],
+        ParseError::TooLong(_) => ["it has 70,008 bytes, and the limit is 65,536 bytes", "too long: the limit is 65,536 bytes"],
+        ParseError::HiddenInNote(_) => ["the note contains U+200B, which is invisible, at character 3"],
+        ParseError::LongNote(_) => ["the note has 4001 characters, and the limit is 4000"],
+        ParseError::WhichHand(_) => ["the line does not say which hand of the round it is"],
+        ParseError::NotPlaying { .. } => ["`Cid` sits out this hand"],
+        ParseError::UnknownPlayer { .. } => ["there is no player called `Cid`", "`mary` could be either player", "name is missing"],
     );
     let names = every!(NameError:
         NameError::NoLetter => ["it must start with a letter", "a player's name is empty"],
@@ -242,20 +235,7 @@ fn every_kind_of_mistake_is_shown() {
         .filter(|shown| shown.status != 0)
         .flat_map(|shown| shown.output.lines().filter(|line| line.starts_with("error: ")))
         .collect();
-    let all = [
-        cards,
-        groups,
-        lines,
-        mistakes,
-        names,
-        melds,
-        faults,
-        refused_operations,
-        rule_conflicts,
-        text,
-        rows,
-        files,
-    ];
+    let all = [mistakes, names, melds, faults, refused_operations, rule_conflicts, text, rows, files];
     let all = all.concat();
     let missing: Vec<_> =
         all.iter().filter(|words| !errors.iter().any(|error| error.contains(*words))).collect();

@@ -1,9 +1,9 @@
 //! Reading and writing an adjustment: `Ann +10 # wrong knock`, `Bob -10 in 2 # why`, `Ann +1 box # why`.
 
 use crate::counts::number as read_number;
-use crate::error::{LineError, ParseError};
+use crate::error::ParseError;
 use crate::roster::Roster;
-use crate::span::Span;
+use crate::span::{At, Span};
 use crate::words::{Token, TokenKind, split_note, tidy_note, tokens};
 use ginscore_rules::players::Entrant;
 use ginscore_rules::sheets::{Adjustment, Award};
@@ -24,12 +24,16 @@ use ginscore_rules::sheets::{Adjustment, Award};
 /// assert_eq!((adjustment.game, reason.as_str()), (Some(1), "knocked with 12"));
 /// assert!(read_adjustment("adjust bob -10", 7, &names).is_err());
 /// ```
-pub fn read_adjustment(line: &str, at: usize, roster: &Roster) -> Result<(Adjustment, String), ParseError> {
+pub fn read_adjustment(
+    line: &str,
+    at: usize,
+    roster: &Roster,
+) -> Result<(Adjustment, String), At<ParseError>> {
     let (text, note) = split_note(line);
     let end = Span::new(text.trim_end().len(), text.trim_end().len() + 1);
     let rest = text.get(at..).unwrap_or_default();
     if rest.trim().is_empty() {
-        return Err(LineError::NoHand.at(end));
+        return Err(ParseError::NoHand.at(end));
     }
     let (entrant, after) = roster.lead_entrant(rest).map_err(|mistake| {
         let Span { start, end } = mistake.span;
@@ -47,20 +51,20 @@ pub fn read_adjustment(line: &str, at: usize, roster: &Roster) -> Result<(Adjust
     let (game, more) = match more {
         [word, number, more @ ..] if word.text.eq_ignore_ascii_case("in") => {
             let game = read_number(number.text).and_then(|game| usize::try_from(game).ok()?.checked_sub(1));
-            (Some(game.ok_or(LineError::NoGame.at(number.span))?), more)
+            (Some(game.ok_or(ParseError::NoGame.at(number.span))?), more)
         }
-        [word, ..] if word.text.eq_ignore_ascii_case("in") => return Err(LineError::NoGame.at(end)),
+        [word, ..] if word.text.eq_ignore_ascii_case("in") => return Err(ParseError::NoGame.at(end)),
         _ => (None, more),
     };
     if let Some(more) = more.first() {
-        return Err(LineError::OutOfPlace.at(more.span));
+        return Err(ParseError::OutOfPlace.at(more.span));
     }
-    let reason = note.and_then(tidy_note).ok_or(LineError::NoReason.at(end))?;
+    let reason = note.and_then(tidy_note).ok_or(ParseError::NoReason.at(end))?;
     Ok((Adjustment { entrant, award, game }, reason))
 }
 
 /// The number with its sign, as in `+10` or `-10`, and the words after it. 0 would change nothing.
-fn signed<'t, 'a>(found: &'t [Token<'a>], end: Span) -> Result<(i32, &'t [Token<'a>]), ParseError> {
+fn signed<'t, 'a>(found: &'t [Token<'a>], end: Span) -> Result<(i32, &'t [Token<'a>]), At<ParseError>> {
     let (number, span, more) = match found {
         [plus, number, more @ ..] if plus.sign == TokenKind::Plus => (
             read_number(number.text).and_then(|number| i32::try_from(number).ok()),
@@ -76,7 +80,7 @@ fn signed<'t, 'a>(found: &'t [Token<'a>], end: Span) -> Result<(i32, &'t [Token<
     };
     match number.filter(|number| *number != 0) {
         Some(number) => Ok((number, more)),
-        None => Err(LineError::NoAdjustment.at(span)),
+        None => Err(ParseError::NoAdjustment.at(span)),
     }
 }
 
@@ -127,26 +131,26 @@ mod tests {
 
     #[test]
     fn the_mistake_and_its_place() {
-        let line = |mistake: LineError, start, end| mistake.at(Span::new(start, end));
+        let line = |mistake: ParseError, start, end| mistake.at(Span::new(start, end));
         for (typed, mistake) in [
             // Nothing where something must be: the place is the end of the line.
-            ("adjust", line(LineError::NoHand, 6, 7)),
-            ("adjust  # why", line(LineError::NoHand, 6, 7)),
-            ("adjust ann # why", line(LineError::NoAdjustment, 10, 11)),
-            ("adjust ann +10", line(LineError::NoReason, 14, 15)),
-            ("adjust ann +10 in # why", line(LineError::NoGame, 17, 18)),
+            ("adjust", line(ParseError::NoHand, 6, 7)),
+            ("adjust  # why", line(ParseError::NoHand, 6, 7)),
+            ("adjust ann # why", line(ParseError::NoAdjustment, 10, 11)),
+            ("adjust ann +10", line(ParseError::NoReason, 14, 15)),
+            ("adjust ann +10 in # why", line(ParseError::NoGame, 17, 18)),
             // No number with a sign, and a number that changes nothing.
-            ("adjust ann 10 # why", line(LineError::NoAdjustment, 11, 13)),
-            ("adjust ann +x # why", line(LineError::NoAdjustment, 11, 13)),
-            ("adjust ann - # why", line(LineError::NoAdjustment, 11, 12)),
-            ("adjust ann -0 # why", line(LineError::NoAdjustment, 11, 13)),
-            ("adjust ann --1 # why", line(LineError::NoAdjustment, 11, 14)),
+            ("adjust ann 10 # why", line(ParseError::NoAdjustment, 11, 13)),
+            ("adjust ann +x # why", line(ParseError::NoAdjustment, 11, 13)),
+            ("adjust ann - # why", line(ParseError::NoAdjustment, 11, 12)),
+            ("adjust ann -0 # why", line(ParseError::NoAdjustment, 11, 13)),
+            ("adjust ann --1 # why", line(ParseError::NoAdjustment, 11, 14)),
             // Games are counted from 1.
-            ("adjust ann +10 in 0 # why", line(LineError::NoGame, 18, 19)),
-            ("adjust ann +10 in x # why", line(LineError::NoGame, 18, 19)),
-            ("adjust ann +10 cards # why", line(LineError::OutOfPlace, 15, 20)),
-            ("adjust ann +10 out 2 # why", line(LineError::OutOfPlace, 15, 18)),
-            ("adjust ann +10 in 2 3 # why", line(LineError::OutOfPlace, 20, 21)),
+            ("adjust ann +10 in 0 # why", line(ParseError::NoGame, 18, 19)),
+            ("adjust ann +10 in x # why", line(ParseError::NoGame, 18, 19)),
+            ("adjust ann +10 cards # why", line(ParseError::OutOfPlace, 15, 20)),
+            ("adjust ann +10 out 2 # why", line(ParseError::OutOfPlace, 15, 18)),
+            ("adjust ann +10 in 2 3 # why", line(ParseError::OutOfPlace, 20, 21)),
         ] {
             assert_eq!(read_adjustment(typed, 7, &names()), Err(mistake), "{typed}");
         }

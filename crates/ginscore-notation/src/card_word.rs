@@ -3,10 +3,11 @@
 use crate::error::ParseError;
 use crate::group::{Group, read_english};
 use crate::national_group::read_national;
+use crate::span::At;
 use ginscore_rules::cards::Card;
 
 /// Reads a word of cards that starts at byte `at` of its line.
-pub(crate) fn read_group(word: &str, at: usize) -> Result<Group, ParseError> {
+pub(crate) fn read_group(word: &str, at: usize) -> Result<Group, At<ParseError>> {
     let english = match read_english(word, at) {
         Ok(group) => return Ok(group),
         Err(mistake) => mistake,

@@ -4,31 +4,36 @@ use std::error::Error;
 use std::fmt;
 
 use crate::hidden::Hidden;
-use crate::span::Span;
+use crate::span::{At, Span};
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::players::Lineup;
 
-/// A mistake in a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseError {
-    /// The kind of mistake.
-    pub what: ParseErrorKind,
-    /// The place of the mistake; the end of the line for a missing part.
-    pub span: Span,
-}
-
-/// The kind of a mistake in a line.
+/// A mistake in a line. Of a missing part, the place is the end of the line.
 ///
-/// The enums of mistakes are exhaustive, so that a program can be sure to explain every mistake. A new variant comes
-/// with a new major version.
+/// The enum is exhaustive, so that a program can be sure to explain every mistake. A new variant comes with a new major
+/// version.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseErrorKind {
-    /// A word is not a card.
-    NotACard(CardError),
-    /// A word is not a group of cards.
-    NotAGroup(GroupError),
-    /// The line is not complete, or a word is out of place.
-    Line(LineError),
+pub enum ParseError {
+    /// The suit of a card is before the rank, as in `s4`.
+    SuitFirst(Card),
+    /// The rank of a card is written as 1, 11, 12 or 13.
+    Numbered(u8, Card),
+    /// The suit of a card is missing.
+    NoSuit(Rank),
+    /// The rank of a card is missing.
+    NoRank(Suit),
+    /// The word is not similar to a card.
+    NotACard,
+    /// A range from one suit to another, as in `4s-7h`.
+    TwoSuits,
+    /// A range whose first rank is not below the last, as in `7-4s`.
+    Backwards,
+    /// Ranks without a suit, as in `456`.
+    NoSuitOfGroup,
+    /// The word ends in `qka`: the queen of diamonds in German or Polish, or queen, king and ace without a suit.
+    KingAceOrDiamonds,
+    /// The word has none of the forms of a group of cards.
+    NotAGroup,
     /// The first words are not the name of a player.
     UnknownPlayer {
         /// The players whose names begin with the words, or are similar to them.
@@ -49,41 +54,6 @@ pub enum ParseErrorKind {
     },
     /// The line does not say which hand of a round it is about. The hands that it may be.
     WhichHand(Vec<String>),
-}
-
-/// The reason why a word is not a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CardError {
-    /// The suit is before the rank, as in `s4`.
-    SuitFirst(Card),
-    /// The rank is written as 1, 11, 12 or 13.
-    Numbered(u8, Card),
-    /// The suit is missing.
-    NoSuit(Rank),
-    /// The rank is missing.
-    NoRank(Suit),
-    /// The word is not similar to a card.
-    Nothing,
-}
-
-/// The reason why a word is not a group of cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GroupError {
-    /// A range from one suit to another, as in `4s-7h`.
-    TwoSuits,
-    /// A range whose first rank is not below the last, as in `7-4s`.
-    Backwards,
-    /// Ranks without a suit, as in `456`.
-    NoSuit,
-    /// The word ends in `qka`: the queen of diamonds in German or Polish, or queen, king and ace without a suit.
-    KingAceOrDiamonds,
-    /// The word has none of the forms of a group.
-    Unclear,
-}
-
-/// A mistake in the structure of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineError {
     /// The hand is missing: the line is empty or has only a name.
     NoHand,
     /// There are no cards where cards are expected.
@@ -149,106 +119,69 @@ pub enum LineError {
     LongNote(usize),
 }
 
-impl ParseErrorKind {
-    /// A mistake of this kind at that place.
-    pub const fn at(self, span: Span) -> ParseError {
-        ParseError { what: self, span }
-    }
-}
-
-impl LineError {
-    /// A mistake of this kind at that place.
-    pub const fn at(self, span: Span) -> ParseError {
-        ParseError { what: ParseErrorKind::Line(self), span }
+impl ParseError {
+    /// This mistake at that place.
+    pub const fn at(self, span: Span) -> At<ParseError> {
+        At { what: self, span }
     }
 }
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} at byte {}", self.what, self.span.start)
+        match self {
+            ParseError::SuitFirst(card) => write!(f, "the rank comes before the suit: `{card}`"),
+            ParseError::Numbered(number, card) => write!(f, "{number} is not a rank: `{card}`"),
+            ParseError::NoSuit(_) => f.write_str("the card has no suit"),
+            ParseError::NoRank(_) => f.write_str("the card has no rank"),
+            ParseError::NotACard => f.write_str("the word is not a card"),
+            ParseError::TwoSuits => f.write_str("the range has two suits"),
+            ParseError::Backwards => f.write_str("the range is not in ascending order"),
+            ParseError::NoSuitOfGroup => f.write_str("the group has no suit"),
+            ParseError::KingAceOrDiamonds => f.write_str("`ka` may be diamonds, or a king and an ace"),
+            ParseError::NotAGroup => f.write_str("the word is not a group of cards"),
+            ParseError::UnknownPlayer { players, .. } => {
+                write!(f, "the line does not start with `{}`", players.join("` or `"))
+            }
+            ParseError::NotPlaying { player, .. } => write!(f, "`{player}` does not play this hand"),
+            ParseError::WhichHand(lines) => {
+                write!(f, "the line does not say which hand: `{}`", lines.join("` or `"))
+            }
+            ParseError::NoHand => f.write_str("the hand is missing"),
+            ParseError::NoCards => f.write_str("expected cards"),
+            ParseError::NoOtherSide => f.write_str("the other side is missing"),
+            ParseError::NothingBefore => f.write_str("the knocker's side is missing before `v`"),
+            ParseError::NothingAfter => f.write_str("the defender's side is missing after `v`"),
+            ParseError::PerhapsAgainst => f.write_str("unknown word, perhaps `v`"),
+            ParseError::SecondAgainst => f.write_str("there is a second `v`"),
+            ParseError::SecondSlash => f.write_str("there is a second slash on one side"),
+            ParseError::SlashAfterPlus => f.write_str("the slash must come before the plus"),
+            ParseError::KnockerLaysOff => f.write_str("only the defender lays cards off"),
+            ParseError::NothingLaidOff => f.write_str("expected cards after the plus"),
+            ParseError::CountAmongCards => f.write_str("a count cannot be combined with laid-off cards"),
+            ParseError::GinOutOfPlace => f.write_str("`gin` must be alone on the knocker's side"),
+            ParseError::NotGin(_) => f.write_str("the cards after `gin` are not gin"),
+            ParseError::MoreThanPoints => f.write_str("points must be alone"),
+            ParseError::MoreThanADraw => f.write_str("`draw` must be alone"),
+            ParseError::NoBoxes => f.write_str("expected a number after `boxes`"),
+            ParseError::BoxesOutOfPlace => f.write_str("`boxes` is only possible with points"),
+            ParseError::SecondKnockCard => f.write_str("there is a second knock card"),
+            ParseError::SecondDiscard => f.write_str("there is a second discard"),
+            ParseError::NoCardAfter => f.write_str("expected a card"),
+            ParseError::OutOfPlace => f.write_str("the word is in the wrong place"),
+            ParseError::NoNumber => f.write_str("expected the number of a hand"),
+            ParseError::NoAdjustment => f.write_str("expected a number with its sign, as in `+10`"),
+            ParseError::NoReason => f.write_str("the reason is missing"),
+            ParseError::NoGame => f.write_str("expected the number of a game"),
+            ParseError::Partners => f.write_str("both play on the same side"),
+            ParseError::OpenQuote => f.write_str("the quotation mark is not closed"),
+            ParseError::TooLong(_) => f.write_str("the line is too long"),
+            ParseError::HiddenInNote(_) => f.write_str("the note contains an invisible character"),
+            ParseError::LongNote(_) => f.write_str("the note is too long"),
+        }
     }
 }
 
 impl Error for ParseError {}
-
-impl fmt::Display for ParseErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ParseErrorKind::NotACard(error) => error.fmt(f),
-            ParseErrorKind::NotAGroup(error) => error.fmt(f),
-            ParseErrorKind::Line(error) => error.fmt(f),
-            ParseErrorKind::UnknownPlayer { players, .. } => {
-                write!(f, "the line does not start with `{}`", players.join("` or `"))
-            }
-            ParseErrorKind::NotPlaying { player, .. } => write!(f, "`{player}` does not play this hand"),
-            ParseErrorKind::WhichHand(lines) => {
-                write!(f, "the line does not say which hand: `{}`", lines.join("` or `"))
-            }
-        }
-    }
-}
-
-impl fmt::Display for CardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CardError::SuitFirst(card) => write!(f, "the rank comes before the suit: `{card}`"),
-            CardError::Numbered(number, card) => write!(f, "{number} is not a rank: `{card}`"),
-            CardError::NoSuit(_) => f.write_str("the card has no suit"),
-            CardError::NoRank(_) => f.write_str("the card has no rank"),
-            CardError::Nothing => f.write_str("the word is not a card"),
-        }
-    }
-}
-
-impl fmt::Display for GroupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            GroupError::TwoSuits => "the range has two suits",
-            GroupError::Backwards => "the range is not in ascending order",
-            GroupError::NoSuit => "the group has no suit",
-            GroupError::KingAceOrDiamonds => "`ka` may be diamonds, or a king and an ace",
-            GroupError::Unclear => "the word is not a group of cards",
-        })
-    }
-}
-
-impl fmt::Display for LineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            LineError::NoHand => "the hand is missing",
-            LineError::NoCards => "expected cards",
-            LineError::NoOtherSide => "the other side is missing",
-            LineError::NothingBefore => "the knocker's side is missing before `v`",
-            LineError::NothingAfter => "the defender's side is missing after `v`",
-            LineError::PerhapsAgainst => "unknown word, perhaps `v`",
-            LineError::SecondAgainst => "there is a second `v`",
-            LineError::SecondSlash => "there is a second slash on one side",
-            LineError::SlashAfterPlus => "the slash must come before the plus",
-            LineError::KnockerLaysOff => "only the defender lays cards off",
-            LineError::NothingLaidOff => "expected cards after the plus",
-            LineError::CountAmongCards => "a count cannot be combined with laid-off cards",
-            LineError::GinOutOfPlace => "`gin` must be alone on the knocker's side",
-            LineError::NotGin(_) => "the cards after `gin` are not gin",
-            LineError::MoreThanPoints => "points must be alone",
-            LineError::MoreThanADraw => "`draw` must be alone",
-            LineError::NoBoxes => "expected a number after `boxes`",
-            LineError::BoxesOutOfPlace => "`boxes` is only possible with points",
-            LineError::SecondKnockCard => "there is a second knock card",
-            LineError::SecondDiscard => "there is a second discard",
-            LineError::NoCardAfter => "expected a card",
-            LineError::OutOfPlace => "the word is in the wrong place",
-            LineError::NoNumber => "expected the number of a hand",
-            LineError::NoAdjustment => "expected a number with its sign, as in `+10`",
-            LineError::NoReason => "the reason is missing",
-            LineError::NoGame => "expected the number of a game",
-            LineError::Partners => "both play on the same side",
-            LineError::OpenQuote => "the quotation mark is not closed",
-            LineError::TooLong(_) => "the line is too long",
-            LineError::HiddenInNote(_) => "the note contains an invisible character",
-            LineError::LongNote(_) => "the note is too long",
-        })
-    }
-}
 
 #[cfg(test)]
 mod tests {

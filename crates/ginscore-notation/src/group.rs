@@ -1,7 +1,7 @@
 //! Reading one word of cards in English letters: `4s`, `4-7s`, `456s`, `9cdh` or `4s5s6s7s`.
 
-use crate::error::{CardError, GroupError, ParseError, ParseErrorKind};
-use crate::span::Span;
+use crate::error::ParseError;
+use crate::span::{At, Span};
 use ginscore_rules::cards::{Card, Rank, Suit};
 
 /// A card and its place in the line.
@@ -43,7 +43,7 @@ pub(super) enum Sign {
 }
 
 /// Reads a word of cards in English letters that starts at byte `at` of its line.
-pub(super) fn read_english(word: &str, at: usize) -> Result<Group, ParseError> {
+pub(super) fn read_english(word: &str, at: usize) -> Result<Group, At<ParseError>> {
     let whole = Span::new(at, at + word.len());
     // Fast path: most words are a card of two letters.
     let mut letters = word.chars();
@@ -60,7 +60,7 @@ pub(super) fn read_english(word: &str, at: usize) -> Result<Group, ParseError> {
 }
 
 /// The cards of a word that has one of the forms of a group; `None` if it has none of them.
-pub(super) fn cards_of(signs: &[(Sign, Span)], whole: Span) -> Option<Result<Group, ParseError>> {
+pub(super) fn cards_of(signs: &[(Sign, Span)], whole: Span) -> Option<Result<Group, At<ParseError>>> {
     match signs {
         [(Sign::Rank(rank), _), (Sign::Suit(suit), _)] => {
             Some(Ok(Group::Single(SpannedCard { card: Card::new(*rank, *suit), span: whole })))
@@ -77,7 +77,7 @@ pub(super) fn cards_of(signs: &[(Sign, Span)], whole: Span) -> Option<Result<Gro
         ] => Some(if one == other {
             range(*from, *to, *one, whole)
         } else {
-            Err(ParseErrorKind::NotAGroup(GroupError::TwoSuits).at(whole))
+            Err(ParseError::TwoSuits.at(whole))
         }),
         _ => {
             let cards =
@@ -125,10 +125,10 @@ fn signs(word: &str, at: usize) -> Vec<(Sign, Span)> {
 }
 
 /// The cards of a range such as `4-7s`, or the mistake that it goes backwards.
-fn range(from: Rank, to: Rank, suit: Suit, span: Span) -> Result<Group, ParseError> {
+fn range(from: Rank, to: Rank, suit: Suit, span: Span) -> Result<Group, At<ParseError>> {
     match run(from, to, suit) {
         Some(cards) => Ok(Group::Compact(cards.map(|card| SpannedCard { card, span }).collect())),
-        None => Err(ParseErrorKind::NotAGroup(GroupError::Backwards).at(span)),
+        None => Err(ParseError::Backwards.at(span)),
     }
 }
 
@@ -179,7 +179,7 @@ fn run_together(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     cards.collect::<Option<Vec<SpannedCard>>>().filter(|cards| !cards.is_empty())
 }
 
-fn mistake(signs: &[Sign]) -> ParseErrorKind {
+fn mistake(signs: &[Sign]) -> ParseError {
     let numbered = |number: u8, suit: Suit| {
         let rank = match number {
             1 => Rank::Ace,
@@ -187,25 +187,23 @@ fn mistake(signs: &[Sign]) -> ParseErrorKind {
             12 => Rank::Queen,
             _ => Rank::King,
         };
-        ParseErrorKind::NotACard(CardError::Numbered(number, Card::new(rank, suit)))
+        ParseError::Numbered(number, Card::new(rank, suit))
     };
     match signs {
-        [Sign::Suit(suit), Sign::Rank(rank)] => {
-            ParseErrorKind::NotACard(CardError::SuitFirst(Card::new(*rank, *suit)))
-        }
+        [Sign::Suit(suit), Sign::Rank(rank)] => ParseError::SuitFirst(Card::new(*rank, *suit)),
         [Sign::Number(number), Sign::Suit(suit)] => numbered(*number, *suit),
-        [Sign::Rank(rank)] => ParseErrorKind::NotACard(CardError::NoSuit(*rank)),
-        [Sign::Suit(suit)] => ParseErrorKind::NotACard(CardError::NoRank(*suit)),
+        [Sign::Rank(rank)] => ParseError::NoSuit(*rank),
+        [Sign::Suit(suit)] => ParseError::NoRank(*suit),
         _ => {
             let ranks = signs.iter().filter(|sign| matches!(sign, Sign::Rank(_))).count();
             let suits = signs.iter().filter(|sign| matches!(sign, Sign::Suit(_))).count();
             let strange = signs.contains(&Sign::Strange);
             if ranks >= 2 && suits == 0 && !strange {
-                ParseErrorKind::NotAGroup(GroupError::NoSuit)
+                ParseError::NoSuitOfGroup
             } else if signs.contains(&Sign::To) || (ranks + suits >= 3 && !strange) {
-                ParseErrorKind::NotAGroup(GroupError::Unclear)
+                ParseError::NotAGroup
             } else {
-                ParseErrorKind::NotACard(CardError::Nothing)
+                ParseError::NotACard
             }
         }
     }
@@ -220,7 +218,7 @@ mod tests {
         cards.iter().map(|named| named.card.to_string()).collect::<Vec<_>>().join(" ")
     }
 
-    fn wrong(word: &str) -> ParseErrorKind {
+    fn wrong(word: &str) -> ParseError {
         read_english(word, 0).unwrap_err().what
     }
 
@@ -246,34 +244,34 @@ mod tests {
     fn mistakes_in_a_group_are_named() {
         let card = |text: &str| text.parse().unwrap();
         for (word, near) in [
-            ("s4", CardError::SuitFirst(card("4S"))),
-            ("h10", CardError::SuitFirst(card("TH"))),
-            ("1s", CardError::Numbered(1, card("AS"))),
-            ("11h", CardError::Numbered(11, card("JH"))),
-            ("12d", CardError::Numbered(12, card("QD"))),
-            ("13c", CardError::Numbered(13, card("KC"))),
-            ("7", CardError::NoSuit(Rank::Seven)),
-            ("h", CardError::NoRank(Suit::Hearts)),
-            ("zz", CardError::Nothing),
-            ("4x", CardError::Nothing),
-            ("hello", CardError::Nothing),
+            ("s4", ParseError::SuitFirst(card("4S"))),
+            ("h10", ParseError::SuitFirst(card("TH"))),
+            ("1s", ParseError::Numbered(1, card("AS"))),
+            ("11h", ParseError::Numbered(11, card("JH"))),
+            ("12d", ParseError::Numbered(12, card("QD"))),
+            ("13c", ParseError::Numbered(13, card("KC"))),
+            ("7", ParseError::NoSuit(Rank::Seven)),
+            ("h", ParseError::NoRank(Suit::Hearts)),
+            ("zz", ParseError::NotACard),
+            ("4x", ParseError::NotACard),
+            ("hello", ParseError::NotACard),
         ] {
-            assert_eq!(wrong(word), ParseErrorKind::NotACard(near), "{word}");
+            assert_eq!(wrong(word), near, "{word}");
         }
         for (word, near) in [
-            ("4s-7h", GroupError::TwoSuits),
-            ("7-4s", GroupError::Backwards),
-            ("k-2s", GroupError::Backwards),
+            ("4s-7h", ParseError::TwoSuits),
+            ("7-4s", ParseError::Backwards),
+            ("k-2s", ParseError::Backwards),
             // Only the queen and the king go on to the ace, for the referee to explain.
-            ("j-as", GroupError::Backwards),
-            ("4-7", GroupError::NoSuit),
-            ("456", GroupError::NoSuit),
-            ("45s6s", GroupError::Unclear),
-            ("4-7x", GroupError::Unclear),
-            ("hsd", GroupError::Unclear),
-            ("s4h", GroupError::Unclear),
+            ("j-as", ParseError::Backwards),
+            ("4-7", ParseError::NoSuitOfGroup),
+            ("456", ParseError::NoSuitOfGroup),
+            ("45s6s", ParseError::NotAGroup),
+            ("4-7x", ParseError::NotAGroup),
+            ("hsd", ParseError::NotAGroup),
+            ("s4h", ParseError::NotAGroup),
         ] {
-            assert_eq!(wrong(word), ParseErrorKind::NotAGroup(near), "{word}");
+            assert_eq!(wrong(word), near, "{word}");
         }
     }
 

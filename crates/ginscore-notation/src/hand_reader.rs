@@ -2,12 +2,12 @@
 
 use crate::card_word::read_group;
 use crate::counts::{count, number as read_number};
-use crate::error::{LineError, ParseError};
+use crate::error::ParseError;
 use crate::group::{Group, SpannedCard};
 use crate::mistakes::Mistakes;
 use crate::parsed_hand::ParsedHand;
 use crate::side::{Side, read_side};
-use crate::span::Span;
+use crate::span::{At, Span};
 use crate::words::{Token, TokenKind, tokens};
 use ginscore_rules::cards::{Card, CardGroups, CardList, Cards};
 use ginscore_rules::hand::Count;
@@ -25,7 +25,7 @@ pub(super) fn read_claim(
     at: usize,
     by: Player,
     note: Option<String>,
-) -> Result<ParsedHand, Mistakes<ParseError>> {
+) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
     let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
     if !first.is_empty() {
         found.splice(0..0, tokens(first, 0));
@@ -34,10 +34,11 @@ pub(super) fn read_claim(
     // Room for twenty cards, their melds and both sides; a word contains about three cards.
     reader.places.reserve(found.len() * 2);
     if let Some(draw) = found.iter().find(|token| token.text.eq_ignore_ascii_case("draw")) {
-        return Err([LineError::MoreThanADraw.at(draw.span)].into());
+        return Err([ParseError::MoreThanADraw.at(draw.span)].into());
     }
     let knock_card = reader.knock_card(&mut found);
-    let discard = reader.marked(&mut found, TokenKind::Discard, ClaimPart::Discard, LineError::SecondDiscard);
+    let discard =
+        reader.marked(&mut found, TokenKind::Discard, ClaimPart::Discard, ParseError::SecondDiscard);
     let accepted = reader.accepted(&mut found);
     let claim = match reader.points(&found, by) {
         Some((points, boxes)) => {
@@ -60,7 +61,7 @@ pub(super) fn read_claim(
 
 /// The mistakes and places found while reading a line.
 pub(super) struct HandReader {
-    pub(super) mistakes: Mistakes<ParseError>,
+    pub(super) mistakes: Mistakes<At<ParseError>>,
     pub(super) places: Vec<(ClaimPart, Span)>,
     end: Span,
 }
@@ -72,14 +73,14 @@ impl HandReader {
     }
 
     /// The mistakes, in the order of their places.
-    pub(super) fn mistakes(mut self) -> Mistakes<ParseError> {
+    pub(super) fn mistakes(mut self) -> Mistakes<At<ParseError>> {
         self.mistakes.sort_by_key(|mistake| mistake.span.start);
         self.mistakes
     }
 
     /// Removes the knock card from the line.
     pub(super) fn knock_card(&mut self, found: &mut Vec<Token<'_>>) -> Option<Card> {
-        self.marked(found, TokenKind::KnockCard, ClaimPart::KnockCard, LineError::SecondKnockCard)
+        self.marked(found, TokenKind::KnockCard, ClaimPart::KnockCard, ParseError::SecondKnockCard)
     }
 
     /// Removes a sign and the card after it from the line, wherever they are.
@@ -88,7 +89,7 @@ impl HandReader {
         found: &mut Vec<Token<'_>>,
         sign: TokenKind,
         spot: ClaimPart,
-        second: LineError,
+        second: ParseError,
     ) -> Option<Card> {
         // Fast path: most lines have none.
         if found.iter().all(|token| token.sign != sign) {
@@ -102,7 +103,7 @@ impl HandReader {
                 continue;
             }
             let Some(word) = left.next_if(|word| word.sign == TokenKind::Word) else {
-                self.mistakes.push(LineError::NoCardAfter.at(mark.span));
+                self.mistakes.push(ParseError::NoCardAfter.at(mark.span));
                 continue;
             };
             match read_group(word.text, word.span.start) {
@@ -110,8 +111,8 @@ impl HandReader {
                     card = Some(named.card);
                     self.places.push((spot, named.span));
                 }
-                Ok(Group::Single(_)) => self.mistakes.push(second.at(mark.span.to(word.span))),
-                Ok(Group::Compact(_)) => self.mistakes.push(second.at(word.span)),
+                Ok(Group::Single(_)) => self.mistakes.push(second.clone().at(mark.span.to(word.span))),
+                Ok(Group::Compact(_)) => self.mistakes.push(second.clone().at(word.span)),
                 Err(mistake) => self.mistakes.push(mistake),
             }
         }
@@ -137,8 +138,8 @@ impl HandReader {
             _ => (Ok(1), more),
         };
         match (boxes, more.first()) {
-            (Err(span), _) => self.mistakes.push(LineError::NoBoxes.at(span)),
-            (Ok(_), Some(more)) => self.mistakes.push(LineError::MoreThanPoints.at(more.span)),
+            (Err(span), _) => self.mistakes.push(ParseError::NoBoxes.at(span)),
+            (Ok(_), Some(more)) => self.mistakes.push(ParseError::MoreThanPoints.at(more.span)),
             (Ok(_), None) => {}
         }
         Some((points, boxes.unwrap_or(1)))
@@ -153,7 +154,7 @@ impl HandReader {
                 found.remove(at);
             }
             let span = number.map_or(boxes.span, |number| boxes.span.to(number.span));
-            self.mistakes.push(LineError::BoxesOutOfPlace.at(span));
+            self.mistakes.push(ParseError::BoxesOutOfPlace.at(span));
         }
     }
 
@@ -162,7 +163,7 @@ impl HandReader {
         let mut all = found.extract_if(.., |token| token.sign == TokenKind::Accepted);
         let first = all.next().map(|token| token.span);
         let more: Vec<Token<'_>> = all.collect();
-        self.mistakes.extend(more.into_iter().map(|again| LineError::OutOfPlace.at(again.span)));
+        self.mistakes.extend(more.into_iter().map(|again| ParseError::OutOfPlace.at(again.span)));
         first
     }
 
@@ -170,7 +171,7 @@ impl HandReader {
     fn only_points(&mut self, discard: Option<Card>, accepted: Option<Span>) {
         let place = self.places.iter().find(|(spot, _)| *spot == ClaimPart::Discard).map(|(_, span)| *span);
         for span in [place.filter(|_| discard.is_some()), accepted].into_iter().flatten() {
-            self.mistakes.push(LineError::MoreThanPoints.at(span));
+            self.mistakes.push(ParseError::MoreThanPoints.at(span));
         }
     }
 
@@ -185,10 +186,10 @@ impl HandReader {
         };
         let (against, others) = others.split_first()?;
         if let Some(second) = others.iter().find(|token| token.sign == TokenKind::Against) {
-            self.mistakes.push(LineError::SecondAgainst.at(second.span));
+            self.mistakes.push(ParseError::SecondAgainst.at(second.span));
             return None;
         }
-        for (side, nothing) in [(own, LineError::NothingBefore), (others, LineError::NothingAfter)] {
+        for (side, nothing) in [(own, ParseError::NothingBefore), (others, ParseError::NothingAfter)] {
             if side.is_empty() {
                 self.mistakes.push(nothing.at(against.span));
             }
@@ -224,10 +225,10 @@ impl HandReader {
             token.sign == TokenKind::Word && letters && read_group(token.text, 0).is_err()
         };
         if let Some(word) = found.iter().find(strange) {
-            self.mistakes.push(LineError::PerhapsAgainst.at(word.span));
+            self.mistakes.push(ParseError::PerhapsAgainst.at(word.span));
             return;
         }
-        let missing = if found.is_empty() { LineError::NoHand } else { LineError::NoOtherSide };
+        let missing = if found.is_empty() { ParseError::NoHand } else { ParseError::NoOtherSide };
         self.mistakes.push(missing.at(self.end));
         if found.iter().any(|token| read_number(token.text).is_none()) {
             self.knocker(found, by);
@@ -253,7 +254,7 @@ impl HandReader {
         };
         let side = read_side(cards, &mut self.mistakes);
         if let Some(plus) = side.plus {
-            self.mistakes.push(LineError::KnockerLaysOff.at(plus));
+            self.mistakes.push(ParseError::KnockerLaysOff.at(plus));
         }
         let laid = self.laid(side, by);
         if let Some(gin) = gin {
@@ -295,7 +296,7 @@ impl HandReader {
         match more.first() {
             None => Some(count),
             Some(next) if next.sign == TokenKind::Plus => {
-                self.mistakes.push(LineError::CountAmongCards.at(next.span));
+                self.mistakes.push(ParseError::CountAmongCards.at(next.span));
                 Some(count)
             }
             Some(_) => None,
@@ -351,7 +352,7 @@ fn read_count<'t, 'a>(found: &'t [Token<'a>]) -> Option<(Count, &'t [Token<'a>])
 
 /// The mistake in `gin` before these cards, unless they are ten without deadwood. Too few cards and cards that are named
 /// twice are against the rules in any case.
-fn not_gin(laid: &Layout) -> Option<LineError> {
+fn not_gin(laid: &Layout) -> Option<ParseError> {
     let left = match laid {
         Layout::Spread { deadwood, .. } => deadwood.iter().map(|card| u32::from(card.points())).sum(),
         Layout::Loose(cards) if cards.len() == 10 => {
@@ -360,8 +361,8 @@ fn not_gin(laid: &Layout) -> Option<LineError> {
         Layout::Loose(_) => 0,
     };
     match laid.len() {
-        11 => Some(LineError::GinOutOfPlace),
-        _ => (left > 0).then_some(LineError::NotGin(left)),
+        11 => Some(ParseError::GinOutOfPlace),
+        _ => (left > 0).then_some(ParseError::NotGin(left)),
     }
 }
 

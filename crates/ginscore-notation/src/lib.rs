@@ -62,7 +62,7 @@ mod one_reading;
 
 pub use adjustment::{read_adjustment, write_adjustment};
 pub use card_word::read_card;
-pub use error::{CardError, GroupError, LineError, ParseError, ParseErrorKind};
+pub use error::ParseError;
 pub use group::SpannedCard;
 pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};
 pub use line::{MissingPart, missing_part, read_hand, read_showdown};
@@ -77,7 +77,7 @@ pub use parsed_hand::ParsedHand;
 pub use roster::{Roster, SideNames, same_players};
 pub use seated::{SeatedHand, read_seated, split_round, write_seated};
 pub use side::{Side, read_side};
-pub use span::Span;
+pub use span::{At, Span};
 pub use turn::Turn;
 pub use words::{
     COMMANDS, LONGEST_LINE, LONGEST_NOTE, PROGRAM_WORDS, Token, TokenKind, begins_note, check_note,

@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 
 use crate::card_word::read_group;
-use crate::error::{LineError, ParseError, ParseErrorKind};
+use crate::error::ParseError;
 use crate::group::Group;
 use crate::hand_reader::{HandReader, read_claim};
 use crate::mistakes::Mistakes;
 use crate::names::Names;
 use crate::parsed_hand::ParsedHand;
-use crate::span::Span;
+use crate::span::{At, Span};
 use crate::words::{TokenKind, split_note, tidy_note, tokens, within_length};
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::players::Player;
@@ -19,13 +19,13 @@ use ginscore_rules::players::Player;
 /// # Errors
 ///
 /// Returns every mistake of the line, in order.
-pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseError>> {
+pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
     within_length(line).map_err(|mistake| [mistake])?;
     read_words(line, names)
 }
 
 /// Reads a line that is not too long.
-fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseError>> {
+fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
     let (typed, note) = split_note(line);
     let note = note.and_then(tidy_note);
     let (first, hand) = after_knock_card(typed);
@@ -34,13 +34,13 @@ fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseErr
         return draw;
     }
     if hand.trim().is_empty() {
-        return Err([LineError::NoHand.at(Span::new(0, hand.len()))].into());
+        return Err([ParseError::NoHand.at(Span::new(0, hand.len()))].into());
     }
     match names.lead(hand) {
         Ok((by, at)) => read_claim(first, hand, at, by, note),
         // The rest is read nevertheless, so that its mistakes are reported, too.
         Err(unknown) => {
-            if let ParseErrorKind::UnknownPlayer { command: Some(_), .. } = unknown.what {
+            if let ParseError::UnknownPlayer { command: Some(_), .. } = unknown.what {
                 return Err([unknown].into());
             }
             let Span { start, end } = unknown.span;
@@ -50,7 +50,7 @@ fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseErr
                 None
             };
             // The unknown words may be cards with mistakes, so that the side is not empty.
-            let empty = |mistake: &ParseError| mistake.what == ParseErrorKind::Line(LineError::NothingBefore);
+            let empty = |mistake: &At<ParseError>| mistake.what == ParseError::NothingBefore;
             let mut all = Mistakes::from([unknown]);
             if let Some(mut rest) = rest {
                 rest.retain(|mistake| start == end || !empty(mistake));
@@ -66,7 +66,7 @@ fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<ParseErr
 /// # Errors
 ///
 /// Returns every mistake of the line, in order.
-pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<ParseError>> {
+pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
     within_length(line).map_err(|mistake| [mistake])?;
     let (hand, note) = split_note(line);
     let note = note.and_then(tidy_note);
@@ -100,7 +100,7 @@ fn read_draw(
     first: &str,
     hand: &str,
     note: Option<String>,
-) -> Option<Result<ParsedHand, Mistakes<ParseError>>> {
+) -> Option<Result<ParsedHand, Mistakes<At<ParseError>>>> {
     let begins = hand.trim_start().get(.."draw".len());
     if begins.is_none_or(|begins| !begins.eq_ignore_ascii_case("draw")) {
         return None;
@@ -114,7 +114,7 @@ fn read_draw(
     let mut reader = HandReader::new(hand);
     let knock_card = reader.knock_card(&mut more);
     if let Some(more) = more.first() {
-        reader.mistakes.push(LineError::MoreThanADraw.at(more.span));
+        reader.mistakes.push(ParseError::MoreThanADraw.at(more.span));
     }
     Some(match reader.mistakes.is_empty() {
         true => Ok(ParsedHand { claim: HandClaim::Draw { knock_card }, note, places: reader.places }),
@@ -134,15 +134,13 @@ pub enum MissingPart {
 }
 
 /// The first missing part of a line, or `None` if the line has other mistakes.
-pub fn missing_part(mistakes: &[ParseError]) -> Option<MissingPart> {
-    let missing = |mistake: &ParseError| match mistake.what {
-        ParseErrorKind::UnknownPlayer { .. } if mistake.span.start == mistake.span.end => {
+pub fn missing_part(mistakes: &[At<ParseError>]) -> Option<MissingPart> {
+    let missing = |mistake: &At<ParseError>| match mistake.what {
+        ParseError::UnknownPlayer { .. } if mistake.span.start == mistake.span.end => {
             Some(MissingPart::Player)
         }
-        ParseErrorKind::Line(LineError::NoHand) => Some(MissingPart::Hand),
-        ParseErrorKind::Line(LineError::NoOtherSide | LineError::NothingAfter) => {
-            Some(MissingPart::OtherSide)
-        }
+        ParseError::NoHand => Some(MissingPart::Hand),
+        ParseError::NoOtherSide | ParseError::NothingAfter => Some(MissingPart::OtherSide),
         _ => None,
     };
     let parts: Option<Vec<MissingPart>> = mistakes.iter().map(missing).collect();

@@ -1,9 +1,9 @@
 //! The kinds of lines of a script, by their first words.
 
 use crate::card_word::{is_national, looks_like_cards, read_group};
-use crate::error::{LineError, ParseError};
+use crate::error::ParseError;
 use crate::group::Group;
-use crate::span::Span;
+use crate::span::{At, Span};
 use crate::words::{COMMANDS, RENAME, TokenKind, split_note, tokens};
 use ginscore_rules::cards::Card;
 
@@ -65,10 +65,10 @@ fn may_be_name(word: &str) -> bool {
 
 /// Reads the card after `@` or `up`, alone on its line; `None` if the hand that it belongs to follows. The text starts at
 /// byte `at` of its line.
-pub(crate) fn knock_card(text: &str, at: usize) -> Result<Option<Card>, ParseError> {
+pub(crate) fn knock_card(text: &str, at: usize) -> Result<Option<Card>, At<ParseError>> {
     let found = tokens(split_note(text).0, at);
-    let (mark, rest) = found.split_first().ok_or(LineError::NoCardAfter.at(Span::new(at, at)))?;
-    let (word, more) = rest.split_first().ok_or(LineError::NoCardAfter.at(mark.span))?;
+    let (mark, rest) = found.split_first().ok_or(ParseError::NoCardAfter.at(Span::new(at, at)))?;
+    let (word, more) = rest.split_first().ok_or(ParseError::NoCardAfter.at(mark.span))?;
     match (read_group(word.text, word.span.start)?, more) {
         (Group::Single(named), []) => Ok(Some(named.card)),
         (Group::Single(_), [next, ..])
@@ -76,8 +76,8 @@ pub(crate) fn knock_card(text: &str, at: usize) -> Result<Option<Card>, ParseErr
         {
             Ok(None)
         }
-        (Group::Single(_), [more, ..]) => Err(LineError::OutOfPlace.at(more.span)),
-        (Group::Compact(_), _) => Err(LineError::SecondKnockCard.at(word.span)),
+        (Group::Single(_), [more, ..]) => Err(ParseError::OutOfPlace.at(more.span)),
+        (Group::Compact(_), _) => Err(ParseError::SecondKnockCard.at(word.span)),
     }
 }
 

@@ -5,10 +5,10 @@ use std::fmt;
 
 use crate::card_word::{looks_like_cards, read_group};
 use crate::counts::is_count;
-use crate::error::{ParseError, ParseErrorKind};
+use crate::error::ParseError;
 use crate::hidden::{Hidden, first_hidden};
 use crate::lookup::{Lookup, is_near, look_up};
-use crate::span::Span;
+use crate::span::{At, Span};
 use crate::words::{COMMANDS, SIGNS, TokenKind, is_command, is_reserved, pieces, tokens};
 
 /// Names that are valid and different.
@@ -144,7 +144,7 @@ impl NameList {
     /// # Errors
     ///
     /// Returns a mistake with similar names if the line does not start with a name.
-    pub(super) fn lead(&self, line: &str) -> Result<(usize, usize), ParseError> {
+    pub(super) fn lead(&self, line: &str) -> Result<(usize, usize), At<ParseError>> {
         if let Some((name, end)) = quoted(line) {
             let start = line.len() - line.trim_start().len();
             return self
@@ -197,9 +197,9 @@ impl NameList {
 
     /// The mistake for a line that does not start with a name. If no name is similar, a command may be: `amend` in a line
     /// with a hand, any command in others.
-    fn no_lead(&self, span: Span, line: &str) -> ParseError {
+    fn no_lead(&self, span: Span, line: &str) -> At<ParseError> {
         let mut misread = self.unknown(span, line);
-        if let ParseErrorKind::UnknownPlayer { meant, command, .. } = &mut misread.what
+        if let ParseError::UnknownPlayer { meant, command, .. } = &mut misread.what
             && meant.is_empty()
         {
             let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
@@ -211,7 +211,7 @@ impl NameList {
     }
 
     /// The mistake that the words at `span` are not the name of a player.
-    pub(super) fn unknown(&self, span: Span, line: &str) -> ParseError {
+    pub(super) fn unknown(&self, span: Span, line: &str) -> At<ParseError> {
         let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
         let named = |place: &usize| self.get(*place).to_lowercase();
         let begun: Vec<usize> = self.places().filter(|place| named(place).starts_with(&typed)).collect();
@@ -221,7 +221,7 @@ impl NameList {
             [name.as_str(), first].iter().any(|name| is_near(&typed, name))
         };
         let meant = if begun.is_empty() { self.places().filter(near).collect() } else { begun };
-        ParseErrorKind::UnknownPlayer {
+        ParseError::UnknownPlayer {
             meant: meant.into_iter().map(|place| self.get(place).to_owned()).collect(),
             command: None,
             players: self.names.clone(),

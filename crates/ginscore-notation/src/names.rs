@@ -2,7 +2,7 @@
 
 use crate::error::ParseError;
 use crate::name_list::{BadName, NameList};
-use crate::span::Span;
+use crate::span::{At, Span};
 use ginscore_rules::players::Player;
 
 /// The names of two players, which are valid and different.
@@ -67,13 +67,13 @@ impl Names {
     /// # Errors
     ///
     /// Returns a mistake with similar names if the line does not start with a name.
-    pub fn lead(&self, line: &str) -> Result<(Player, usize), ParseError> {
+    pub fn lead(&self, line: &str) -> Result<(Player, usize), At<ParseError>> {
         let (at, end) = self.0.lead(line)?;
         Ok((player(at).unwrap_or(Player::One), end))
     }
 
     /// The mistake that the words at `span` are not the name of a player.
-    pub fn unknown(&self, span: Span, line: &str) -> ParseError {
+    pub fn unknown(&self, span: Span, line: &str) -> At<ParseError> {
         self.0.unknown(span, line)
     }
 }
@@ -96,7 +96,7 @@ const fn player(index: usize) -> Option<Player> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::error::ParseErrorKind;
+    use crate::error::ParseError;
     use crate::name_list::{LONGEST_NAME, NameError};
 
     /// The names, the line, and the player whom it names, with the byte after the name.
@@ -197,7 +197,7 @@ mod tests {
         ] {
             let mistake = names.lead(line).unwrap_err();
             assert_eq!(mistake.span, Span::new(start, end), "{line}");
-            let ParseErrorKind::UnknownPlayer { meant, command: found, .. } = mistake.what else {
+            let ParseError::UnknownPlayer { meant, command: found, .. } = mistake.what else {
                 panic!("{line}");
             };
             assert_eq!(

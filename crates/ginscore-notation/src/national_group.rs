@@ -1,9 +1,9 @@
 //! Reading one word of cards in the letters of other languages than English: `4-7es`, `9krkahe` or `BDKpi`.
 
-use crate::error::{GroupError, ParseError, ParseErrorKind};
+use crate::error::ParseError;
 use crate::group::{Group, Sign, cards_of};
 use crate::national_letters::{face_of, suit_of};
-use crate::span::Span;
+use crate::span::{At, Span};
 use ginscore_rules::cards::{Rank, Suit};
 
 /// The signs of a word, and the kinds of letters that it has.
@@ -22,7 +22,7 @@ struct Letters {
 ///
 /// Each such word has one reading, and none of them is a word of cards in English letters. For that, several ranks of
 /// one suit ascend, and the ten is `10`: as `T` it would be a suit's first letter, too.
-pub(super) fn read_national(word: &str, at: usize) -> Option<Result<Group, ParseError>> {
+pub(super) fn read_national(word: &str, at: usize) -> Option<Result<Group, At<ParseError>>> {
     let letters = letters(word, at)?;
     let whole = Span::new(at, at + word.len());
     if !letters.face && !letters.suit {
@@ -36,13 +36,13 @@ pub(super) fn read_national(word: &str, at: usize) -> Option<Result<Group, Parse
         return None;
     }
     let read = cards_of(signs, whole)?;
-    let wrong = |error: GroupError| Some(Err(ParseErrorKind::NotAGroup(error).at(whole)));
+    let wrong = |error: ParseError| Some(Err(error.at(whole)));
     if !ascends(signs) {
-        return wrong(GroupError::Backwards);
+        return wrong(ParseError::Backwards);
     }
     let queen_king_ace = word.len().checked_sub(3).and_then(|from| word.get(from..));
     if queen_king_ace.is_some_and(|end| end.eq_ignore_ascii_case("qka")) {
-        return wrong(GroupError::KingAceOrDiamonds);
+        return wrong(ParseError::KingAceOrDiamonds);
     }
     Some(read)
 }

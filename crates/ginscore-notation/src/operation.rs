@@ -1,12 +1,12 @@
 //! Operations: what a line of a script, of the table or of a ledger does. Reading and writing them are next to each other.
 
 use crate::adjustment::{read_adjustment, write_adjustment};
-use crate::error::{LineError, ParseError, ParseErrorKind};
+use crate::error::ParseError;
 use crate::line_kind::{LineKind, knock_card};
 use crate::mistakes::Mistakes;
 use crate::roster::Roster;
 use crate::seated::{SeatedHand, read_seated, split_round, write_seated};
-use crate::span::Span;
+use crate::span::{At, Span};
 use crate::turn::Turn;
 use crate::words::{COMMANDS, RENAME, split_note, tidy_note, within_length};
 use crate::written::read_written;
@@ -95,7 +95,7 @@ impl Operation {
     ///     assert_eq!(operation.write(&roster), line);
     /// }
     /// ```
-    pub fn read(line: &str, roster: &Roster, turn: Turn<'_>) -> Result<Operation, Mistakes<ParseError>> {
+    pub fn read(line: &str, roster: &Roster, turn: Turn<'_>) -> Result<Operation, Mistakes<At<ParseError>>> {
         within_length(line).map_err(|mistake| [mistake])?;
         let reader = Reader::of(line, roster, turn);
         let first = reader.first.to_ascii_lowercase();
@@ -107,7 +107,7 @@ impl Operation {
         {
             return Ok(Operation::Hand(hand));
         }
-        let one = |read: Result<Operation, ParseError>| read.map_err(|mistake| [mistake].into());
+        let one = |read: Result<Operation, At<ParseError>>| read.map_err(|mistake| [mistake].into());
         match first.as_str() {
             UNDO => one(reader.alone(Operation::Undo)),
             REDO => one(reader.alone(Operation::Redo)),
@@ -282,33 +282,33 @@ impl<'l> Reader<'l> {
     }
 
     /// The mistake of everything after the first word.
-    fn out_of_place(&self) -> ParseError {
+    fn out_of_place(&self) -> At<ParseError> {
         self.out_of_place_from(self.rest_at)
     }
 
-    fn out_of_place_from(&self, at: usize) -> ParseError {
-        LineError::OutOfPlace.at(Span::new(at, self.line.trim_end().len()))
+    fn out_of_place_from(&self, at: usize) -> At<ParseError> {
+        ParseError::OutOfPlace.at(Span::new(at, self.line.trim_end().len()))
     }
 
-    fn alone(&self, operation: Operation) -> Result<Operation, ParseError> {
+    fn alone(&self, operation: Operation) -> Result<Operation, At<ParseError>> {
         if split_note(self.rest).0.trim().is_empty() { Ok(operation) } else { Err(self.out_of_place()) }
     }
 
     /// The note, if nothing else follows the first word.
-    fn note(&self) -> Result<Option<String>, ParseError> {
+    fn note(&self) -> Result<Option<String>, At<ParseError>> {
         let (words, note) = split_note(self.rest);
         if words.trim().is_empty() { Ok(note.and_then(tidy_note)) } else { Err(self.out_of_place()) }
     }
 
-    fn number(&self, word: &str) -> Result<usize, ParseError> {
+    fn number(&self, word: &str) -> Result<usize, At<ParseError>> {
         let word = split_note(word).0.trim();
         let span =
             if word.is_empty() { self.end() } else { Span::new(self.rest_at, self.rest_at + word.len()) };
-        word.parse().map_err(|_| LineError::NoNumber.at(span))
+        word.parse().map_err(|_| ParseError::NoNumber.at(span))
     }
 
     /// The number that is the rest of the line.
-    fn whole_number(&self) -> Result<usize, ParseError> {
+    fn whole_number(&self) -> Result<usize, At<ParseError>> {
         let words = split_note(self.rest).0;
         let number = self.number(words.split_whitespace().next().unwrap_or_default())?;
         let (_, more) = words.split_once(char::is_whitespace).unwrap_or_default();
@@ -320,14 +320,14 @@ impl<'l> Reader<'l> {
     }
 
     /// The number after the first word, and the line with spaces in place of both.
-    fn numbered(&self) -> Result<(usize, String), ParseError> {
+    fn numbered(&self) -> Result<(usize, String), At<ParseError>> {
         let word = self.rest.split_whitespace().next().unwrap_or_default();
         let number = self.number(word)?;
         let at = self.rest_at + word.len();
         Ok((number, " ".repeat(at) + self.line.get(at..).unwrap_or_default()))
     }
 
-    fn hand(&self) -> Result<Operation, Mistakes<ParseError>> {
+    fn hand(&self) -> Result<Operation, Mistakes<At<ParseError>>> {
         if self.turn.is_named()
             && let Some(hand) = self.written_hand()
         {
@@ -357,13 +357,13 @@ impl<'l> Reader<'l> {
     }
 
     /// The first hand of a line. Only `draw` in a round without an open hand has none.
-    fn first_of(&self, line: &str, playing: &[Opponents]) -> Result<RecordedHand, Mistakes<ParseError>> {
+    fn first_of(&self, line: &str, playing: &[Opponents]) -> Result<RecordedHand, Mistakes<At<ParseError>>> {
         let read = read_seated(line, self.roster, playing)?;
-        let none = || [LineError::NoHand.at(Span::new(0, line.len()))].into();
+        let none = || [ParseError::NoHand.at(Span::new(0, line.len()))].into();
         read.into_iter().next().map(RecordedHand::from).ok_or_else(none)
     }
 
-    fn amend(&self) -> Result<Operation, Mistakes<ParseError>> {
+    fn amend(&self) -> Result<Operation, Mistakes<At<ParseError>>> {
         let (number, line) = self.numbered().map_err(|mistake| [mistake])?;
         let played = self.turn.of_round(number);
         let is_played = played.is_some();
@@ -381,14 +381,14 @@ impl<'l> Reader<'l> {
             // `draw` alone does not say which hand of the round it was.
             [_, _, ..] if is_played => {
                 let lines = hands.iter().map(|hand| plain_hand(hand, self.roster)).collect();
-                Err([ParseErrorKind::WhichHand(lines).at(span)].into())
+                Err([ParseError::WhichHand(lines).at(span)].into())
             }
             [hand, ..] => Ok(Operation::Amend(number, hand.clone())),
-            [] => Err([LineError::NoHand.at(span)].into()),
+            [] => Err([ParseError::NoHand.at(span)].into()),
         }
     }
 
-    fn insert(&self) -> Result<Operation, Mistakes<ParseError>> {
+    fn insert(&self) -> Result<Operation, Mistakes<At<ParseError>>> {
         let (number, line) = self.numbered().map_err(|mistake| [mistake])?;
         let playing = self.turn.before_round(number);
         let parts = if self.roster.lineup().has_rounds() { split_round(&line) } else { vec![line] };
@@ -401,7 +401,7 @@ impl<'l> Reader<'l> {
         Ok(Operation::Insert(number, hands))
     }
 
-    fn deal(&self) -> Result<Event, ParseError> {
+    fn deal(&self) -> Result<Event, At<ParseError>> {
         let name = self.rest.trim();
         let span = Span::new(self.rest_at, self.rest_at + name.len());
         self.roster
@@ -411,10 +411,10 @@ impl<'l> Reader<'l> {
     }
 
     /// Who plays the next hand: one name, or two.
-    fn seat(&self) -> Result<Event, ParseError> {
+    fn seat(&self) -> Result<Event, At<ParseError>> {
         let (names, note) = split_note(self.rest);
         if names.trim().is_empty() {
-            return Err(LineError::NoHand.at(Span::new(self.rest_at, self.rest_at)));
+            return Err(ParseError::NoHand.at(Span::new(self.rest_at, self.rest_at)));
         }
         let (seat, end) = self.lead(names, self.rest_at)?;
         let rest = names.get(end..).unwrap_or_default();
@@ -426,24 +426,24 @@ impl<'l> Reader<'l> {
         if !extra.trim_end().is_empty() {
             let span =
                 Span::new(self.rest_at + names.len() - extra.len(), self.rest_at + names.trim_end().len());
-            return Err(LineError::OutOfPlace.at(span));
+            return Err(ParseError::OutOfPlace.at(span));
         }
         Ok(Event::Seat(seat, Some(with), note.and_then(tidy_note)))
     }
 
     /// The player whose name is at the start of a text, which starts at byte `at` of the line.
-    fn lead(&self, text: &str, at: usize) -> Result<(Seat, usize), ParseError> {
+    fn lead(&self, text: &str, at: usize) -> Result<(Seat, usize), At<ParseError>> {
         self.roster.lead(text).map_err(|mistake| {
             let Span { start, end } = mistake.span;
             mistake.what.at(Span::new(start + at, end + at))
         })
     }
 
-    fn rename(&self) -> Result<Operation, ParseError> {
+    fn rename(&self) -> Result<Operation, At<ParseError>> {
         let (player, end) = self.lead(self.rest, self.rest_at)?;
         let name = self.rest.get(end..).unwrap_or_default().trim();
         if name.is_empty() {
-            return Err(LineError::NoHand.at(self.end()));
+            return Err(ParseError::NoHand.at(self.end()));
         }
         Ok(Operation::Rename { player, name: name.to_owned() })
     }

@@ -1,10 +1,10 @@
 //! The names of all players of a series, and of their sides.
 
-use crate::error::{ParseError, ParseErrorKind};
+use crate::error::ParseError;
 use crate::line_kind::LineKind;
 use crate::name_list::{BadName, NameError, NameList};
 use crate::names::Names;
-use crate::span::Span;
+use crate::span::{At, Span};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
 use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::players::{Lineup, Opponents, Seat};
@@ -149,7 +149,7 @@ impl Roster {
     /// # Errors
     ///
     /// Returns a mistake with similar names if the line does not start with a name.
-    pub fn lead(&self, line: &str) -> Result<(Seat, usize), ParseError> {
+    pub fn lead(&self, line: &str) -> Result<(Seat, usize), At<ParseError>> {
         let (place, end) = self.players.lead(line)?;
         let seat = Seat::new(place).ok_or_else(|| self.unknown(Span::new(0, end), line))?;
         Ok((seat, end))
@@ -206,7 +206,7 @@ impl Roster {
     }
 
     /// The mistake that the words at `span` are not the name of a player.
-    pub fn unknown(&self, span: Span, line: &str) -> ParseError {
+    pub fn unknown(&self, span: Span, line: &str) -> At<ParseError> {
         self.players.unknown(span, line)
     }
 
@@ -215,7 +215,7 @@ impl Roster {
     /// # Errors
     ///
     /// Returns a mistake with similar names if the line does not start with a name.
-    pub fn lead_entrant(&self, line: &str) -> Result<(Entrant, usize), ParseError> {
+    pub fn lead_entrant(&self, line: &str) -> Result<(Entrant, usize), At<ParseError>> {
         if let Some((side, end)) = self.lead_several(line) {
             return Ok((Entrant::from(side), end));
         }
@@ -235,12 +235,12 @@ impl Roster {
     }
 
     /// The mistake that a player does not play the hand, with those who do.
-    pub(super) fn not_playing(&self, seat: Seat, playing: &[Opponents], span: Span) -> ParseError {
+    pub(super) fn not_playing(&self, seat: Seat, playing: &[Opponents], span: Span) -> At<ParseError> {
         let pairs = playing.iter().map(|pair| {
             let names = self.pair(*pair);
             Player::BOTH.map(|player| names.get(player).to_owned())
         });
-        ParseErrorKind::NotPlaying {
+        ParseError::NotPlaying {
             player: self.name(seat).to_owned(),
             playing: pairs.collect(),
             lineup: self.lineup,

@@ -1,12 +1,12 @@
 //! Hands in a series of more than two players: who played whom, and the hand.
 
-use crate::error::{LineError, ParseError};
+use crate::error::ParseError;
 use crate::group::read_english;
 use crate::line::{after_knock_card, read_hand};
 use crate::mistakes::Mistakes;
 use crate::parsed_hand::ParsedHand;
 use crate::roster::Roster;
-use crate::span::Span;
+use crate::span::{At, Span};
 use crate::words::{Token, TokenKind, is_reserved, split_note, tokens, within_length};
 use crate::write::write_hand;
 use ginscore_rules::hand::HandClaim;
@@ -49,7 +49,7 @@ pub fn read_seated(
     line: &str,
     roster: &Roster,
     playing: &[Opponents],
-) -> Result<Vec<SeatedHand>, Mistakes<ParseError>> {
+) -> Result<Vec<SeatedHand>, Mistakes<At<ParseError>>> {
     within_length(line).map_err(|mistake| [mistake])?;
     let (typed, _) = split_note(line);
     let (first, hand) = after_knock_card(typed);
@@ -103,7 +103,7 @@ pub fn read_seated(
     let (opponents, blanked) = match named_after(&found, end, &hand, roster) {
         Some((other, names)) => {
             let pair = Opponents::new(roster.lineup(), by, other);
-            let pair = pair.ok_or_else(|| [LineError::Partners.at(names)])?;
+            let pair = pair.ok_or_else(|| [ParseError::Partners.at(names)])?;
             // The `v` stays, unless points only follow the name.
             (pair, blank(line, names))
         }
@@ -132,7 +132,7 @@ fn drawn_by(
     hand: &str,
     roster: &Roster,
     playing: &[Opponents],
-) -> Result<Option<(Opponents, Span)>, ParseError> {
+) -> Result<Option<(Opponents, Span)>, At<ParseError>> {
     let Some(next) = found.get(1).filter(|token| token.sign == TokenKind::Word) else {
         return Ok(None);
     };
@@ -143,7 +143,7 @@ fn drawn_by(
     match named_after(found, at + end, hand, roster) {
         Some((other, names)) => match Opponents::new(roster.lineup(), by, other) {
             Some(pair) => Ok(Some((pair, span.to(names)))),
-            None => Err(LineError::Partners.at(names)),
+            None => Err(ParseError::Partners.at(names)),
         },
         None => match playing.iter().find(|pair| pair.player(by).is_some()) {
             Some(pair) => Ok(Some((*pair, span))),
@@ -266,7 +266,7 @@ pub fn split_round(line: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::error::ParseErrorKind;
+    use crate::error::ParseError;
     use ginscore_rules::house::{Bounded, HouseRules};
     use ginscore_rules::players::Lineup;
     use ginscore_rules::series::Score;
@@ -355,12 +355,12 @@ mod tests {
             (mistake.what.clone(), line[mistake.span.start..mistake.span.end].to_owned())
         };
         for (line, what, words) in [
-            ("Ann 4 v Cid 23", LineError::Partners, "Cid"),
-            ("draw Ann v Cid", LineError::Partners, "v Cid"),
-            ("Ann +5 v cid", LineError::Partners, "v cid"),
+            ("Ann 4 v Cid 23", ParseError::Partners, "Cid"),
+            ("draw Ann v Cid", ParseError::Partners, "v Cid"),
+            ("Ann +5 v cid", ParseError::Partners, "v cid"),
         ] {
             let (found, at) = mistake(line, &playing());
-            assert_eq!(found, ParseErrorKind::Line(what), "{line}");
+            assert_eq!(found, what, "{line}");
             assert_eq!(at, words, "{line}");
         }
         for (line, words) in [("Ann 4 v 23", "Ann"), ("  draw Ann", "Ann")] {
@@ -368,13 +368,13 @@ mod tests {
             let playing = vec![["Cid".to_owned(), "Dan".to_owned()]];
             assert_eq!(
                 found,
-                ParseErrorKind::NotPlaying { player: "Ann".to_owned(), playing, lineup: partners().lineup() },
+                ParseError::NotPlaying { player: "Ann".to_owned(), playing, lineup: partners().lineup() },
                 "{line}"
             );
             assert_eq!(at, words, "{line}");
         }
         let (found, at) = mistake("Eve 4 v 23", &playing());
-        assert!(matches!(found, ParseErrorKind::UnknownPlayer { .. }));
+        assert!(matches!(found, ParseError::UnknownPlayer { .. }));
         assert_eq!(at, "Eve");
         let mistakes = read_seated("Eve 4 v zz", &partners(), &playing()).unwrap_err();
         assert_eq!(mistakes.kept().len(), 2, "{mistakes}");

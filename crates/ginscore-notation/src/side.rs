@@ -1,10 +1,10 @@
 //! Reading one side of a hand: groups of cards, deadwood after a slash, and laid-off cards after a plus.
 
 use crate::card_word::read_group;
-use crate::error::{LineError, ParseError};
+use crate::error::ParseError;
 use crate::group::{Group, SpannedCard};
 use crate::mistakes::Mistakes;
-use crate::span::Span;
+use crate::span::{At, Span};
 use crate::words::{Token, TokenKind};
 use ginscore_rules::cards::Cards;
 use ginscore_rules::cards::Meld;
@@ -33,7 +33,7 @@ enum SidePart {
 }
 
 /// Reads a side. Words with mistakes are left out, and the mistakes are added to the list.
-pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<ParseError>) -> Side {
+pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<At<ParseError>>) -> Side {
     let mut side = Side::default();
     let mut part = SidePart::Groups;
     let mut singles = Vec::new();
@@ -63,24 +63,24 @@ pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<ParseError>) -> S
                     side.slash = Some(token.span);
                     part = SidePart::Deadwood;
                 }
-                SidePart::Deadwood => mistakes.push(LineError::SecondSlash.at(token.span)),
-                SidePart::Layoffs => mistakes.push(LineError::SlashAfterPlus.at(token.span)),
+                SidePart::Deadwood => mistakes.push(ParseError::SecondSlash.at(token.span)),
+                SidePart::Layoffs => mistakes.push(ParseError::SlashAfterPlus.at(token.span)),
             },
             TokenKind::Plus => {
                 side.end_group(&mut singles);
                 side.plus = side.plus.or(Some(token.span));
                 part = SidePart::Layoffs;
             }
-            TokenKind::Gin | TokenKind::BigGin => mistakes.push(LineError::GinOutOfPlace.at(token.span)),
-            TokenKind::Boxes => mistakes.push(LineError::BoxesOutOfPlace.at(token.span)),
+            TokenKind::Gin | TokenKind::BigGin => mistakes.push(ParseError::GinOutOfPlace.at(token.span)),
+            TokenKind::Boxes => mistakes.push(ParseError::BoxesOutOfPlace.at(token.span)),
             TokenKind::KnockCard | TokenKind::Discard | TokenKind::Against | TokenKind::Accepted => {
-                mistakes.push(LineError::OutOfPlace.at(token.span));
+                mistakes.push(ParseError::OutOfPlace.at(token.span));
             }
         }
     }
     side.end_group(&mut singles);
     if let Some(plus) = side.plus.filter(|_| side.layoffs.is_empty() && !unread) {
-        mistakes.push(LineError::NothingLaidOff.at(plus));
+        mistakes.push(ParseError::NothingLaidOff.at(plus));
     }
     side
 }

@@ -1,5 +1,8 @@
 //! Places in a line.
 
+use std::error::Error;
+use std::fmt;
+
 /// A range of bytes in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
@@ -27,6 +30,23 @@ impl Span {
         Span { start: self.start + by, end: self.end + by }
     }
 }
+
+/// Something at its place in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct At<T> {
+    /// The thing, such as a mistake.
+    pub what: T,
+    /// Its place, in bytes.
+    pub span: Span,
+}
+
+impl<T: fmt::Display> fmt::Display for At<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at byte {}", self.what, self.span.start)
+    }
+}
+
+impl<T: Error> Error for At<T> {}
 
 #[cfg(test)]
 mod tests {

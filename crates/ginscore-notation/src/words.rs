@@ -1,9 +1,9 @@
 //! Dividing a line into words and signs.
 
 use crate::counts::is_count;
-use crate::error::{LineError, ParseError};
+use crate::error::ParseError;
 use crate::hidden::first_hidden;
-use crate::span::Span;
+use crate::span::{At, Span};
 
 /// The meaning of a word in the notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,12 +98,12 @@ pub const LONGEST_LINE: usize = 64 * 1024;
 /// # Errors
 ///
 /// Returns the only mistake of a line that is too long; other mistakes are not looked for.
-pub const fn within_length(line: &str) -> Result<(), ParseError> {
+pub const fn within_length(line: &str) -> Result<(), At<ParseError>> {
     let length = line.len();
     if length <= LONGEST_LINE {
         return Ok(());
     }
-    Err(LineError::TooLong(Some(length)).at(Span::new(0, length)))
+    Err(ParseError::TooLong(Some(length)).at(Span::new(0, length)))
 }
 
 /// Divides a line into the hand and the note, which starts at a `#` at the start of a word.
@@ -134,18 +134,18 @@ pub const LONGEST_NOTE: usize = 4000;
 /// assert!(check_note("Ann 4 v 23 # a long evening ❤\u{fe0f}").is_ok());
 /// assert!(check_note("Ann 4 v 23 # gg\u{200b}").is_err());
 /// ```
-pub fn check_note(line: &str) -> Result<(), ParseError> {
+pub fn check_note(line: &str) -> Result<(), At<ParseError>> {
     let Some(note) = split_note(line).1 else {
         return Ok(());
     };
     let at = line.trim_end().len() - note.len();
     if let Some(found) = first_hidden(note) {
         let start = at + found.byte;
-        return Err(LineError::HiddenInNote(found).at(Span::new(start, start + found.sign.len_utf8())));
+        return Err(ParseError::HiddenInNote(found).at(Span::new(start, start + found.sign.len_utf8())));
     }
     let count = note.chars().count();
     if count > LONGEST_NOTE {
-        return Err(LineError::LongNote(count).at(Span::new(at, at + 1)));
+        return Err(ParseError::LongNote(count).at(Span::new(at, at + 1)));
     }
     Ok(())
 }
@@ -293,7 +293,7 @@ mod tests {
             assert_eq!(check_note(&line), Ok(()), "{}", line.len());
         }
         let long = check_note(&format!("draw # {longest}! ")).unwrap_err();
-        assert_eq!(long, LineError::LongNote(LONGEST_NOTE + 1).at(Span::new(7, 8)));
+        assert_eq!(long, ParseError::LongNote(LONGEST_NOTE + 1).at(Span::new(7, 8)));
         let hidden = check_note("draw # a \u{200b}b  ").unwrap_err();
         assert_eq!(hidden.span, Span::new(9, 12));
     }

@@ -17,7 +17,7 @@ use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::exchange::ImportedSeries;
 use ginscore_ledger::model::{Moment, NotDone};
-use ginscore_notation::{LineError, LineKind, PROGRAM_WORDS, Span, split_note, within_length};
+use ginscore_notation::{LineKind, PROGRAM_WORDS, ParseError, Span, split_note, within_length};
 
 /// The mark that some editors write at the beginning of a text.
 const BYTE_ORDER_MARK: char = '\u{feff}';
@@ -147,7 +147,7 @@ impl Script<'_> {
 fn words_of_new(line: &str) -> Result<Vec<String>, Failure> {
     let rest = split_note(line).0.get(first_word(line).len()..).unwrap_or_default();
     let open =
-        || Failure::unreadable([parse_error(line, &LineError::OpenQuote.at(Span::new(0, line.len())))]);
+        || Failure::unreadable([parse_error(line, &ParseError::OpenQuote.at(Span::new(0, line.len())))]);
     let mut words = shlex::split(rest).ok_or_else(open)?;
     words.insert(0, first_word(line).to_owned());
     with_quotes(&mut words, rest);

@@ -13,7 +13,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{parse_error, to_type};
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Series};
-use ginscore_notation::{LineError, LineKind, Operation, TokenKind, shown, split_note, tokens};
+use ginscore_notation::{LineKind, Operation, ParseError, TokenKind, shown, split_note, tokens};
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::players::{Opponents, Player};
 
@@ -78,7 +78,7 @@ fn is_against(word: &str) -> bool {
 
 fn in_another_order(line: &str, meant: String) -> Failure {
     let report = match tokens(line, 0).into_iter().find(|word| is_against(word.text)) {
-        Some(word) => parse_error(line, &LineError::NothingBefore.at(word.span)),
+        Some(word) => parse_error(line, &ParseError::NothingBefore.at(word.span)),
         None => Diagnostic::new(Code::BadLine, say::TwoMeanings { typed: ticked(&shown(line)) }.said()),
     };
     let meant = [meant];

@@ -16,8 +16,8 @@ use crate::show::words::{all_of, one_of, ticked};
 use ginscore_ledger::book::{BookError, OpenedSeries, Recorded};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{
-    Event, LineError, LineKind, Mistakes, Operation, ParseError, ParseErrorKind, ParsedHand, Roster,
-    SeatedHand, Span, Turn, check_note, read_seated, split_note, split_round, within_length,
+    At, Event, LineKind, Mistakes, Operation, ParseError, ParsedHand, Roster, SeatedHand, Span, Turn,
+    check_note, read_seated, split_note, split_round, within_length,
 };
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, judge};
@@ -140,7 +140,7 @@ fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Fa
 /// The failure of a line that is not a hand of these players, though it should be one.
 pub fn no_hand(line: &str, roster: &Roster) -> Failure {
     let mistakes = read_seated(line, roster, &[]).err();
-    let mistakes = mistakes.unwrap_or_else(|| [LineError::NoHand.at(Span::new(0, line.len()))].into());
+    let mistakes = mistakes.unwrap_or_else(|| [ParseError::NoHand.at(Span::new(0, line.len()))].into());
     misread(line, mistakes, roster, &[])
 }
 
@@ -178,7 +178,7 @@ pub fn hands_of(line: &str, series: &Series) -> Result<Vec<String>, Failure> {
 /// The failure of a line with two hands of one player, who had none before it.
 fn twice_in(why: &NotDone, series: &Series) -> Option<Failure> {
     let NotDone::Misread(mistakes) = why else { return None };
-    let [ParseError { what: ParseErrorKind::NotPlaying { player, lineup, .. }, .. }] = mistakes.kept() else {
+    let [At { what: ParseError::NotPlaying { player, lineup, .. }, .. }] = mistakes.kept() else {
         return None;
     };
     let seat = series.roster().find(player)?;
@@ -191,7 +191,7 @@ fn twice_in(why: &NotDone, series: &Series) -> Option<Failure> {
 
 /// The first hand of a line. Only `draw` in a round without an open hand has none.
 fn first(line: &str, hands: Vec<SeatedHand>) -> Result<SeatedHand, Failure> {
-    let none = || Failure::unreadable([parse_error(line, &LineError::NoHand.at(Span::new(0, line.len())))]);
+    let none = || Failure::unreadable([parse_error(line, &ParseError::NoHand.at(Span::new(0, line.len())))]);
     hands.into_iter().next().ok_or_else(none)
 }
 
@@ -217,7 +217,12 @@ pub fn read(line: &str, roster: &Roster, playing: &[Opponents]) -> Result<Vec<Se
 
 /// The failure of a line that cannot be read. The part before its hand is not shown. `playing` are the pairs whose turn
 /// it is.
-fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing: &[Opponents]) -> Failure {
+fn misread(
+    line: &str,
+    mistakes: Mistakes<At<ParseError>>,
+    roster: &Roster,
+    playing: &[Opponents],
+) -> Failure {
     let at = Operation::subject_at(line);
     let (operation, line) = line.split_at_checked(at).unwrap_or_default();
     let mistakes = mistakes.map(|mistake| {
@@ -235,8 +240,8 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
             None => reports,
         });
     }
-    let is_unknown = |mistake: &&ParseError| {
-        matches!(mistake.what, ParseErrorKind::UnknownPlayer { .. }) && mistake.span.start < mistake.span.end
+    let is_unknown = |mistake: &&At<ParseError>| {
+        matches!(mistake.what, ParseError::UnknownPlayer { .. }) && mistake.span.start < mistake.span.end
     };
     // What comes after an unknown name may not be cards at all.
     let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
@@ -245,7 +250,7 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
     let report = parse_error(line, unknown);
     match nearest_line(line, unknown, roster, playing) {
         Some(near) => {
-            let is_name = matches!(unknown.what, ParseErrorKind::UnknownPlayer { command: None, .. });
+            let is_name = matches!(unknown.what, ParseError::UnknownPlayer { command: None, .. });
             let report = if is_name { report.hinted(to_type(std::slice::from_ref(&near))) } else { report };
             Failure::unreadable([report]).perhaps_meaning(line, &[near])
         }
@@ -254,8 +259,13 @@ fn misread(line: &str, mistakes: Mistakes<ParseError>, roster: &Roster, playing:
 }
 
 /// The line with the one name or command that is near its unknown first words, if that can be read.
-fn nearest_line(line: &str, unknown: &ParseError, roster: &Roster, playing: &[Opponents]) -> Option<String> {
-    let ParseErrorKind::UnknownPlayer { meant, command, .. } = &unknown.what else { return None };
+fn nearest_line(
+    line: &str,
+    unknown: &At<ParseError>,
+    roster: &Roster,
+    playing: &[Opponents],
+) -> Option<String> {
+    let ParseError::UnknownPlayer { meant, command, .. } = &unknown.what else { return None };
     let (near_word, is_command) = match (command, meant.as_slice()) {
         // A whole line is only an example.
         (Some(command), _) if !command.contains(' ') => (command, true),
@@ -280,9 +290,9 @@ fn nearest_line(line: &str, unknown: &ParseError, roster: &Roster, playing: &[Op
 
 /// The hint for the hand of a player whose turn it was not, in a line that corrects or inserts it: the same line with the
 /// names of both players. `None` for a hand that is played now, and for a round of several hands.
-fn naming_both(operation: &str, line: &str, mistakes: &[ParseError], roster: &Roster) -> Option<String> {
+fn naming_both(operation: &str, line: &str, mistakes: &[At<ParseError>], roster: &Roster) -> Option<String> {
     let lineup = roster.lineup();
-    let [ParseError { what: ParseErrorKind::NotPlaying { player, playing, .. }, .. }] = mistakes else {
+    let [At { what: ParseError::NotPlaying { player, playing, .. }, .. }] = mistakes else {
         return None;
     };
     if operation.is_empty() || lineup.has_rounds() {
@@ -300,8 +310,8 @@ fn naming_both(operation: &str, line: &str, mistakes: &[ParseError], roster: &Ro
 }
 
 /// The mistake of an unknown player; if no player and no word of the notation is similar, a command may be.
-fn or_command(mut mistake: ParseError, line: &str) -> ParseError {
-    if let ParseErrorKind::UnknownPlayer { meant, command, .. } = &mut mistake.what
+fn or_command(mut mistake: At<ParseError>, line: &str) -> At<ParseError> {
+    if let ParseError::UnknownPlayer { meant, command, .. } = &mut mistake.what
         && meant.is_empty()
         && !line.contains(" v ")
     {

@@ -10,14 +10,14 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::rulebook::TopicId;
 use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_notation::{
-    CardError, GroupError, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, LineError, Mistakes, NameError,
-    ParseError, ParseErrorKind, Roster, shown, typed_card,
+    At, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, Mistakes, NameError, ParseError, Roster, shown,
+    typed_card,
 };
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::players::Lineup;
 
 /// The diagnostics for everything in a line that cannot be read.
-pub fn parse_errors(line: &str, all: Mistakes<ParseError>) -> Mistakes<Diagnostic> {
+pub fn parse_errors(line: &str, all: Mistakes<At<ParseError>>) -> Mistakes<Diagnostic> {
     all.map(|one| parse_error(line, &one))
 }
 
@@ -29,71 +29,173 @@ pub fn to_type(lines: &[String]) -> String {
 
 /// Returns true if a line could be read, and the rules say no: all its mistakes are hands of players who sit out, or cards
 /// that are not the gin that they are called.
-pub fn is_against_rules(mistakes: &[ParseError]) -> bool {
-    let is_fault = |mistake: &ParseError| {
-        matches!(mistake.what, ParseErrorKind::NotPlaying { .. } | ParseErrorKind::Line(LineError::NotGin(_)))
+pub fn is_against_rules(mistakes: &[At<ParseError>]) -> bool {
+    let is_fault = |mistake: &At<ParseError>| {
+        matches!(mistake.what, ParseError::NotPlaying { .. } | ParseError::NotGin(_))
     };
     mistakes.iter().all(is_fault)
 }
 
 /// The diagnostic for something in a line that cannot be read.
-pub fn parse_error(line: &str, misread: &ParseError) -> Diagnostic {
+pub fn parse_error(line: &str, misread: &At<ParseError>) -> Diagnostic {
     let typed = ticked(line.get(misread.span.start..misread.span.end).unwrap_or_default().trim());
-    let report = match &misread.what {
-        ParseErrorKind::NotACard(near) => bad_card(&typed, *near),
-        ParseErrorKind::NotAGroup(near) => bad_group(&typed, *near),
-        ParseErrorKind::Line(mistake) => bad_line(&typed, *mistake),
-        ParseErrorKind::NotPlaying { player, playing, lineup } => not_playing(player, playing, *lineup),
-        ParseErrorKind::UnknownPlayer { meant, command, players } => {
-            let missing = misread.span.start == misread.span.end;
-            let all = |names: &[String]| names.iter().map(|name| ticked(name)).collect::<Vec<_>>();
-            let hint = match (meant.as_slice(), command) {
-                _ if missing => say::NameOne { players: one_of(&all(players)) }.said(),
-                ([], Some(command)) => DidYouMean { meant: ticked(command) }.said(),
-                ([], None) if line.contains(|sign: char| sign.is_ascii_digit()) => {
-                    say::PlayersAre { players: all_of(&all(players)) }.said()
-                }
-                ([], None) => say::PlayersAreHelp { players: all_of(&all(players)) }.said(),
-                ([one], _) => DidYouMean { meant: ticked(one) }.said(),
-                (several, _) => say::WriteMore { names: one_of(&all(several)) }.said(),
-            };
-            let message = match meant.len() {
-                _ if missing => say::NameMissing.said(),
-                2 => say::CouldBeEither { typed: &typed }.said(),
-                3.. => say::CouldBeSeveral { typed: &typed }.said(),
-                _ => say::NoSuchPlayer { typed: &typed }.said(),
-            };
-            Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
-        }
-        ParseErrorKind::WhichHand(lines) => {
-            Diagnostic::new(Code::BadLine, say::WhichHand.text()).hinted(to_type(lines))
-        }
-    };
+    let report = report(line, &typed, misread);
     let report = match in_its_line(line, &misread.what, &typed) {
         Some(hint) => report.hinted(hint),
         None => report,
     };
     // A line that is too long to be recorded is too long to be shown.
-    let too_long =
-        matches!(misread.what, ParseErrorKind::Line(LineError::TooLong(_) | LineError::LongNote(_)));
+    let too_long = matches!(misread.what, ParseError::TooLong(_) | ParseError::LongNote(_));
     if too_long || line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
 }
 
+fn bad_card(message: String, hint: impl Into<String>) -> Diagnostic {
+    Diagnostic::new(Code::BadCard, message).hinted(hint)
+}
+
+fn bad_group(message: String, hint: impl Into<String>) -> Diagnostic {
+    Diagnostic::new(Code::BadGroup, message).hinted(hint)
+}
+
+fn in_line(message: String, hint: impl Into<String>) -> Diagnostic {
+    Diagnostic::new(Code::BadLine, message).hinted(hint)
+}
+
+/// The diagnostic without the line; `typed` is the part that cannot be read.
+fn report(line: &str, typed: &str, misread: &At<ParseError>) -> Diagnostic {
+    match &misread.what {
+        ParseError::SuitFirst(card) => {
+            let meant = written(card.rank, card.suit);
+            bad_card(say::SuitFirst { typed }.said(), DidYouMean { meant }.said())
+        }
+        ParseError::Numbered(_, card) => bad_card(say::NotACard { typed }.said(), write_as(*card)),
+        ParseError::NoSuit(rank) => {
+            let suits = Suit::ALL.map(|suit| written(*rank, suit));
+            bad_card(say::NoSuit { typed }.said(), say::WriteCards { cards: one_of(&suits) }.said())
+        }
+        ParseError::NoRank(suit) => {
+            let card = written(Rank::Seven, *suit);
+            bad_card(say::NoRank { typed }.said(), say::RankBeforeSuit { card }.said())
+        }
+        ParseError::NotACard => bad_card(say::NotACard { typed }.said(), say::CardIs.said()),
+        ParseError::TwoSuits => bad_group(say::TwoSuits { typed }.said(), say::OneSuitOnly.text()),
+        ParseError::Backwards => bad_group(say::Backwards { typed }.said(), say::LowerRankFirst.text()),
+        ParseError::NoSuitOfGroup => bad_group(say::NoSuit { typed }.said(), say::AddSuit.text()),
+        ParseError::KingAceOrDiamonds => {
+            bad_group(say::DiamondsOrAce { typed }.said(), say::WriteDiamondsOrSuit.text())
+        }
+        ParseError::NotAGroup => bad_group(say::NotAGroup { typed }.said(), say::GroupsAre.text()),
+        ParseError::NotPlaying { player, playing, lineup } => not_playing(player, playing, *lineup),
+        ParseError::UnknownPlayer { meant, command, players } => {
+            let missing = misread.span.start == misread.span.end;
+            unknown_player(line, typed, missing, meant, command.as_deref(), players)
+        }
+        ParseError::WhichHand(lines) => in_line(say::WhichHand.said(), to_type(lines)),
+        ParseError::NoHand => in_line(say::NoHand.said(), say::NoHandHint.text()),
+        ParseError::Partners => in_line(say::Partners.said(), say::PartnersHint.text()),
+        ParseError::NoCards => in_line(say::NoCards.said(), say::NoCardsHint.text()),
+        ParseError::NoOtherSide => in_line(say::NoOtherSide.said(), say::NoOtherSideHint.text()),
+        ParseError::PerhapsAgainst => {
+            in_line(say::PerhapsAgainst { typed }.said(), say::PerhapsAgainstHint.text())
+        }
+        ParseError::NothingBefore => {
+            in_line(say::NothingBefore { typed }.said(), say::NothingBeforeHint.text())
+        }
+        ParseError::NothingAfter => in_line(say::NothingAfter { typed }.said(), say::NothingAfterHint.text()),
+        ParseError::SecondAgainst => {
+            in_line(say::SecondAgainst { typed }.said(), say::SecondAgainstHint.text())
+        }
+        ParseError::SecondSlash => in_line(say::SecondSlash.said(), say::SecondSlashHint.text()),
+        ParseError::SlashAfterPlus => in_line(say::SlashAfterPlus.said(), say::SlashAfterPlusHint.text()),
+        ParseError::KnockerLaysOff => {
+            in_line(say::KnockerLaysOff.said(), say::KnockerLaysOffHint.text()).by(TopicId::LayingOff)
+        }
+        ParseError::NothingLaidOff => in_line(say::NothingLaidOff.said(), say::NothingLaidOffHint.text()),
+        ParseError::CountAmongCards => in_line(say::CountAmongCards.said(), say::CountAmongCardsHint.text()),
+        ParseError::GinOutOfPlace => {
+            in_line(say::DoesNotBelong { typed }.said(), say::GinOutOfPlaceHint.text())
+        }
+        ParseError::NotGin(count) => Diagnostic::new(Code::NotGin, say::NotGin { count: *count }.said())
+            .by(TopicId::Gin)
+            .hinted(say::NotGinHint.text()),
+        ParseError::MoreThanPoints => in_line(say::MoreThanPoints.said(), say::MoreThanPointsHint.text()),
+        ParseError::MoreThanADraw => in_line(say::MoreThanADraw.said(), say::MoreThanADrawHint.text()),
+        ParseError::NoBoxes => in_line(say::NoBoxes.said(), say::NoBoxesHint.text()),
+        ParseError::BoxesOutOfPlace => in_line(say::BoxesOutOfPlace.said(), say::BoxesOutOfPlaceHint.text()),
+        ParseError::SecondKnockCard => in_line(say::SecondKnockCard.said(), say::SecondKnockCardHint.text()),
+        ParseError::SecondDiscard => in_line(say::SecondDiscard.said(), say::SecondDiscardHint.text()),
+        ParseError::NoCardAfter => in_line(say::NoCardAfter { typed }.said(), say::NoCardAfterHint.text()),
+        ParseError::OutOfPlace => in_line(say::DoesNotBelong { typed }.said(), out_of_place(typed)),
+        ParseError::NoNumber => in_line(say::NoNumber.said(), say::NoNumberHint.text()),
+        ParseError::TooLong(length) => {
+            let most = LONGEST_LINE;
+            let message = match length {
+                Some(length) => say::LineTooLong { length: *length, most }.said(),
+                None => say::LineTooLongUnread { most }.said(),
+            };
+            in_line(message, say::LineTooLongHint.text())
+        }
+        ParseError::HiddenInNote(found) => {
+            in_line(say::HiddenInNote { hidden: hidden(found) }.said(), say::HiddenInNoteHint.text())
+        }
+        ParseError::LongNote(count) => {
+            in_line(say::LongNote { count: *count, most: LONGEST_NOTE }.said(), say::LongNoteHint.text())
+        }
+        ParseError::NoAdjustment if typed == "``" => {
+            in_line(say::NoPoints.said(), say::AdjustmentHint.text())
+        }
+        ParseError::NoAdjustment => {
+            in_line(say::NotPointsWithSign { typed }.said(), say::AdjustmentHint.text())
+        }
+        ParseError::NoReason => in_line(say::NoReason.said(), say::NoReasonHint.text()),
+        ParseError::NoGame => in_line(say::NoGame.said(), say::NoGameHint.text()),
+        ParseError::OpenQuote => in_line(say::OpenQuote.said(), say::OpenQuoteHint.text()),
+    }
+}
+
+fn unknown_player(
+    line: &str,
+    typed: &str,
+    missing: bool,
+    meant: &[String],
+    command: Option<&str>,
+    players: &[String],
+) -> Diagnostic {
+    let all = |names: &[String]| names.iter().map(|name| ticked(name)).collect::<Vec<_>>();
+    let hint = match (meant, command) {
+        _ if missing => say::NameOne { players: one_of(&all(players)) }.said(),
+        ([], Some(command)) => DidYouMean { meant: ticked(command) }.said(),
+        ([], None) if line.contains(|sign: char| sign.is_ascii_digit()) => {
+            say::PlayersAre { players: all_of(&all(players)) }.said()
+        }
+        ([], None) => say::PlayersAreHelp { players: all_of(&all(players)) }.said(),
+        ([one], _) => DidYouMean { meant: ticked(one) }.said(),
+        (several, _) => say::WriteMore { names: one_of(&all(several)) }.said(),
+    };
+    let message = match meant.len() {
+        _ if missing => say::NameMissing.said(),
+        2 => say::CouldBeEither { typed }.said(),
+        3.. => say::CouldBeSeveral { typed }.said(),
+        _ => say::NoSuchPlayer { typed }.said(),
+    };
+    Diagnostic::new(Code::UnknownPlayer, message).hinted(hint)
+}
+
 /// The hint for a mistake of which the line tells more: what people type who mean another command.
-fn in_its_line(line: &str, what: &ParseErrorKind, typed: &str) -> Option<String> {
+fn in_its_line(line: &str, what: &ParseError, typed: &str) -> Option<String> {
     let typed = typed.trim_matches('`');
     let first = line.split_whitespace().next()?;
     let is = |command: &str| first.eq_ignore_ascii_case(command);
     match what {
-        ParseErrorKind::Line(LineError::OutOfPlace) if is("undo") => {
+        ParseError::OutOfPlace if is("undo") => {
             let number: usize = typed.parse().ok()?;
             Some(say::DeleteRemoves { line: ticked(&format!("delete {number}")), number }.said())
         }
-        ParseErrorKind::Line(LineError::NoOtherSide) if line.to_lowercase().trim_end().ends_with(" gin") => {
+        ParseError::NoOtherSide if line.to_lowercase().trim_end().ends_with(" gin") => {
             Some(say::NoCountAfterGin { line: ticked(&shown(&format!("{} v 23", line.trim()))) }.said())
         }
-        ParseErrorKind::Line(LineError::OutOfPlace) if is("delete") => Some(say::DeleteOne.said()),
-        ParseErrorKind::Line(LineError::NoNumber) if is("delete") => Some(say::NoNumberToDelete.said()),
+        ParseError::OutOfPlace if is("delete") => Some(say::DeleteOne.said()),
+        ParseError::NoNumber if is("delete") => Some(say::NoNumberToDelete.said()),
         _ => None,
     }
 }
@@ -101,26 +203,6 @@ fn in_its_line(line: &str, what: &ParseErrorKind, typed: &str) -> Option<String>
 /// A card as people type it in their language: `4s`, and `10he` for a German ten.
 fn written(rank: Rank, suit: Suit) -> String {
     ticked(&typed_card(Card::new(rank, suit), own_letters()))
-}
-
-fn bad_card(typed: &str, near: CardError) -> Diagnostic {
-    let (message, hint) = match near {
-        CardError::SuitFirst(card) => {
-            let meant = written(card.rank, card.suit);
-            (say::SuitFirst { typed }.said(), DidYouMean { meant }.said())
-        }
-        CardError::Numbered(_, card) => (say::NotACard { typed }.said(), write_as(card)),
-        CardError::NoSuit(rank) => {
-            let suits = Suit::ALL.map(|suit| written(rank, suit));
-            (say::NoSuit { typed }.said(), say::WriteCards { cards: one_of(&suits) }.said())
-        }
-        CardError::NoRank(suit) => {
-            let card = written(Rank::Seven, suit);
-            (say::NoRank { typed }.said(), say::RankBeforeSuit { card }.said())
-        }
-        CardError::Nothing => (say::NotACard { typed }.said(), say::CardIs.said()),
-    };
-    Diagnostic::new(Code::BadCard, message).hinted(hint)
 }
 
 /// The hint for a card whose rank was typed as a number: `write the jack as `js``.
@@ -132,73 +214,6 @@ fn write_as(card: Card) -> String {
         Rank::Queen => say::WriteQueenAs { card: typed }.said(),
         Rank::King => say::WriteKingAs { card: typed }.said(),
         _ => say::WriteCardAs { card: typed }.said(),
-    }
-}
-
-fn bad_group(typed: &str, near: GroupError) -> Diagnostic {
-    let (message, hint) = match near {
-        GroupError::TwoSuits => (say::TwoSuits { typed }.said(), say::OneSuitOnly.text()),
-        GroupError::Backwards => (say::Backwards { typed }.said(), say::LowerRankFirst.text()),
-        GroupError::NoSuit => (say::NoSuit { typed }.said(), say::AddSuit.text()),
-        GroupError::KingAceOrDiamonds => {
-            (say::DiamondsOrAce { typed }.said(), say::WriteDiamondsOrSuit.text())
-        }
-        GroupError::Unclear => (say::NotAGroup { typed }.said(), say::GroupsAre.text()),
-    };
-    Diagnostic::new(Code::BadGroup, message).hinted(hint)
-}
-
-fn bad_line(typed: &str, mistake: LineError) -> Diagnostic {
-    let (message, hint) = match mistake {
-        LineError::NoHand => (say::NoHand.said(), say::NoHandHint.text()),
-        LineError::Partners => (say::Partners.said(), say::PartnersHint.text()),
-        LineError::NoCards => (say::NoCards.said(), say::NoCardsHint.text()),
-        LineError::NoOtherSide => (say::NoOtherSide.said(), say::NoOtherSideHint.text()),
-        LineError::PerhapsAgainst => (say::PerhapsAgainst { typed }.said(), say::PerhapsAgainstHint.text()),
-        LineError::NothingBefore => (say::NothingBefore { typed }.said(), say::NothingBeforeHint.text()),
-        LineError::NothingAfter => (say::NothingAfter { typed }.said(), say::NothingAfterHint.text()),
-        LineError::SecondAgainst => (say::SecondAgainst { typed }.said(), say::SecondAgainstHint.text()),
-        LineError::SecondSlash => (say::SecondSlash.said(), say::SecondSlashHint.text()),
-        LineError::SlashAfterPlus => (say::SlashAfterPlus.said(), say::SlashAfterPlusHint.text()),
-        LineError::KnockerLaysOff => (say::KnockerLaysOff.said(), say::KnockerLaysOffHint.text()),
-        LineError::NothingLaidOff => (say::NothingLaidOff.said(), say::NothingLaidOffHint.text()),
-        LineError::CountAmongCards => (say::CountAmongCards.said(), say::CountAmongCardsHint.text()),
-        LineError::GinOutOfPlace => (say::DoesNotBelong { typed }.said(), say::GinOutOfPlaceHint.text()),
-        LineError::NotGin(count) => (say::NotGin { count }.said(), say::NotGinHint.text()),
-        LineError::MoreThanPoints => (say::MoreThanPoints.said(), say::MoreThanPointsHint.text()),
-        LineError::MoreThanADraw => (say::MoreThanADraw.said(), say::MoreThanADrawHint.text()),
-        LineError::NoBoxes => (say::NoBoxes.said(), say::NoBoxesHint.text()),
-        LineError::BoxesOutOfPlace => (say::BoxesOutOfPlace.said(), say::BoxesOutOfPlaceHint.text()),
-        LineError::SecondKnockCard => (say::SecondKnockCard.said(), say::SecondKnockCardHint.text()),
-        LineError::SecondDiscard => (say::SecondDiscard.said(), say::SecondDiscardHint.text()),
-        LineError::NoCardAfter => (say::NoCardAfter { typed }.said(), say::NoCardAfterHint.text()),
-        LineError::OutOfPlace => (say::DoesNotBelong { typed }.said(), out_of_place(typed)),
-        LineError::NoNumber => (say::NoNumber.said(), say::NoNumberHint.text()),
-        LineError::TooLong(length) => {
-            let most = LONGEST_LINE;
-            let message = match length {
-                Some(length) => say::LineTooLong { length, most }.said(),
-                None => say::LineTooLongUnread { most }.said(),
-            };
-            (message, say::LineTooLongHint.text())
-        }
-        LineError::HiddenInNote(found) => {
-            (say::HiddenInNote { hidden: hidden(&found) }.said(), say::HiddenInNoteHint.text())
-        }
-        LineError::LongNote(count) => {
-            (say::LongNote { count, most: LONGEST_NOTE }.said(), say::LongNoteHint.text())
-        }
-        LineError::NoAdjustment if typed == "``" => (say::NoPoints.said(), say::AdjustmentHint.text()),
-        LineError::NoAdjustment => (say::NotPointsWithSign { typed }.said(), say::AdjustmentHint.text()),
-        LineError::NoReason => (say::NoReason.said(), say::NoReasonHint.text()),
-        LineError::NoGame => (say::NoGame.said(), say::NoGameHint.text()),
-        LineError::OpenQuote => (say::OpenQuote.said(), say::OpenQuoteHint.text()),
-    };
-    let report = Diagnostic::new(Code::BadLine, message).hinted(hint);
-    match mistake {
-        LineError::KnockerLaysOff => report.by(TopicId::LayingOff),
-        LineError::NotGin(_) => Diagnostic { code: Code::NotGin, ..report.by(TopicId::Gin) },
-        _ => report,
     }
 }
 

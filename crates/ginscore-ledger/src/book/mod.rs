@@ -32,7 +32,7 @@
 //!         Err(mistakes) => Err(std::io::Error::other(format!("{} mistakes", mistakes.count()))),
 //!     },
 //!     &mut waiting,
-//! )?;
+//! )??;
 //! assert_eq!(recorded.opened.series.scored(1).map(|hand| hand.points()), Some(19));
 //! assert!(recorded.findings.is_empty());
 //! # Ok(())

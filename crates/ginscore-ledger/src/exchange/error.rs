@@ -2,7 +2,7 @@
 
 use crate::exchange::columns::Column;
 use crate::model::outcome::Refusal;
-use ginscore_notation::{Hidden, Mistakes, NameError, ParseError, Roster};
+use ginscore_notation::{At, Hidden, Mistakes, NameError, ParseError, Roster};
 use ginscore_rules::house::{RuleConflict, RuleKey};
 
 /// A mistake in a row.
@@ -69,7 +69,7 @@ pub enum RowErrorKind {
         /// The line of the hand.
         hand: String,
         /// The mistakes in the line.
-        misread: Mistakes<ParseError>,
+        misread: Mistakes<At<ParseError>>,
     },
     /// The hand is not possible at this point of the series.
     Refused {

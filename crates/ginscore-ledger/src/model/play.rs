@@ -2,13 +2,13 @@
 
 use crate::model::outcome::{Outcome, Refusal};
 use crate::model::series::Series;
-use ginscore_notation::{Mistakes, Operation, ParseError, Turn, split_round};
+use ginscore_notation::{At, Mistakes, Operation, ParseError, Turn, split_round};
 
 /// The reason that a line cannot be played. The series has not changed then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotDone {
     /// The line cannot be read.
-    Misread(Mistakes<ParseError>),
+    Misread(Mistakes<At<ParseError>>),
     /// The operation is refused.
     Refused(Refusal),
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::model::outcome::Refusal;
 use crate::seal::chain::{Divergence, SealBreak};
-use ginscore_notation::{Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
+use ginscore_notation::{At, Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
 use ginscore_rules::hand::Faults;
 use ginscore_rules::house::RuleConflict;
 
@@ -49,7 +49,7 @@ pub enum TextErrorKind {
         /// The hand as it is written in the file.
         hand: String,
         /// The parts that cannot be read.
-        misread: Mistakes<ParseError>,
+        misread: Mistakes<At<ParseError>>,
     },
     /// A line of a kind that only earlier versions had, with its first word.
     Retired(&'static str),

@@ -191,7 +191,7 @@ fn one_hand_of_a_round_is_amended() {
     let read = |line: &str| Operation::read(line, &roster, Turn::of(&score));
     let mistakes = read("amend 1  draw # late").unwrap_err();
     let lines = ["draw Ann v Bob # late", "draw Cid v Dan # late"].map(str::to_owned);
-    assert_eq!(mistakes.kept(), [ParseErrorKind::WhichHand(lines.into()).at(Span::new(9, 13))]);
+    assert_eq!(mistakes.kept(), [ParseError::WhichHand(lines.into()).at(Span::new(9, 13))]);
     // Of a round that nobody played, there is nothing to choose.
     assert!(matches!(read("amend 7 draw"), Ok(Operation::Amend(7, _))));
 }
