@@ -198,7 +198,7 @@ games-to = { $games ->
    *[other] { $games } Partien bis { $target }
 }
 rules-and-stake = { $rules }; { $stake }
-type-first-dealer = Noch offen ist, wer gibt: { $commands } eingeben.
+type-first-dealer = Wer gibt als Erster? { $commands } eingeben.
 
 as-before-all = Regeln, Einsatz und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
 as-before-rules-stake = Regeln und Einsatz wie in ihrer letzten Serie, { $series }.
@@ -213,6 +213,7 @@ play-on-deals = Enter: nach denselben Regeln weiterspielen; { $deals }.
 play-on-stake = Enter: nach denselben Regeln um denselben Einsatz weiterspielen.
 play-on-stake-deals = Enter: nach denselben Regeln um denselben Einsatz weiterspielen; { $deals }.
 play-other = { $new } beginnt eine andere Serie; `undo` öffnet diese wieder.
+preset-name = REGELWERK
 
 next-after-end = Weiter: `ginscore summary` zeigt die Abrechnung; `ginscore table` spielt weiter; { $new } beginnt eine neue Serie.
 next-hand = Weiter: `ginscore table` nimmt eine Zeile je Runde; hier trägt { $hand } eine ein.

@@ -33,7 +33,6 @@ longest-streaks = in Folge
 games = Partien
 shutouts = Schneider
 series = Serien
-settled = Abrechnung
 against = gegen { $opponent }
 
 share = { $part } von { $all }, { $percent }

@@ -4,7 +4,7 @@ at-the-table = der Tisch ist schon eröffnet
 at-the-table-hint = zwei Spieler nennen, wie in `table Ann Bob`
 of-shell = am Tisch geht { $command } nicht
 of-shell-hint = { $command } in einem anderen Terminal eingeben
-no-input = `-` geht hier nicht: Die Zeilen des Tisches sind die Eingabe
+no-input = `-` ist die Standardeingabe, aus der schon die Zeilen des Tisches kommen
 no-input-hint = eine Datei nennen oder die Karten in die Zeile schreiben
 other-players = `{ $series }` ist eine Serie mit { $players }
 other-players-hint = die Namen weglassen, oder `--series` weglassen
@@ -39,7 +39,7 @@ deals-gin-only = { $deals }, nur Gin
 play-on = nächste Serie
 elsewhere = woanders eingetragen: { $what }
 meanwhile = das wurde nicht eingetragen: Inzwischen wurde woanders etwas eingetragen
-meanwhile-hint = es lässt sich danach immer noch eintragen
+meanwhile-hint = erst ansehen; die Zeile lässt sich danach immer noch eintragen
 already = das wurde schon woanders eingetragen
 already-hint = wurde wirklich zweimal dieselbe Runde gespielt: noch einmal eingeben
 
@@ -312,11 +312,9 @@ not-text = die Zeile ist kein UTF-8-Text
 not-text-hint = das Skript als UTF-8 speichern
 recorded-before = Die Zeilen vor Zeile { $number } sind eingetragen; nur den Rest noch einmal ausführen.
 
-hand-entered-otherwise = Runde { $number } ist jetzt { $now } (vorher: { $before })
-round-entered-otherwise = Durchgang { $number } ist jetzt { $now } (vorher: { $before })
-hand-entered-now = Runde { $number } ist { $now }
-round-entered-now = Durchgang { $number } ist { $now }
-hand-open-again = Runde { $number } ist wieder offen (vorher: { $before })
+hand-entered-otherwise = Runde { $number }: jetzt { $now } (vorher: { $before })
+round-entered-otherwise = Durchgang { $number }: jetzt { $now } (vorher: { $before })
+round-entered-now = Durchgang { $number }: { $now }
 round-open-again = Durchgang { $number } ist wieder offen (vorher: { $before })
 entered-games-on-sheet = { $count ->
     [one] eingetragen auf Zettel { $sheet } in Partie { $games }

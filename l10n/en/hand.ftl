@@ -230,10 +230,10 @@ boxes-in-all = { $boxes } in all
 hand-not-won = nobody won the hand, so it is not entered in any game
 round-not-won = nobody won the round, so it is not entered in any game
 on-sheet = on sheet { $sheet }
-entered-has-entry = game { $game }: entered, because { $name } has points there already
+entered-has-entry = game { $game }: entered, because { $name } already has points there
 entered-first-without = game { $game }: entered, because it is the first open game where { $name } has nothing yet
 entered-win-number = game { $game }: entered, because it is win number { $number } for { $name } on this sheet
-not-entered-yet = game { $game }: not yet; a later win for { $name } is entered there
+not-entered-yet = game { $game }: not yet; a later win for { $name } goes there
 already-closed = game { $game }: already closed
 
 ### section: advice
@@ -299,16 +299,20 @@ safe-doubled = in a doubled hand: { $knock } against a knock, { $gin } against g
 safe-doubled-big-gin = in a doubled hand: { $knock } against a knock, { $gin } against gin, { $big-gin } against big gin
 
 # How much deadwood is safe.
-held-anything = anything
-held-most = { $count } or less
-held-nothing = nothing
+held-anything = any count
+held-most = { $count ->
+    [0] only 0
+    [one] { $count } or less
+   *[other] { $count } or less
+}
+held-nothing = no count
 # Alone on a line.
-nothing-is-safe = nothing; any count closes the game
+nothing-is-safe = no count: each of them closes the game
 
 # In a table of several games: any deadwood is safe, in a short word.
 any-count = any
 # Below it: $knock and $gin are the heads of two of its columns.
-table-key = { $knock }, { $gin }: the most deadwood you can safely be caught with if the other player ends that way; -: none
+table-key = { $knock }, { $gin }: the most deadwood that is safe if the other player ends the hand that way; -: none is safe
 
 # What an undercut after a knock of the player would give the other. $range is a number, or the message `range`; $most
 # is that number, or the greater one of the range.
@@ -316,11 +320,11 @@ range = { $least } to { $most }
 undercut-closes = an undercut gives { $other } { $range } { $most ->
     [one] point
    *[other] points
-}; that closes the game after any knock
+}, enough to close the game after any knock
 undercut-harmless = an undercut gives { $other } { $range } { $most ->
     [one] point
    *[other] points
-}; that does not close the game
+}, not enough to close the game
 # $count (number): deadwood.
 undercut-safe-count = an undercut gives { $other } { $range } { $most ->
     [one] point
@@ -330,11 +334,11 @@ undercut-safe-count = an undercut gives { $other } { $range } { $most ->
 doubled-undercut-closes = in a doubled hand an undercut gives { $other } { $range } { $most ->
     [one] point
    *[other] points
-}; that closes the game after any knock
+}, enough to close the game after any knock
 doubled-undercut-harmless = in a doubled hand an undercut gives { $other } { $range } { $most ->
     [one] point
    *[other] points
-}; that does not close the game
+}, not enough to close the game
 doubled-undercut-safe-count = in a doubled hand an undercut gives { $other } { $range } { $most ->
     [one] point
    *[other] points

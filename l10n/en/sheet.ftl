@@ -207,7 +207,7 @@ row-shutout-doubles = shutout x 2
 row-points-lead = points ahead
 row-line-lead = boxes ahead
 # ... and what the loser does not keep, since it is part of the winner's lead.
-row-in-winners-lead = part of the lead
+row-in-winners-lead = in winner's lead
 # How often each game counts. $times is a list: `1, 2, 3`.
 row-multiplier = game x { $times }
 row-sum = sum
@@ -301,7 +301,7 @@ games-to = { $games ->
 # What is agreed, in one line. $rules is a name with a list, such as `Pagat's rules: game to 100, gin 20`, $stake `0.10 per point`.
 rules-and-stake = { $rules }; { $stake }
 # $commands: `deal Ann` or `deal Bob`.
-type-first-dealer = It is not recorded who deals: type { $commands }.
+type-first-dealer = Who deals first? Type { $commands }.
 
 # What a new series has from the last one of the same players. $series is its name.
 as-before-all = Same rules, stake and turn to deal as in their last series, { $series }.
@@ -317,8 +317,9 @@ play-on = Enter: play on by the same rules.
 play-on-deals = Enter: play on by the same rules; { $deals }.
 play-on-stake = Enter: play on by the same rules and stake.
 play-on-stake-deals = Enter: play on by the same rules and stake; { $deals }.
-# $new is a command.
+# $new is a command, which ends with the next word: the place of a preset, in capital letters.
 play-other = { $new } starts a different series; `undo` reopens this one.
+preset-name = PRESET
 
 # What to type next. $new and $hand are commands.
 next-after-end = Next: `ginscore summary` shows the settlement; `ginscore table` plays on; { $new } starts a new series.

@@ -38,8 +38,6 @@ longest-streaks = longest streaks
 games = games
 shutouts = shutouts
 series = series
-# The points of all settlements together.
-settled = settled
 # A label: the results against another player.
 against = against { $opponent }
 

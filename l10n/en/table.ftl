@@ -10,7 +10,7 @@ at-the-table-hint = name two players, as in `table Ann Bob`
 # $command is a command of the shell, such as `board`.
 of-shell = { $command } cannot run at the table
 of-shell-hint = type { $command } in another terminal
-no-input = `-` cannot be used here: the lines of the table are the input
+no-input = `-` means standard input, from which the table already reads its lines
 no-input-hint = name a file, or type the cards in the line
 # $players is a list of names.
 other-players = `{ $series }` is a series of { $players }
@@ -62,7 +62,7 @@ play-on = next series
 elsewhere = recorded elsewhere: { $what }
 # A hand was typed while another one was recorded elsewhere.
 meanwhile = this was not recorded: something was entered elsewhere in the meantime
-meanwhile-hint = it can still be recorded after that
+meanwhile-hint = look at that first; your line can still be recorded after it
 already = this was already recorded elsewhere
 already-hint = if it was played twice, type it again
 
@@ -503,12 +503,10 @@ recorded-before = The lines before line { $number } are recorded; run only the r
 # What a correction changes besides the hand. A hand is one deal; a round is several hands of partners at once, and is
 # numbered in place of the hands. $now and $before are where a hand is and was entered: messages that can
 # stand alone, `entered-games`, `entered-nowhere` and `entered-closed` of sheet.ftl, or with a sheet those below.
-hand-entered-otherwise = hand { $number } is now { $now } (was { $before })
-round-entered-otherwise = round { $number } is now { $now } (was { $before })
-hand-entered-now = hand { $number } is { $now }
-round-entered-now = round { $number } is { $now }
-hand-open-again = hand { $number } is open again (was { $before })
-round-open-again = round { $number } is open again (was { $before })
+hand-entered-otherwise = hand { $number }: now { $now } (before: { $before })
+round-entered-otherwise = round { $number }: now { $now } (before: { $before })
+round-entered-now = round { $number }: { $now }
+round-open-again = round { $number } is open again (before: { $before })
 entered-games-on-sheet = { $count ->
     [one] entered in game { $games } on sheet { $sheet }
    *[other] entered in games { $games } on sheet { $sheet }

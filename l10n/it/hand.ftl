@@ -226,7 +226,11 @@ safe-doubled = in una mano raddoppiata: { $knock } contro una bussata, { $gin } 
 safe-doubled-big-gin = in una mano raddoppiata: { $knock } contro una bussata, { $gin } contro il gin, { $big-gin } contro il big gin
 
 held-anything = qualsiasi
-held-most = { $count } o meno
+held-most = { $count ->
+    [0] solo 0
+    [one] { $count } o meno
+   *[other] { $count } o meno
+}
 held-nothing = nessuno
 nothing-is-safe = nessuno; qualsiasi conto chiude la partita
 
@@ -237,7 +241,7 @@ range = da { $least } a { $most }
 undercut-closes = un undercut vale { $range } { $most ->
     [one] punto
    *[other] punti
-} per { $other }; chiude la partita dopo qualsiasi bussata
+} per { $other }: la partita si chiude, con qualunque conto si sia bussato
 undercut-harmless = un undercut vale { $range } { $most ->
     [one] punto
    *[other] punti
@@ -249,7 +253,7 @@ undercut-safe-count = un undercut vale { $range } { $most ->
 doubled-undercut-closes = in una mano raddoppiata un undercut vale { $range } { $most ->
     [one] punto
    *[other] punti
-} per { $other }; chiude la partita dopo qualsiasi bussata
+} per { $other }: la partita si chiude, con qualunque conto si sia bussato
 doubled-undercut-harmless = in una mano raddoppiata un undercut vale { $range } { $most ->
     [one] punto
    *[other] punti

@@ -205,7 +205,7 @@ games-to = { $games ->
    *[other] { $games } partite a { $target }
 }
 rules-and-stake = { $rules }; { $stake }
-type-first-dealer = Non è registrato chi dà le carte: scrivi { $commands }.
+type-first-dealer = Chi dà le carte per primo? Scrivi { $commands }.
 
 as-before-all = Regole, posta e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
 as-before-rules-stake = Regole e posta come nell'ultimo incontro tra loro, { $series }.
@@ -220,6 +220,7 @@ play-on-deals = Invio: si continua con le stesse regole; { $deals }.
 play-on-stake = Invio: si continua con le stesse regole e la stessa posta.
 play-on-stake-deals = Invio: si continua con le stesse regole e la stessa posta; { $deals }.
 play-other = { $new } comincia un incontro diverso; `undo` riapre questo.
+preset-name = PRESET
 
 next-after-end = Ora: `ginscore summary` mostra il saldo; `ginscore table` continua; { $new } comincia un nuovo incontro.
 next-hand = Ora: `ginscore table` prende una riga per mano; qui { $hand } ne registra una.

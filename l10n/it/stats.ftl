@@ -30,7 +30,6 @@ longest-streaks = di fila
 games = partite
 shutouts = cappotti
 series = incontri
-settled = saldo
 against = contro { $opponent }
 
 share = { $part } su { $all }, { $percent }

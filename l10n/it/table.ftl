@@ -4,7 +4,7 @@ at-the-table = al tavolo ci sei già
 at-the-table-hint = indica due giocatori, come in `table Ann Bob`
 of-shell = al tavolo { $command } non si può usare
 of-shell-hint = scrivi { $command } in un altro terminale
-no-input = qui `-` non si può usare: le righe del tavolo arrivano già da lì
+no-input = `-` è lo standard input, da cui arrivano già le righe del tavolo
 no-input-hint = indica un file, o scrivi le carte nella riga
 other-players = `{ $series }` è un incontro tra { $players }
 other-players-hint = togli i nomi, o togli `--series`
@@ -39,7 +39,7 @@ deals-gin-only = { $deals }, solo gin
 play-on = prossimo incontro
 elsewhere = registrato altrove: { $what }
 meanwhile = questo non è stato registrato: intanto altrove si è registrato qualcosa
-meanwhile-hint = si può ancora registrare dopo
+meanwhile-hint = guarda prima che cosa; la tua riga si può ancora registrare dopo
 already = questo è già stato registrato altrove
 already-hint = se la mano è stata giocata due volte, scrivila di nuovo
 
@@ -314,9 +314,7 @@ recorded-before = Le righe prima della riga { $number } sono registrate; ripeti 
 
 hand-entered-otherwise = mano { $number }: ora { $now } (prima: { $before })
 round-entered-otherwise = giro { $number }: ora { $now } (prima: { $before })
-hand-entered-now = mano { $number }: ora { $now }
-round-entered-now = giro { $number }: ora { $now }
-hand-open-again = la mano { $number } è di nuovo aperta (prima: { $before })
+round-entered-now = giro { $number }: { $now }
 round-open-again = il giro { $number } è di nuovo aperto (prima: { $before })
 entered-games-on-sheet = { $count ->
     [one] si segna nella partita { $games } del foglio { $sheet }

@@ -220,7 +220,7 @@ games-to = { $games ->
    *[many] { $games } partii do { $target }
 }
 rules-and-stake = { $rules }; { $stake }
-type-first-dealer = Jeszcze nie wiadomo, kto rozdaje: wpisz { $commands }.
+type-first-dealer = Kto rozdaje pierwszy? Wpisz { $commands }.
 
 as-before-all = Zasady, stawka i kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
 as-before-rules-stake = Zasady i stawka jak w ostatniej serii tych graczy, { $series }.
@@ -235,6 +235,7 @@ play-on-deals = Enter: gramy dalej na tych samych zasadach; { $deals }.
 play-on-stake = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę.
 play-on-stake-deals = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę; { $deals }.
 play-other = { $new } zaczyna inną serię; `undo` otwiera tę z powrotem.
+preset-name = ZASADY
 
 next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` gra dalej; { $new } zaczyna nową serię.
 next-hand = Dalej: `ginscore table` przyjmuje po jednym wierszu na rozdanie; tutaj zapisuje je { $hand }.

@@ -35,7 +35,6 @@ games = partie
 # A label before `2 wygrane, 0 przegranych, w 3 zakończonych partiach`.
 shutouts = do zera
 series = serie
-settled = rozliczenie
 against = kontra { $opponent }
 
 share = { $part } z { $all }, { $percent }

@@ -4,7 +4,7 @@ at-the-table = już siedzisz przy stole
 at-the-table-hint = podaj dwóch graczy, na przykład `table Ann Bob`
 of-shell = { $command } nie działa przy stole
 of-shell-hint = wpisz { $command } w innym terminalu
-no-input = tutaj nie można użyć `-`: wejściem są wiersze stołu
+no-input = `-` to standardowe wejście, z którego pochodzą już wiersze stołu
 no-input-hint = podaj plik albo wpisz karty w wierszu
 other-players = w serii `{ $series }` grają { $players }
 other-players-hint = pomiń imiona albo `--series`
@@ -40,7 +40,7 @@ deals-gin-only = { $deals }, tylko gin
 play-on = następna seria
 elsewhere = zapisano gdzie indziej: { $what }
 meanwhile = to nie zostało zapisane: w międzyczasie coś wpisano gdzie indziej
-meanwhile-hint = można go jeszcze zapisać po tamtym wpisie
+meanwhile-hint = najpierw sprawdź, co to było; ten wiersz można jeszcze zapisać po nim
 already = to już zapisano gdzie indziej
 already-hint = jeśli rozegrano to dwa razy, wpisz ponownie
 
@@ -324,9 +324,7 @@ recorded-before = Wiersze przed wierszem { $number } są zapisane; powtórz tylk
 
 hand-entered-otherwise = rozdanie { $number }: { $now } (wcześniej: { $before })
 round-entered-otherwise = runda { $number }: { $now } (wcześniej: { $before })
-hand-entered-now = rozdanie { $number }: { $now }
 round-entered-now = runda { $number }: { $now }
-hand-open-again = rozdanie { $number } jest znów otwarte (wcześniej: { $before })
 round-open-again = runda { $number } jest znów otwarta (wcześniej: { $before })
 entered-games-on-sheet = { $count ->
     [one] wpisano do partii { $games } na arkuszu { $sheet }

@@ -242,22 +242,26 @@ safe-doubled = se a mão vale em dobro: { $knock } contra uma batida, { $gin } c
 safe-doubled-big-gin = se a mão vale em dobro: { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
 
 held-anything = qualquer um
-held-most = { $count } ou menos
+held-most = { $count ->
+    [0] só 0
+    [one] { $count } ou menos
+   *[other] { $count } ou menos
+}
 held-nothing = nenhum
 nothing-is-safe = nenhum; qualquer resto fecha a partida
 
 any-count = qualquer
-table-key = em { $knock } e { $gin }: o maior resto seguro nesse caso; -: nenhum
+table-key = { $knock }, { $gin }: o maior resto com que se pode ficar sem risco se o outro terminar a mão assim; -: nenhum
 
 range = de { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
-} a { $other }; isso fecha a partida depois de qualquer batida
+} a { $other } e fecha a partida, seja qual for o resto de quem bate
 undercut-harmless = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
-} a { $other }; isso não fecha a partida
+} a { $other }, o que não fecha a partida
 undercut-safe-count = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
@@ -265,11 +269,11 @@ undercut-safe-count = um undercut dá { $range } { $most ->
 doubled-undercut-closes = se a mão vale em dobro, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
-} a { $other }; isso fecha a partida depois de qualquer batida
+} a { $other } e fecha a partida, seja qual for o resto de quem bate
 doubled-undercut-harmless = se a mão vale em dobro, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
-} a { $other }; isso não fecha a partida
+} a { $other }, o que não fecha a partida
 doubled-undercut-safe-count = se a mão vale em dobro, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos

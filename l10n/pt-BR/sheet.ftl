@@ -207,7 +207,7 @@ games-to = { $games ->
    *[other] { $games } partidas até { $target }
 }
 rules-and-stake = { $rules }; { $stake }
-type-first-dealer = Não está registrado quem dá as cartas: digite { $commands }.
+type-first-dealer = Quem dá as cartas na primeira mão? Digite { $commands }.
 
 as-before-all = Regras, aposta e vez de dar as cartas como na última série, { $series }.
 as-before-rules-stake = Regras e aposta como na última série, { $series }.
@@ -222,6 +222,7 @@ play-on-deals = Enter: continuar com as mesmas regras; { $deals }.
 play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
 play-on-stake-deals = Enter: continuar com as mesmas regras e a mesma aposta; { $deals }.
 play-other = { $new } começa uma série diferente; `undo` reabre esta.
+preset-name = REGRAS
 
 next-after-end = A seguir: `ginscore summary` mostra o acerto; `ginscore table` continua; { $new } começa uma nova série.
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } registra uma.

@@ -34,7 +34,6 @@ longest-streaks = em sequência
 games = partidas
 shutouts = capotes
 series = séries
-settled = acerto
 against = contra { $opponent }
 
 share = { $part } de { $all }, { $percent }

@@ -4,7 +4,7 @@ at-the-table = você já está na mesa
 at-the-table-hint = indique dois jogadores, como em `table Ann Bob`
 of-shell = { $command } não funciona na mesa
 of-shell-hint = digite { $command } em outro terminal
-no-input = `-` não pode ser usado aqui: as linhas da mesa são a entrada
+no-input = `-` é a entrada padrão, de onde já vêm as linhas da mesa
 no-input-hint = indique um arquivo, ou escreva as cartas na linha
 other-players = `{ $series }` é uma série de { $players }
 other-players-hint = tire os nomes, ou tire `--series`
@@ -39,7 +39,7 @@ deals-gin-only = { $deals }, só gin
 play-on = próxima série
 elsewhere = registrado em outro lugar: { $what }
 meanwhile = esta mão não foi registrada: nesse meio-tempo, algo foi registrado em outro lugar
-meanwhile-hint = ainda dá para registrá-la em seguida
+meanwhile-hint = veja antes o que foi; sua linha ainda pode ser registrada depois
 already = esta mão já foi registrada em outro lugar
 already-hint = se foram mesmo duas mãos iguais, digite de novo
 
@@ -313,11 +313,9 @@ not-text-hint = salve o script em UTF-8
 recorded-before = As linhas antes da linha { $number } estão registradas; repita só o resto.
 
 # $now and $before begin with `entra` or `não entra`.
-hand-entered-otherwise = a mão { $number } agora { $now } (antes: { $before })
-round-entered-otherwise = a rodada { $number } agora { $now } (antes: { $before })
-hand-entered-now = a mão { $number } { $now }
-round-entered-now = a rodada { $number } { $now }
-hand-open-again = a mão { $number } está aberta de novo (antes: { $before })
+hand-entered-otherwise = mão { $number }: agora { $now } (antes: { $before })
+round-entered-otherwise = rodada { $number }: agora { $now } (antes: { $before })
+round-entered-now = rodada { $number }: { $now }
 round-open-again = a rodada { $number } está aberta de novo (antes: { $before })
 entered-games-on-sheet = { $count ->
     [one] entra na partida { $games } da folha { $sheet }

@@ -136,19 +136,19 @@ range = { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
-} a { $other }; isso fecha o jogo depois de qualquer batida
+} a { $other } e fecha o jogo, seja qual for o resto de quem bate
 undercut-harmless = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
-} a { $other }; isso não fecha o jogo
+} a { $other }, o que não fecha o jogo
 doubled-undercut-closes = se a mão conta a dobrar, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
-} a { $other }; isso fecha o jogo depois de qualquer batida
+} a { $other } e fecha o jogo, seja qual for o resto de quem bate
 doubled-undercut-harmless = se a mão conta a dobrar, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
-} a { $other }; isso não fecha o jogo
+} a { $other }, o que não fecha o jogo
 doubled-undercut-safe-count = se a mão conta a dobrar, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos

@@ -129,7 +129,7 @@ games-won-by-totals = Totais: { $totals }; jogos ganhos: { $won }; a folha vai p
 games-won-by-games = Totais: { $totals }; jogos ganhos: { $won }; pelo número de jogos, a folha vai para { $name }
 games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada
 
-type-first-dealer = Não está registado quem dá as cartas: escreva { $commands }.
+type-first-dealer = Quem dá as cartas na primeira mão? Escreva { $commands }.
 
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } regista uma.
 

@@ -18,7 +18,6 @@ points-ahead = diferença
 caught-with = resto que ficou na mão
 left-on-table = deixado na mesa
 games = jogos
-settled = acertos
 
 mean-of-hands = { $mean } em média ({ $hands ->
     [one] { $hands } mão

@@ -3,7 +3,7 @@ new-not-first-hint = escreva `ginscore table` sem nomes, e `new` na primeira lin
 at-the-table = já está à mesa
 of-shell = { $command } não funciona à mesa
 of-shell-hint = escreva { $command } noutro terminal
-no-input = `-` não se pode usar aqui: as linhas da mesa são a entrada
+no-input = `-` é a entrada padrão, de onde já vêm as linhas da mesa
 no-input-hint = indique um ficheiro, ou escreva as cartas na linha
 other-players-hint = deixe de fora os nomes, ou deixe de fora `--series`
 other-rules-hint = as regras de uma série ficam como estão: deixe-as de fora, ou deixe de fora `--series`
@@ -29,7 +29,7 @@ waits-for-next = a série terminou, e a mão fica guardada: Enter começa a sér
 not-recorded = não registada: { $line }
 elsewhere = registado noutro lado: { $what }
 meanwhile = esta mão não foi registada: entretanto, algo foi registado noutro lado
-meanwhile-hint = ainda a pode registar a seguir
+meanwhile-hint = veja primeiro o que foi; a sua linha ainda pode ser registada a seguir
 already = esta mão já foi registada noutro lado
 already-hint = se foram mesmo duas mãos iguais, escreva-a de novo
 
@@ -180,9 +180,8 @@ nothing-to-redo-hint = só se pode refazer uma alteração anulada, e só antes 
 not-text-hint = guarde o script em UTF-8
 recorded-before = As linhas antes da linha { $number } estão registadas; repita só o resto.
 
-round-entered-otherwise = a ronda { $number } agora { $now } (antes: { $before })
-round-entered-now = a ronda { $number } { $now }
-hand-open-again = a mão { $number } está de novo por acabar (antes: { $before })
+round-entered-otherwise = ronda { $number }: agora { $now } (antes: { $before })
+round-entered-now = ronda { $number }: { $now }
 round-open-again = a ronda { $number } está de novo por acabar (antes: { $before })
 entered-games-on-sheet = { $count ->
     [one] entra no jogo { $games } da folha { $sheet }

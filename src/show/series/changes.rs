@@ -181,10 +181,9 @@ fn entered_otherwise(number: usize, was: &ScoredRound, is: &ScoredRound, rounds:
         |round: &ScoredRound| if was.sheet == is.sheet { entered(round) } else { entered_on_sheet(round) };
     let (now, before) = (place(is), place(was));
     match (was.result, is.result, rounds) {
-        (Some(_), None, true) => say::RoundOpenAgain { number, before }.said(),
-        (Some(_), None, false) => say::HandOpenAgain { number, before }.said(),
-        (None, _, true) => say::RoundEnteredNow { number, now }.said(),
-        (None, _, false) => say::HandEnteredNow { number, now }.said(),
+        // Only a round of several hands can be open.
+        (Some(_), None, _) => say::RoundOpenAgain { number, before }.said(),
+        (None, _, _) => say::RoundEnteredNow { number, now }.said(),
         (Some(_), Some(_), true) => say::RoundEnteredOtherwise { number, now, before }.said(),
         (Some(_), Some(_), false) => say::HandEnteredOtherwise { number, now, before }.said(),
     }

@@ -1,7 +1,7 @@
 //! What is said at the table between hands: the terms of a series, and how to play on.
 
-use crate::say::Message;
 use crate::say::written::{rules_in_words as bonus, terms as say, words::Labelled};
+use crate::say::{Fixed, Message};
 use crate::show::hand::entrants::{deals, lineup_in_words, new_words, turn};
 use crate::show::rules::in_words::{base, forms_of, phrase, rules_named, with_forms};
 use crate::show::words::stake_of_rules;
@@ -112,7 +112,7 @@ pub fn all_over(series: &Series) -> String {
         (false, Some(deals)) => say::PlayOnDeals { deals }.said(),
         (false, None) => say::PlayOn.said(),
     };
-    let new = ticked(&format!("{} PRESET", again(roster)));
+    let new = ticked(&format!("{} {}", again(roster), say::PresetName.text()));
     format!("{enter}\n{}\n", say::PlayOther { new }.said())
 }
 

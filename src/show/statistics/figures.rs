@@ -219,7 +219,7 @@ fn figures(of: &Tally, unit: Unit) -> Vec<(String, String)> {
         Some((say::Games.text(), say::GamesWonLost { won: of.games_won, lost: of.games_lost }.said())),
         Some((say::Shutouts.text(), shutouts(of))),
         Some((say::Series.text(), series(of))),
-        Some((say::Settled.text(), settled(of))),
+        Some((head::HeadNetPoints.text(), settled(of))),
         of.money.map(|won| (head::HeadMoney.text(), money(won))),
     ];
     lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
