@@ -192,8 +192,9 @@ def share(release: Release, root: Path, target: str) -> None:
     put(source / "completions/ginscore.fish", "fish/vendor_completions.d/ginscore.fish")
     for other in ["ginscore.elv", "_ginscore.ps1"]:
         put(source / "completions" / other, f"doc/ginscore/completions/{other}")
-    for document in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"]:
-        put(source / document, f"doc/ginscore/{document}")
+    formats = ["docs/notation.md", *(f"docs/formats/{name}.md" for name in ["ledger", "rows", "json"])]
+    for document in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", *formats]:
+        put(source / document, f"doc/ginscore/{Path(document).name}")
     texts = root / "doc/ginscore/THIRD-PARTY-LICENSES"
     texts.write_text(third_party(source, target), encoding="utf-8")
     texts.chmod(0o644)

@@ -73,7 +73,7 @@ pub enum Setup {
     /// Show the manual, or write its pages to a directory.
     ///
     /// At a terminal, shows the page of the program, or of a command, as man(1) does. To a pipe, prints the source of
-    /// the page for man(1). `notation`, `ledger`, `rows` and `json` are pages, too.
+    /// the page for man(1). `notation`, `ledger`, `rows` and `json` are the documents on these, as they are.
     #[command(after_long_help = examples(&[
         ("ginscore man", "Read the manual."),
         ("ginscore man table", "Read the page of `ginscore table`."),

@@ -12,7 +12,7 @@ use crate::say::text::Line;
 use crate::say::{Fixed, Message, written::cli_docs as say, written::diagnostic::DidYouMean};
 use crate::shell::args::Shell;
 use crate::shell::completion::script;
-use crate::shell::manual::{names, notation_page, page_named, pages};
+use crate::shell::manual::{names, page_named, pages};
 use crate::shell::pager::show_page;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -25,8 +25,7 @@ pub(crate) fn completions(shell: Shell) -> Answered {
     Ok(Answer::file(script(shell)))
 }
 
-/// Shows a page of the manual at a terminal, or prints its source. Without a name, that is the page of the program, and
-/// the source of that of the notation after it.
+/// Shows a page of the manual at a terminal, or prints its source. Without a name, that is the page of the program.
 pub(crate) fn man(name: &str, output: &mut Output<'_>) -> Answered {
     let page = page_named(name).ok_or_else(|| no_page(name))?;
     if io::stdout().is_terminal() {
@@ -34,8 +33,7 @@ pub(crate) fn man(name: &str, output: &mut Output<'_>) -> Answered {
         show_page(&page, output.out)?;
         return Ok(Answer::default());
     }
-    let notation = if name.is_empty() { notation_page() } else { String::new() };
-    Ok(Answer::file(page.roff + &notation))
+    Ok(Answer::file(page.roff.unwrap_or(page.plain)))
 }
 
 /// The failure for a page that does not exist.

@@ -1,22 +1,19 @@
-//! The pages of the manual: what the declarations say, with exit status, files and examples, and docs/ as section 7.
+//! The pages of the manual: what the declarations say, with exit status, files and examples; and the documents on its formats.
 
 use clap::Command;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 
-use crate::shell::markdown;
 use crate::shell::read;
 use crate::show::help::lines;
 
-/// The documents that are pages of section 7, too.
+/// The documents, which are shown as they are.
 const DOCUMENTS: [(&str, &str); 4] = [
-    NOTATION,
-    ("ginscore-ledger", include_str!("../../docs/formats/ledger.md")),
-    ("ginscore-rows", include_str!("../../docs/formats/rows.md")),
-    ("ginscore-json", include_str!("../../docs/formats/json.md")),
+    ("notation", include_str!("../../docs/notation.md")),
+    ("ledger", include_str!("../../docs/formats/ledger.md")),
+    ("rows", include_str!("../../docs/formats/rows.md")),
+    ("json", include_str!("../../docs/formats/json.md")),
 ];
-
-const NOTATION: (&str, &str) = ("ginscore-notation", include_str!("../../docs/notation.md"));
 
 /// The whole command line, made ready.
 pub fn command_line() -> Command {
@@ -25,25 +22,18 @@ pub fn command_line() -> Command {
     root
 }
 
-/// Every page with the name of its file: one for the program, one for each command, and one for each document.
+/// Every page for man(1) with the name of its file: one for the program, and one for each command.
 pub fn pages() -> Vec<(String, String)> {
-    let root = command_line();
-    let document = |(name, text)| (format!("{name}.7"), markdown::page(name, text));
-    let mut pages: Vec<(String, String)> = DOCUMENTS.into_iter().map(document).collect();
-    add(&root, "ginscore", &mut pages);
+    let mut pages = Vec::new();
+    add(&command_line(), "ginscore", &mut pages);
     pages
-}
-
-/// The page of the notation.
-pub fn notation_page() -> String {
-    markdown::page(NOTATION.0, NOTATION.1)
 }
 
 /// A page of the manual.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Its source, for man(1).
-    pub roff: String,
+    /// Its source, for man(1), if it is the page of a command.
+    pub roff: Option<String>,
     /// Its contents as plain text, for a terminal without man(1).
     pub plain: String,
 }
@@ -54,11 +44,8 @@ pub fn page_named(name: &str) -> Option<Page> {
     let words = name.to_lowercase();
     let words: Vec<&str> = words.split([' ', '-']).filter(|word| !word.is_empty()).collect();
     let words = words.strip_prefix(&["ginscore"]).unwrap_or(&words);
-    if let [word] = words
-        && let Some((name, text)) =
-            DOCUMENTS.iter().find(|(name, _)| name.strip_prefix("ginscore-") == Some(word))
-    {
-        return Some(Page { roff: markdown::page(name, text), plain: (*text).to_owned() });
+    if let Some((_, text)) = DOCUMENTS.iter().find(|(name, _)| words == [*name]) {
+        return Some(Page { roff: None, plain: (*text).to_owned() });
     }
     let root = command_line();
     let mut found = &root;
@@ -67,15 +54,15 @@ pub fn page_named(name: &str) -> Option<Page> {
     }
     let full = std::iter::once("ginscore").chain(words.iter().copied()).collect::<Vec<_>>().join("-");
     let plain = found.clone().render_long_help().to_string();
-    Some(Page { roff: page(found, &full), plain })
+    Some(Page { roff: Some(page(found, &full)), plain })
 }
 
 /// The names of all pages but that of the program, as [`page_named`] reads them.
 pub fn names() -> Vec<String> {
-    let files = pages().into_iter();
-    let names =
-        files.filter_map(|(file, _)| Some(file.split('.').next()?.strip_prefix("ginscore-")?.to_owned()));
-    names.collect()
+    let commands = pages()
+        .into_iter()
+        .filter_map(|(file, _)| Some(file.strip_suffix(".1")?.strip_prefix("ginscore-")?.to_owned()));
+    commands.chain(DOCUMENTS.map(|(name, _)| name.to_owned())).collect()
 }
 
 fn add(command: &Command, name: &str, pages: &mut Vec<(String, String)>) {
@@ -121,8 +108,8 @@ pub fn page(command: &Command, name: &str) -> String {
         roff.control("TP", []).text([bold(example)]).text([roman(meaning)]);
     }
     roff.control("SH", ["SEE ALSO"]);
-    let pages = "ginscore-notation(7), ginscore-ledger(7), ginscore-rows(7)";
-    let seen = if name == "ginscore" { pages.to_owned() } else { format!("ginscore(1), {pages}") };
+    let documents = "`ginscore man notation`, `ginscore man ledger`, `ginscore man rows`";
+    let seen = if name == "ginscore" { documents.to_owned() } else { format!("ginscore(1), {documents}") };
     roff.text([roman(seen)]);
     text.extend(roff.to_roff().into_bytes());
     // Each section brings the preamble with it; a page needs it once.

@@ -7,7 +7,6 @@ pub mod help;
 pub mod language;
 pub mod completion;
 pub mod manual;
-pub mod markdown;
 pub mod pager;
 pub(crate) mod docs;
 

@@ -11,12 +11,15 @@ use crate::shell::manual::Page;
 ///
 /// If the terminal cannot be written to.
 pub fn show_page(page: &Page, out: &mut dyn Write) -> io::Result<()> {
-    let mut man = Command::new("man");
-    man.args(["-l", "-"]);
-    if fed(man, &page.roff) {
-        return Ok(());
+    if let Some(roff) = &page.roff {
+        let mut man = Command::new("man");
+        man.args(["-l", "-"]);
+        if fed(man, roff) {
+            return Ok(());
+        }
     }
-    let pager = std::env::var("PAGER").ok().and_then(|pager| shlex::split(&pager));
+    let pager = std::env::var("PAGER").ok().filter(|pager| !pager.is_empty());
+    let pager = shlex::split(pager.as_deref().unwrap_or("less"));
     if let Some((program, options)) = pager.as_ref().and_then(|words| words.split_first()) {
         let mut pager = Command::new(program);
         pager.args(options);

@@ -72,9 +72,9 @@ fn the_program_prints_completions_and_man_pages() {
     // A pipe gets the source of a page, and nothing is written.
     assert_eq!(table.ok("man judge").out, page);
     assert_eq!(table.ok("man rules explain").out, table.ok("man ginscore-rules-explain").out);
-    assert_eq!(table.ok("man rows").out, fs::read_to_string(dir.join("ginscore-rows.7")).unwrap());
-    assert!(table.ok("man").out.starts_with(&fs::read_to_string(dir.join("ginscore.1")).unwrap()));
-    assert!(table.ok("man").out.contains("GINSCORE-NOTATION"));
+    // A document is as it is.
+    assert_eq!(table.ok("man rows").out, include_str!("../../docs/formats/rows.md"));
+    assert_eq!(table.ok("man").out, fs::read_to_string(dir.join("ginscore.1")).unwrap());
     for (page, hint) in [
         ("tabel", "did you mean `table`?"),
         ("~/man/man1", "`ginscore man --output DIR`"),
@@ -90,7 +90,7 @@ fn the_program_prints_completions_and_man_pages() {
 fn every_page_has_a_name() {
     for (file, text) in pages() {
         let page = page_named(file.split('.').next().unwrap()).unwrap();
-        assert_eq!(page.roff, text, "{file}");
+        assert_eq!(page.roff, Some(text), "{file}");
         assert!(!page.plain.contains("\n."), "{file}");
     }
     for name in names() {

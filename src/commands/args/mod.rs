@@ -53,7 +53,7 @@ pub enum Evening {
     /// (`Ann +18`, or `Ann +18 boxes 3`). `draw` records a hand that nobody won. `@7s` names the knock card, `x 5d`
     /// the discard, and a note follows a `#`. A count may be a sum (`4 v kq7`, `4 v 10+7`), a side only its deadwood
     /// (`4 v / 7h 3d + 8s`), and `a4v23` is short for `Ann 4 v 23`. `accepted` records a knock over the limit that the
-    /// other player let pass. ginscore-notation(7) has all of it.
+    /// other player let pass. `ginscore man notation` has all of it.
     #[command(after_long_help = examples(&[
         ("ginscore hand Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "Ann knocks with 4; Bob lays off two cards."),
         ("ginscore hand Ann 4-7s 9cdh 2h ac ad v kcdh 2-4c 7h 3d 8s 9s", "The same hand, arranged by ginscore."),
@@ -261,7 +261,7 @@ pub enum Data {
     /// `summary` and `hand`. Hands that were undone are not exported. `ginscore log` prints a series as a script.
     ///
     /// With `--results`, `csv` and `jsonl` have one row for each series and side, with points, boxes, games, the total and
-    /// what is paid, for tables and rankings. ginscore-rows(7) lists the columns of both.
+    /// what is paid, for tables and rankings. `ginscore man rows` lists the columns of both.
     #[command(after_long_help = examples(&[
         ("ginscore export -o evening.html", "Export the current series as a page to open or print."),
         ("ginscore export --format csv --all > hands.csv", "Export every hand of the ledger, one row each."),
@@ -286,7 +286,7 @@ pub enum Data {
     },
     /// Import hands from CSV, JSON Lines or a script.
     ///
-    /// Reads the rows that `ginscore export` writes, with the columns in any order; ginscore-rows(7) lists them, and
+    /// Reads the rows that `ginscore export` writes, with the columns in any order; `ginscore man rows` lists them, and
     /// shows how another sheet becomes such rows. Every hand is checked against the rules of its series: those in the
     /// row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is
     /// valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
@@ -304,7 +304,7 @@ pub enum Data {
     ///
     /// Checks every series, or the one that `--series` names: the points of each hand, the seals, and copies that other
     /// programs left; and the saved house rules. The first entry that does not match its seal is named, with how many
-    /// follow until one matches again. It says nothing if everything is consistent. ginscore-ledger(7) says what a seal
+    /// follow until one matches again. It says nothing if everything is consistent. `ginscore man ledger` says what a seal
     /// proves.
     #[command(after_long_help = examples(&[
         ("ginscore audit", "Verify the whole ledger."),
