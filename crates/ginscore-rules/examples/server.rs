@@ -39,7 +39,6 @@ enum Answer {
     Refused(Vec<String>),
 }
 
-/// The cards of a player on the table.
 #[derive(Serialize, Debug, PartialEq)]
 struct Shown {
     melds: Vec<Cards>,
@@ -64,7 +63,6 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 impl Table {
-    /// Rules on a knock.
     fn knock(&self, by: Player, knock: &Knock) -> Answer {
         let hand = cards(*self.masks.get(by));
         let put_down = knock.melds.iter().copied().chain(knock.discard.map(Cards::from));

@@ -118,12 +118,10 @@ fn cards(word: &str) -> Vec<Card> {
     each.map(|card| card.parse().unwrap()).collect()
 }
 
-/// The ruling on a hand.
 pub(crate) fn ruled(rules: &str, line: &str) -> Ruling {
     judge(&claim(line), &house(rules)).unwrap_or_else(|faults| panic!("{rules}: {line}: {faults}"))
 }
 
-/// The faults of a hand.
 pub(crate) fn faults(rules: &str, line: &str) -> Vec<Fault> {
     judge(&claim(line), &house(rules)).unwrap_err().into_vec()
 }

@@ -1,8 +1,7 @@
 //! The review of a hand: better spreads and lay-offs that the players missed.
 //!
 //! A better spread would have earned its player more points, or cost them fewer, against the other side's cards
-//! exactly as they were declared. So no mistake is counted twice. The referee is neutral: the review is a separate
-//! step after the ruling.
+//! exactly as they were declared. So no mistake is counted twice.
 
 use crate::cards::list::CardList;
 use crate::cards::meld::Meld;
@@ -77,12 +76,10 @@ pub fn review(ruling: &Ruling, house: &HouseRules) -> ByPlayer<Option<BetterSpre
     better
 }
 
-/// All cards of a side, including those that it laid off.
 fn all_cards(shown: &ShownCards) -> Cards {
     shown.layoffs.iter().fold(shown.spread.cards(), |all, card| all.with(*card))
 }
 
-/// A hand as it was scored.
 struct ReviewedHand<'r> {
     house: &'r HouseRules,
     ruling: &'r Ruling,
@@ -99,12 +96,10 @@ impl ReviewedHand<'_> {
         earned(self.house, counts, self.ruling.knock_card())
     }
 
-    /// Returns true if cards may be laid off when the knocker has that count.
     fn lays_off(&self, knocker: u16) -> bool {
         knocker > 0 && !self.eleven || self.house.layoff_on_gin
     }
 
-    /// The defender's best defense on the knocker's melds, if it is better.
     fn better_defense(&self, shown: &ShownCards, knocker: Option<&ShownCards>) -> Option<BetterSpread> {
         let melds = knocker.filter(|_| self.lays_off(self.knocker)).map_or(&[][..], |it| it.spread.melds());
         let cost = |count: u16| self.earned(self.knocker, count);
@@ -148,7 +143,6 @@ impl ReviewedHand<'_> {
         Some(BetterSpread { points, shown: ShownCards { spread, layoffs: shown.layoffs.clone() } })
     }
 
-    /// The knocker's best spread against the defender's cards as they were declared, if it is better.
     fn better_knock(
         &self,
         shown: &ShownCards,

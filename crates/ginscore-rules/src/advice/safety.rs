@@ -62,7 +62,6 @@ pub struct Safety {
 pub struct HandInPlay {
     /// The entrants for whom both play.
     pub entrants: ByPlayer<Entrant>,
-    /// How many entrants the sheet has.
     on_the_sheet: Entrants,
     /// What the other hands of the round bring. Those that are still played are taken as drawn.
     others: Vec<HandResult>,
@@ -236,7 +235,6 @@ fn doubling_card(house: &HouseRules) -> Option<Card> {
     suit.map(|suit| Card::new(Rank::King, suit))
 }
 
-/// The way in which the opponent ends the hand.
 #[derive(Clone, Copy)]
 enum Ended {
     /// With one point or more, within the limit.

@@ -10,7 +10,6 @@ use serde::ser::{Serialize, Serializer};
 use crate::cards::card::Card;
 use crate::cards::set::Cards;
 
-/// Reads a value from its text.
 struct CardText<T>(PhantomData<T>);
 
 impl<T: FromStr<Err: fmt::Display>> Visitor<'_> for CardText<T> {

@@ -26,10 +26,8 @@ enum Places<T, const N: usize> {
 }
 
 impl<T: Filler, const N: usize> List<T, N> {
-    /// No things.
     pub(crate) const EMPTY: List<T, N> = List(Places::SmallVec(SmallVec::EMPTY));
 
-    /// Adds a thing to the end.
     #[inline]
     pub(crate) fn push(&mut self, thing: T) {
         match &mut self.0 {
@@ -45,7 +43,6 @@ impl<T: Filler, const N: usize> List<T, N> {
 }
 
 impl<T, const N: usize> List<T, N> {
-    /// The things as a slice.
     pub(crate) fn as_slice(&self) -> &[T] {
         match &self.0 {
             Places::SmallVec(few) => few,
@@ -255,7 +252,6 @@ impl fmt::Debug for CardList {
 /// ```
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CardGroups {
-    /// The cards of all groups.
     cards: CardList,
     /// For each group, the number of cards before its end.
     ends: List<usize, 3>,
@@ -273,7 +269,6 @@ impl CardGroups {
         (0..self.len()).map(|at| self.cards.get(self.range(at)).unwrap_or_default())
     }
 
-    /// The places of the cards of a group.
     fn range(&self, at: usize) -> Range<usize> {
         let end = |at: usize| self.ends.get(at).copied().unwrap_or(0);
         at.checked_sub(1).map_or(0, end)..end(at)

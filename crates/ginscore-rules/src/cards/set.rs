@@ -58,7 +58,6 @@ impl Cards {
         Some(all)
     }
 
-    /// Returns true if these are the cards of the set in its order.
     pub(crate) fn are_in_order(self, cards: &[Card]) -> bool {
         let mut left = self.0;
         let is_next = |card: &Card| {

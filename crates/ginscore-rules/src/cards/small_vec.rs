@@ -15,7 +15,6 @@ pub(super) struct SmallVec<T, const N: usize> {
 }
 
 impl<T: Filler, const N: usize> SmallVec<T, N> {
-    /// No things.
     pub(super) const EMPTY: SmallVec<T, N> = {
         assert!(N <= u8::MAX as usize, "a list in place is short");
         SmallVec { places: [T::FILLER; N], len: 0 }

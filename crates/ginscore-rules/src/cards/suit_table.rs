@@ -18,10 +18,8 @@ pub(crate) static POINTS: SuitTable = {
 };
 
 impl SuitTable {
-    /// The number of masks.
     pub(crate) const MASKS: usize = 1 << 13;
 
-    /// No points for any mask.
     pub(crate) const EMPTY: SuitTable = SuitTable([0; SuitTable::MASKS]);
 
     /// Gives a mask the points of the cards with these ranks.

@@ -184,7 +184,6 @@ impl Layout {
         melded.iter().chain(others).copied()
     }
 
-    /// Returns true if this is the layout that declares the spread, card by card.
     pub(crate) fn declares(&self, spread: &Spread) -> bool {
         let Layout::Spread { melds, deadwood } = self else { return false };
         let same = |(declared, meld): (&[Card], &Meld)| meld.cards().are_in_order(declared);
@@ -194,7 +193,6 @@ impl Layout {
     }
 }
 
-/// The layout that declares the spread.
 impl From<&Spread> for Layout {
     fn from(spread: &Spread) -> Layout {
         Layout::Spread {

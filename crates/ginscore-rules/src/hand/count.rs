@@ -24,10 +24,8 @@ pub struct Count {
     more: Vec<Addend>,
 }
 
-/// A part of a count.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Addend {
-    /// A number of points.
     Number(u32),
     /// Cards without their suits, which the count does not need.
     Ranks(Vec<Rank>),
@@ -59,7 +57,6 @@ impl Count {
 }
 
 impl Addend {
-    /// The points of the part.
     fn points(&self) -> u32 {
         match self {
             Addend::Number(points) => *points,

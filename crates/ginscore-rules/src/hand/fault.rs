@@ -17,38 +17,28 @@ use crate::players::player::Player;
 ///
 /// The enum is exhaustive, so that a program can be sure to explain every fault. A new variant comes with a new major
 /// version.
+#[allow(missing_docs, reason = "a field without a comment is what the fault is about")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// A card appears more than once, on one side or on both.
-    DuplicateCard {
-        /// The card.
-        card: Card,
-        /// Every place where it appears.
-        places: Vec<ClaimPart>,
-    },
+    DuplicateCard { card: Card, places: Vec<ClaimPart> },
     /// A side does not have ten cards. The knocker may also have eleven, if all of them meld.
     CardCount {
-        /// The player whose side it is.
         player: Player,
-        /// The cards of the side.
         cards: Vec<Card>,
         /// True for the knocker, who may have eleven cards.
         knocker: bool,
     },
     /// A declared meld is not a meld.
     NotAMeld {
-        /// The player who declared it.
         player: Player,
         /// The number of the meld, counted from 0.
         meld: usize,
-        /// The cards, as they were reported.
         cards: Vec<Card>,
-        /// The reason why they are not a meld.
         why: NotAMeld,
     },
     /// The knocker has more deadwood than the limit allows.
     KnockOverLimit {
-        /// The knocker.
         player: Player,
         /// The knocker's count, in points.
         count: u32,
@@ -59,53 +49,26 @@ pub enum Fault {
     },
     /// A laid-off card fits no meld of the knocker's, whatever the order of the lay-offs.
     LayoffIllegal {
-        /// The defender.
         player: Player,
-        /// The card.
         card: Card,
         /// The cards that would have to be laid off first; empty if the card fits nowhere in any case.
         after: Cards,
-        /// The place where the card appears.
         place: ClaimPart,
     },
     /// Cards were laid off against gin, and the house rules do not allow it.
-    LayoffOnGin {
-        /// The defender.
-        player: Player,
-        /// The laid-off cards.
-        cards: Vec<Card>,
-    },
+    LayoffOnGin { player: Player, cards: Vec<Card> },
     /// The house rules need the knock card, and it was not reported.
     KnockCardMissing,
     /// The knocker has eleven cards that do not all meld.
-    BigGinNotMelded {
-        /// The knocker.
-        player: Player,
-        /// The cards that are left over.
-        deadwood: Cards,
-    },
+    BigGinNotMelded { player: Player, deadwood: Cards },
     /// The cards have several spreads with the least deadwood, which score differently. One must be declared.
-    SpreadAmbiguous {
-        /// The knocker.
-        player: Player,
-        /// The spreads.
-        spreads: Vec<Spread>,
-    },
+    SpreadAmbiguous { player: Player, spreads: Vec<Spread> },
     /// A count is above [`Count::HIGHEST`].
-    CountRange {
-        /// The player whose count it is.
-        player: Player,
-    },
+    CountRange { player: Player },
     /// The points of a hand that is reported as points only are above [`PointsClaim::HIGHEST_POINTS`].
-    PointsRange {
-        /// The winner.
-        player: Player,
-    },
+    PointsRange { player: Player },
     /// The boxes of a hand that is reported as points only are above [`PointsClaim::HIGHEST_BOXES`].
-    BoxesRange {
-        /// The winner.
-        player: Player,
-    },
+    BoxesRange { player: Player },
 }
 
 impl fmt::Display for Fault {

@@ -29,7 +29,6 @@ use crate::solver::best_defense;
 /// difference of 5 and the bonus of 10.
 ///
 /// # Errors
-///
 /// Returns every fault of the claim at once. Faults that only follow from another one are left out.
 ///
 /// ```
@@ -104,7 +103,6 @@ fn none_or(faults: Vec<Fault>) -> Result<(), Faults> {
     Faults::new(faults).map_or(Ok(()), Err)
 }
 
-/// A showdown without faults, scored.
 struct Scored {
     worth: Worth,
     deadwood: ByPlayer<u16>,
@@ -140,7 +138,6 @@ fn score(claim: &Showdown, house: &HouseRules) -> Result<Scored, Faults> {
     Ok(first)
 }
 
-/// Both sides of a showdown without faults.
 #[expect(clippy::expect_used, reason = "a side that cannot be read leaves a fault")]
 fn checked_sides(
     claim: &Showdown,

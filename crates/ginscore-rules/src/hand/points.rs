@@ -54,17 +54,14 @@ pub(crate) fn house_limit(house: &HouseRules) -> u8 {
 /// Both counts of a hand that was ended within the limit, in points.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BothCounts {
-    /// The knocker.
     pub(crate) by: Player,
     /// True if the knocker melded eleven cards.
     pub(crate) eleven: bool,
-    /// The knocker's count.
     pub(crate) knocker: u16,
     /// The defender's count, after laying off.
     pub(crate) defender: u16,
 }
 
-/// The result of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Worth {
     pub(crate) end: End,
@@ -96,7 +93,6 @@ pub(crate) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<C
     Worth { end, winner, tied, steps: steps.into_iter().flatten().collect(), boxes }
 }
 
-/// The result of a hand without its boxes.
 struct PointsOutcome {
     end: End,
     winner: Option<Player>,

@@ -98,7 +98,6 @@ mod tests {
     use crate::hand::judge::judge;
     use crate::testing::{house, ruled};
 
-    /// A hand that was played under some rules is declared under other ones.
     fn check(played: &str, other: &str, line: &str, expected: &str) {
         let recorded = ruled(played, line);
         let (claim, changed) = recorded.redeclared(&house(played), &house(other));

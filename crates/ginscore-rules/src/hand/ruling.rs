@@ -287,12 +287,10 @@ pub(crate) fn arranged(claim: Showdown, shown: &ByPlayer<Option<ShownCards>>) ->
     Showdown { knocker, defender, ..claim }
 }
 
-/// The boxes of some steps.
 pub(crate) fn total_boxes(steps: &[BoxStep]) -> u32 {
     steps.iter().map(|step| step.boxes()).sum()
 }
 
-/// The points of some steps.
 pub(crate) fn total<'s>(steps: impl IntoIterator<Item = &'s Step>) -> u32 {
     steps.into_iter().fold(0, |points, step| match step {
         Step::Difference(more)

@@ -41,14 +41,12 @@ pub(crate) struct KnockerSide {
     pub(crate) count: u16,
     /// The arrangements; empty if no cards were reported.
     pub(crate) ways: Vec<Arrangement>,
-    /// True if all declared melds are legal.
     melds_are_legal: bool,
     /// True if the side has ten cards, or eleven.
     right_number: bool,
 }
 
 impl KnockerSide {
-    /// A side for which a count was given, or gin was claimed.
     const fn claimed(eleven: bool, count: u16) -> KnockerSide {
         KnockerSide { eleven, count, ways: Vec::new(), melds_are_legal: true, right_number: true }
     }
@@ -67,7 +65,6 @@ pub(crate) enum DefenderSide {
     Loose(Cards),
 }
 
-/// Checks that the knock card was reported, if the house rules need it.
 pub(crate) fn check_knock_card(house: &HouseRules, knock_card: Option<Card>, faults: &mut Vec<Fault>) {
     if house.needs_knock_card() && knock_card.is_none() {
         faults.push(Fault::KnockCardMissing);
@@ -246,7 +243,6 @@ fn declared(player: Player, melds: &CardGroups, deadwood: &[Card], faults: &mut 
     way
 }
 
-/// Checks that the knocker's count is within the limit.
 pub(crate) fn check_limit(player: Player, knocker: &KnockerSide, limit: u8, faults: &mut Vec<Fault>) {
     if knocker.count > u16::from(limit) {
         let deadwood = knocker.ways.first().map_or(Cards::EMPTY, |way| way.deadwood);

@@ -81,14 +81,11 @@ pub enum UndercutTie {
 /// The extra boxes for each way of ending a hand, in addition to the one for the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub struct ExtraBoxes {
-    /// The extra boxes for gin.
     pub gin: Bounded<0, 10>,
-    /// The extra boxes for big gin.
     pub big_gin: Bounded<0, 10>,
-    /// The extra boxes for an undercut.
     pub undercut: Bounded<0, 10>,
-    /// The extra boxes for ginning off.
     pub gin_off: Bounded<0, 10>,
 }
 
@@ -139,12 +136,11 @@ impl ShutoutAward {
 }
 
 /// The rule for shutouts.
+#[allow(missing_docs, reason = "the types of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Shutout {
-    /// The condition for a shutout.
     pub test: ShutoutTest,
-    /// The award for a shutout.
     pub award: ShutoutAward,
 }
 

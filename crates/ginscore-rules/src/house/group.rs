@@ -38,14 +38,12 @@ pub enum Payment {
 /// The rules for more than two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "the types of the fields say it")]
 pub struct GroupRules {
-    /// Who plays whom in the rounds of two sides.
     pub pairing: PairingRule,
-    /// The side that has the extra boxes of a round.
     pub bonus_boxes: BonusBoxes,
     /// The extra boxes for a side that wins every hand of a round.
     pub sweep_boxes: Bounded<0, 10>,
-    /// Who pays when sides settle.
     pub payment: Payment,
     /// Of three players in turn, true if the one who comes in deals, and false if the loser does, who sits out.
     pub newcomer_deals: bool,

@@ -81,7 +81,6 @@ impl RuleKey {
     /// Sets the value of the rule.
     ///
     /// # Errors
-    ///
     /// Changes nothing if the value is not allowed. The error says what is.
     ///
     /// ```
@@ -138,7 +137,6 @@ impl fmt::Display for NotAllowed {
 
 impl Error for NotAllowed {}
 
-/// Shows the name only.
 impl fmt::Debug for RuleKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
@@ -161,7 +159,6 @@ macro_rules! number {
     };
 }
 
-/// A key whose value is such a number or `none`.
 macro_rules! number_or_none {
     ($name:literal, $field:ident) => {
         RuleKey {
@@ -177,7 +174,6 @@ macro_rules! number_or_none {
     };
 }
 
-/// A key whose value is one of several words.
 macro_rules! words {
     ($name:literal, $($field:ident).+, [$($word:literal = $meaning:path),+]) => {
         RuleKey {
@@ -194,7 +190,6 @@ macro_rules! words {
     };
 }
 
-/// A key whose value is `true` or `false`.
 macro_rules! truth {
     ($name:literal, $($field:ident).+) => {
         RuleKey {
@@ -211,7 +206,6 @@ macro_rules! truth {
     };
 }
 
-/// The range of the numbers that a setting can be.
 const fn range<const MIN: u32, const MAX: u32>(
     _: fn(&RuleSettings) -> Option<Bounded<MIN, MAX>>,
 ) -> (u32, u32) {
@@ -229,7 +223,6 @@ fn within<const MIN: u32, const MAX: u32>(value: &RuleValue) -> Option<Bounded<M
     }
 }
 
-/// The keys that every game has, in the order in which they are shown.
 const COMMON: &[RuleKey] = &[
     number!("knock_limit", knock_limit),
     words!("knock_card", knock_card, ["none" = KnockCard::None, "upcard" = KnockCard::Upcard]),
@@ -388,7 +381,6 @@ const COMMON: &[RuleKey] = &[
     ),
 ];
 
-/// The keys that only a game of more than two players has, in the order in which they are shown.
 const GROUP: &[RuleKey] = &[
     words!(
         "pairing",

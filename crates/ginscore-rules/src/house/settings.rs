@@ -1,7 +1,4 @@
-//! The house rules: every number and choice in which the rules of gin rummy differ.
-//!
-//! There are two types, one before and one after a check. [`RuleSettings`] has every rule, each within its own range.
-//! [`HouseRules`] are settings that are also consistent with each other, and only [`HouseRules::new`] makes them.
+//! The values of the house rules, before and after the check that they are consistent with each other.
 
 use core::error::Error;
 use core::fmt;
@@ -14,10 +11,11 @@ use crate::house::choices::{
 use crate::house::group::{BonusBoxes, GroupRules};
 use crate::players::lineup::Lineup;
 
-/// A value for every house rule, each within its own range. The names of the fields are the keys of the rules; see
-/// [`RuleKey`](crate::house::RuleKey).
+/// A value for every house rule, each within its own range; bonuses are in points. The names of the fields are the keys of
+/// the rules: see [`RuleKey`](crate::house::RuleKey).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "the names and the types of the fields say it")]
 pub struct RuleSettings {
     /// The most deadwood that a player may knock with, in points; 0 means gin only.
     pub knock_limit: Bounded<0, 10>,
@@ -27,15 +25,11 @@ pub struct RuleSettings {
     pub ace_knock_card: AceKnockCard,
     /// The suits of the knock card that double a hand.
     pub doubling_suits: Suits,
-    /// The boxes of a doubled hand that count twice.
     pub doubled_boxes: DoubledBoxes,
-    /// The bonus for gin.
     pub gin_bonus: Bounded<0, 1000>,
     /// The bonus for big gin. `None` if big gin is not played: then eleven melded cards are gin.
     pub big_gin_bonus: Option<Bounded<0, 1000>>,
-    /// The bonus for an undercut.
     pub undercut_bonus: Bounded<0, 1000>,
-    /// The winner of a hand with equal counts.
     pub undercut_tie: UndercutTie,
     /// The bonus for ginning off. `None` if ginning off counts as any other undercut.
     pub gin_off_bonus: Option<Bounded<0, 1000>>,
@@ -43,37 +37,25 @@ pub struct RuleSettings {
     pub knock_bonus: Bounded<0, 1000>,
     /// True if cards may be laid off against gin and big gin.
     pub layoff_on_gin: bool,
-    /// The extra boxes for each way of ending a hand.
     pub boxes: ExtraBoxes,
     /// The value of a box, in points.
     pub box_value: Bounded<0, 1000>,
-    /// The time at which boxes are paid.
     pub box_timing: BoxTiming,
     /// The points that close a game.
     pub target: Bounded<1, 1_000_000>,
-    /// The bonus for winning a game, in points.
     pub game_bonus: Bounded<0, 100_000>,
-    /// The rule for shutouts.
     pub shutout: Shutout,
     /// The number of games on a sheet; 3 in Hollywood gin.
     pub columns: Bounded<1, 6>,
-    /// The columns in which a win is entered.
     pub column_entry: ColumnEntry,
-    /// The multipliers of the columns.
     pub column_multipliers: Multipliers,
-    /// The method of settling a game.
     pub settlement: SettlementMethod,
     /// The multiple to which differences are rounded, in points; 0 means no rounding. Halves are rounded up.
     pub round_to: Bounded<0, 10_000>,
-    /// The winner of a sheet.
     pub sheet_winner: SheetWinner,
-    /// The condition under which the series ends.
     pub series: SeriesLength,
-    /// The dealer of the hand after one that a player won.
     pub dealer: Dealer,
-    /// The dealer of the hand after one that nobody won.
     pub drawn_hand_dealer: DrawnHandDealer,
-    /// The rules that only a game of more than two players needs.
     pub group: GroupRules,
 }
 
@@ -132,7 +114,6 @@ impl HouseRules {
     /// Checks that the values are consistent with each other.
     ///
     /// # Errors
-    ///
     /// Returns the first conflict between two values.
     ///
     /// ```
@@ -193,7 +174,6 @@ impl Lineup {
     /// Checks that these players can play by the rules. Three in turn cannot play by rules that compare two scores.
     ///
     /// # Errors
-    ///
     /// The rule that three players in turn cannot play by.
     ///
     /// ```

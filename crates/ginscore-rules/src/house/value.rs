@@ -36,7 +36,6 @@ impl RuleValue {
     }
 }
 
-/// Writes the value as it is typed.
 impl fmt::Display for RuleValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -32,7 +32,6 @@ impl PlayedHand {
         self.ruling.boxes().saturating_sub(line_boxes(self.ruling.box_steps(), self.ruling.boxes()))
     }
 
-    /// What the hand brings its round.
     pub(crate) fn brings(&self, lineup: Lineup) -> HandResult {
         HandResult {
             winner: self.winner(lineup),
@@ -62,9 +61,7 @@ fn is_doubled(steps: &[Step]) -> bool {
 pub(crate) struct HandResult {
     /// The entrant whose player won the hand; `None` if nobody did.
     winner: Option<Entrant>,
-    /// The points of the hand.
     points: u32,
-    /// The boxes for winning it.
     line_boxes: u32,
     /// The boxes beyond those.
     extra_boxes: u32,
@@ -97,14 +94,11 @@ impl HandResult {
 /// With two players, and with three in turn, a round is one hand, which is kept in place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum RoundHands {
-    /// The only one so far.
     One(PlayedHand),
-    /// Two or more.
     Several(Vec<PlayedHand>),
 }
 
 impl RoundHands {
-    /// Adds a hand to the end.
     pub(crate) fn push(&mut self, hand: PlayedHand) {
         match self {
             RoundHands::One(first) => *self = RoundHands::Several(vec![first.clone(), hand]),

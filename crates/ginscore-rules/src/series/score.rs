@@ -224,7 +224,6 @@ impl Score {
     /// longer deal gives way.
     ///
     /// # Errors
-    ///
     /// Changes nothing if the seating leaves no choice: all players of two sides play, and a captain always does.
     pub fn seat(&mut self, seat: Seat, with: Option<Seat>) -> Result<(), NotPlayed> {
         let seated = self.seating.seated(self.lineup, seat, with).ok_or(NotPlayed::NoChoice)?;
@@ -278,7 +277,6 @@ impl Score {
         self.sheets.len() - usize::from(!self.needs_sheet())
     }
 
-    /// Returns true if the next hand starts a new sheet.
     fn needs_sheet(&self) -> bool {
         self.sheets.last().is_none_or(|last| !self.is_over() && last.is_finished())
     }
@@ -295,7 +293,6 @@ impl Score {
     /// Sets the next dealer; in a round that is being played, the dealer of the round after it.
     ///
     /// # Errors
-    ///
     /// Changes nothing if it is a player of three in turn who cannot deal the next hand.
     pub fn deal(&mut self, dealer: Entrant) -> Result<(), NotPlayed> {
         if !self.deals(dealer) {
@@ -315,7 +312,6 @@ impl Score {
     /// determined. The round after a finished sheet starts a new one.
     ///
     /// # Errors
-    ///
     /// Fails if the series is over, if the players are not opponents, or if one of them has played in the round already.
     pub fn play(&mut self, hand: impl Into<PlayedHand>) -> Result<(), NotPlayed> {
         let hand = hand.into();
@@ -365,14 +361,12 @@ impl Score {
         Ok(())
     }
 
-    /// Returns true if the last round has all its hands.
     fn is_complete(&self) -> bool {
         let hands = self.rounds.last().map_or(&[][..], |round| round.hands.as_slice());
         let of_whole_round = hands.iter().any(|hand| hand.opponents == Opponents::Sides);
         of_whole_round || hands.len() >= self.lineup.hands_in_a_round()
     }
 
-    /// Enters the last round on the sheet.
     #[expect(clippy::expect_used, reason = "a hand has just been added, and a score always has a sheet")]
     fn enter(&mut self) {
         let at = self.start_sheet();
@@ -405,7 +399,6 @@ impl Score {
     /// Enters an adjustment, which is not a hand: the dealer stays, and no game is closed.
     ///
     /// # Errors
-    ///
     /// Fails if the series is over, or if the sheet in play cannot take the adjustment.
     #[expect(clippy::expect_used, reason = "a score always has a sheet")]
     pub fn adjust(&mut self, adjustment: Adjustment) -> Result<(), AdjustmentError> {
@@ -424,7 +417,6 @@ impl Score {
     /// Ends the series where it is. Open games are settled as they are.
     ///
     /// # Errors
-    ///
     /// Returns [`NotPlayed::SeriesOver`] if the series is over.
     pub const fn stop(&mut self) -> Result<(), NotPlayed> {
         if self.is_over() {

@@ -115,7 +115,6 @@ impl Settlement {
         payments
     }
 
-    /// What each entrant pays another.
     fn dues(&self, house: &HouseRules, per: StakePer) -> Vec<(Entrant, Entrant, Due)> {
         if per == StakePer::Point {
             let due = |of: &Transfer| (of.from, of.to, Due::Points(of.points));

@@ -71,7 +71,6 @@ impl SheetResult {
     }
 }
 
-/// The result of a finished sheet.
 pub(crate) fn sheet_result(house: &HouseRules, sheet: &Sheet) -> SheetResult {
     let SettledGames { totals, games_won, .. } = SettledGames::of(house, sheet, false);
     SheetResult { totals, winner: sheet_winner(house, sheet, &totals, &games_won) }
@@ -98,7 +97,6 @@ pub(crate) fn series_ended(house: &HouseRules, sheets: &[SheetResult]) -> Option
     }
 }
 
-/// The games of a sheet, and what they come to.
 struct SettledGames {
     games: Vec<Game>,
     totals: ByEntrant<i64>,
@@ -227,7 +225,6 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier:
     ClosedGame { winner, line, game_bonus, shutout: Some(award).filter(|_| paid), terms, penalties }
 }
 
-/// Settles an open game of a series that was stopped.
 fn settle_stopped_game(house: &HouseRules, column: &Column, multiplier: u32) -> StoppedGame {
     let each = points_per_box(house);
     let terms = ByEntrant::from_fn(column.points().entrants(), |entrant| {
@@ -257,7 +254,6 @@ fn multiplied(terms: &[Term], multiplier: u32) -> Terms {
     terms.iter().copied().filter(changes).chain(times).collect()
 }
 
-/// What the players who are shut out pay in these games.
 fn penalties(games: &[Game]) -> impl Iterator<Item = Transfer> {
     games.iter().filter_map(Game::closed).flat_map(|game| game.penalties.iter().copied())
 }

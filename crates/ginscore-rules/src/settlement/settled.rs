@@ -38,7 +38,6 @@ pub enum Term {
     Times(u32),
 }
 
-/// The terms of an entrant's total, in order.
 pub(crate) type Terms = List<Term, 5>;
 
 impl Filler for Term {
@@ -193,7 +192,6 @@ fn totals(terms: &ByEntrant<Terms>) -> ByEntrant<i64> {
     terms.map(|terms| total(terms))
 }
 
-/// The sum of the terms.
 fn total(terms: &[Term]) -> i64 {
     terms.iter().fold(0, |total, term| term.applied(total))
 }

@@ -63,7 +63,6 @@ impl Stake {
     /// That is the money per point; with `/game` or `/sheet` after it, the money per game or per sheet.
     ///
     /// # Errors
-    ///
     /// Returns the reason if the text is anything else, or if the comma may separate thousands.
     ///
     /// ```

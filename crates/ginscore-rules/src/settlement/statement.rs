@@ -125,7 +125,6 @@ impl Game {
         }
     }
 
-    /// What a kind of term adds to each total.
     fn added(&self, kind: Term) -> ByEntrant<Option<i64>> {
         self.terms().map(|terms| {
             let before = terms.iter().position(|term| term.id() == kind.id())?;

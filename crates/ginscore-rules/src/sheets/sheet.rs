@@ -238,7 +238,6 @@ impl Sheet {
     /// An adjustment closes no game. A player whom it brings to the target closes the game with the next entry in it.
     ///
     /// # Errors
-    ///
     /// Fails if the named game does not exist or is closed, or if the number is out of range.
     ///
     /// ```

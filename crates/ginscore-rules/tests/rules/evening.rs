@@ -17,18 +17,15 @@ impl Random {
         usize::try_from(self.0 >> 33).unwrap() % limit
     }
 
-    /// One of these.
     pub fn of<'t, T>(&mut self, all: &'t [T]) -> &'t T {
         &all[self.below(all.len())]
     }
 }
 
-/// Sets a rule.
 pub fn set(values: &mut RuleSettings, key: &str, value: &str) {
     RuleKey::named(key).unwrap().write(values, &RuleValue::typed(value)).unwrap();
 }
 
-/// Who can play whom.
 pub fn lineups() -> Vec<Lineup> {
     let sides = (1..=5).filter_map(Bounded::new).map(Lineup::Sides);
     let captains = (2..=3).filter_map(Bounded::new).map(Lineup::Captain);
@@ -40,7 +37,6 @@ pub fn card(doubled: bool) -> Option<Card> {
     Some(Card::new(Rank::King, if doubled { Suit::Spades } else { Suit::Hearts }))
 }
 
-/// A hand in counts.
 pub fn showdown(house: &HouseRules, by: Player, knocker: Knocker, held: u32, doubled: bool) -> Arc<Ruling> {
     let defender = Defender::Count(Count::from(held));
     let knock_card = card(doubled);
@@ -48,7 +44,6 @@ pub fn showdown(house: &HouseRules, by: Player, knocker: Knocker, held: u32, dou
     Arc::new(judge(&HandClaim::Showdown(claim), house).unwrap())
 }
 
-/// A hand that nobody won.
 pub fn drawn(house: &HouseRules) -> Arc<Ruling> {
     Arc::new(judge(&HandClaim::Draw { knock_card: card(false) }, house).unwrap())
 }

@@ -2,7 +2,6 @@
 
 use super::*;
 
-/// Values of two entrants.
 fn two<T: Default + Copy>((one, two): (T, T)) -> ByEntrant<T> {
     ByEntrant::from_fn(Entrants::Two, |entrant| if entrant == Entrant::First { one } else { two })
 }
