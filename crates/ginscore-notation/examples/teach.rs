@@ -20,7 +20,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// What there is to say about a hand, each thing on a line of its own.
 fn lesson(line: &str, names: &Names) -> String {
     let hand = match read_hand(line, names) {
         Ok(hand) => hand,
@@ -88,7 +87,6 @@ fn with_points(card: Card) -> String {
     format!("{card} ({})", card.points())
 }
 
-/// Why a step counts.
 fn reason(step: Step, ruling: &Ruling) -> String {
     match step {
         Step::Difference(points) => format!("The difference of the counts is {points}."),

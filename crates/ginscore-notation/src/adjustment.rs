@@ -11,7 +11,6 @@ use ginscore_rules::sheets::{Adjustment, Award};
 /// Reads an adjustment that starts at byte `at` of the line, and its reason, which it must have.
 ///
 /// # Errors
-///
 /// Returns the first mistake of the line.
 ///
 /// ```

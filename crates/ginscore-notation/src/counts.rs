@@ -3,12 +3,10 @@
 use ginscore_rules::cards::Rank;
 use ginscore_rules::hand::Count;
 
-/// The count that the word is, or `None` if it is anything else.
 pub(super) fn count(word: &str) -> Option<Count> {
     number(word).map(Count::from).or_else(|| ranks(word).map(Count::of_ranks))
 }
 
-/// Returns true if the word is a count, or a part of one.
 pub(super) fn is_count(word: &str) -> bool {
     count(word).is_some()
 }

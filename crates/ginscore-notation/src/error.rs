@@ -12,6 +12,7 @@ use ginscore_rules::players::Lineup;
 ///
 /// The enum is exhaustive, so that a program can be sure to explain every mistake. A new variant comes with a new major
 /// version.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseError {
     /// The suit of a card is before the rank, as in `s4`.
@@ -40,14 +41,11 @@ pub enum ParseError {
         meant: Vec<String>,
         /// A command of a script that is similar to them, if no name is.
         command: Option<String>,
-        /// The names of all players.
         players: Vec<String>,
     },
     /// A player sits out, or has ended the hand of this round.
     NotPlaying {
-        /// The player.
         player: String,
-        /// The pairs who play.
         playing: Vec<[String; 2]>,
         /// Who plays whom. With rounds, the player has ended the hand of this round, and sits out otherwise.
         lineup: Lineup,
@@ -56,7 +54,6 @@ pub enum ParseError {
     WhichHand(Vec<String>),
     /// The hand is missing: the line is empty or has only a name.
     NoHand,
-    /// There are no cards where cards are expected.
     NoCards,
     /// The `v` and the other side are missing.
     NoOtherSide,
@@ -66,9 +63,7 @@ pub enum ParseError {
     NothingAfter,
     /// An unknown word in a line without a `v`, perhaps meant as `v`.
     PerhapsAgainst,
-    /// A second `v`.
     SecondAgainst,
-    /// A second slash on one side.
     SecondSlash,
     /// A plus before the slash, or a slash after the plus.
     SlashAfterPlus,
@@ -90,9 +85,7 @@ pub enum ParseError {
     NoBoxes,
     /// `boxes` in a hand that is not reported as points only.
     BoxesOutOfPlace,
-    /// A second knock card.
     SecondKnockCard,
-    /// A second discard.
     SecondDiscard,
     /// `@` or `x` without a card after it.
     NoCardAfter,
@@ -102,13 +95,11 @@ pub enum ParseError {
     NoNumber,
     /// An adjustment does not begin with a number with its sign, as in `+10` or `-10`.
     NoAdjustment,
-    /// An adjustment has no reason.
     NoReason,
     /// `in` without the number of a game.
     NoGame,
     /// The opponent who is named after the `v` plays on the same side.
     Partners,
-    /// A quotation mark is not closed.
     OpenQuote,
     /// The line is longer than [`LONGEST_LINE`](crate::LONGEST_LINE). The number is its length in bytes, or
     /// `None` if it was not read to its end.

@@ -6,17 +6,14 @@ use ginscore_rules::cards::{Card, Rank, Suit};
 
 /// A card and its place in the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the types say it")]
 pub struct SpannedCard {
-    /// The card.
     pub card: Card,
-    /// Its place in the line.
     pub span: Span,
 }
 
-/// The cards of one word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Group {
-    /// A single card.
     Single(SpannedCard),
     /// Several cards in one word, which belong together.
     Compact(Vec<SpannedCard>),
@@ -31,7 +28,6 @@ impl Group {
     }
 }
 
-/// A symbol of a card word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     Rank(Rank),
@@ -144,7 +140,6 @@ pub(super) fn run(from: Rank, to: Rank, suit: Suit) -> Option<impl Iterator<Item
     Some(ranks.chain(ace).map(move |rank| Card::new(rank, suit)))
 }
 
-/// The cards of a word like `456s`.
 fn ranks_of_a_suit(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     let ((Sign::Suit(suit), _), ranks) = signs.split_last()? else {
         return None;
@@ -156,7 +151,6 @@ fn ranks_of_a_suit(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     cards.collect::<Option<Vec<SpannedCard>>>().filter(|cards| !cards.is_empty())
 }
 
-/// The cards of a word like `9cdh`.
 fn suits_of_a_rank(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     let ((Sign::Rank(rank), _), suits) = signs.split_first()? else {
         return None;
@@ -168,7 +162,6 @@ fn suits_of_a_rank(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     cards.collect::<Option<Vec<SpannedCard>>>().filter(|cards| !cards.is_empty())
 }
 
-/// The cards of a word like `4s5s6s7s`.
 fn run_together(signs: &[(Sign, Span)]) -> Option<Vec<SpannedCard>> {
     let cards = signs.chunks(2).map(|pair| match pair {
         [(Sign::Rank(rank), first), (Sign::Suit(suit), last)] => {

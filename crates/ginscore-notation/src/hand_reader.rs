@@ -59,7 +59,6 @@ pub(super) fn read_claim(
     }
 }
 
-/// The mistakes and places found while reading a line.
 pub(super) struct HandReader {
     pub(super) mistakes: Mistakes<At<ParseError>>,
     pub(super) places: Vec<(ClaimPart, Span)>,
@@ -78,7 +77,6 @@ impl HandReader {
         self.mistakes
     }
 
-    /// Removes the knock card from the line.
     pub(super) fn knock_card(&mut self, found: &mut Vec<Token<'_>>) -> Option<Card> {
         self.marked(found, TokenKind::KnockCard, ClaimPart::KnockCard, ParseError::SecondKnockCard)
     }

@@ -91,7 +91,6 @@ pub fn all(text: &str) -> impl Iterator<Item = Hidden> + '_ {
     })
 }
 
-/// Returns true if the character is invisible between these two.
 fn is_hidden(before: Option<char>, sign: char, after: Option<char>) -> bool {
     if sign.is_ascii() {
         return sign.is_ascii_control();

@@ -17,7 +17,6 @@ use ginscore_rules::players::Player;
 /// Reads a line that begins with the name of the player who ended the hand, or with `draw`.
 ///
 /// # Errors
-///
 /// Returns every mistake of the line, in order.
 pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
     within_length(line).map_err(|mistake| [mistake])?;
@@ -64,7 +63,6 @@ fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<At<Parse
 /// Reads a line without a name. The first player is the knocker.
 ///
 /// # Errors
-///
 /// Returns every mistake of the line, in order.
 pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
     within_length(line).map_err(|mistake| [mistake])?;

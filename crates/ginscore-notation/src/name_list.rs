@@ -104,17 +104,14 @@ impl NameList {
         Ok(NameList { names: tidied })
     }
 
-    /// The names with a function applied to each, without checks.
     pub(super) fn shown_as(&self, name: impl Fn(&str) -> String) -> NameList {
         NameList { names: self.names.iter().map(|known| name(known)).collect() }
     }
 
-    /// The name at that place; empty if there is none.
     pub(super) fn get(&self, at: usize) -> &str {
         self.names.get(at).map_or("", String::as_str)
     }
 
-    /// All names, in order.
     pub(super) fn all(&self) -> &[String] {
         &self.names
     }
@@ -142,7 +139,6 @@ impl NameList {
     /// The place of the name at the start of the line, and the byte after the name. The name may be in quotation marks.
     ///
     /// # Errors
-    ///
     /// Returns a mistake with similar names if the line does not start with a name.
     pub(super) fn lead(&self, line: &str) -> Result<(usize, usize), At<ParseError>> {
         if let Some((name, end)) = quoted(line) {
@@ -256,7 +252,6 @@ fn tidy(name: &str) -> Result<String, BadName> {
 /// The name of one player, checked like those of a new series. White space in it becomes a single space.
 ///
 /// # Errors
-///
 /// Returns the name with the reason if it is not valid.
 ///
 /// ```

@@ -13,7 +13,6 @@ impl Names {
     /// The names of two players. White space in a name becomes a single space.
     ///
     /// # Errors
-    ///
     /// Returns the first name that is not valid, with the reason.
     pub fn new(one: &str, two: &str) -> Result<Names, BadName> {
         NameList::new(&[one, two]).map(Names)
@@ -23,7 +22,6 @@ impl Names {
     /// stay readable when words are added to the notation.
     ///
     /// # Errors
-    ///
     /// Returns the first name that is not valid, with the reason.
     pub fn known(one: &str, two: &str) -> Result<Names, BadName> {
         NameList::known(&[one, two]).map(Names)
@@ -37,7 +35,6 @@ impl Names {
     /// The names after a player took another one, which is checked like those of an existing series.
     ///
     /// # Errors
-    ///
     /// Returns the name with the reason if it is not valid.
     pub fn renamed(&self, player: Player, name: &str) -> Result<Names, BadName> {
         match player {
@@ -65,7 +62,6 @@ impl Names {
     /// The player whose name is at the start of the line, and the byte after the name. The name may be in quotation marks.
     ///
     /// # Errors
-    ///
     /// Returns a mistake with similar names if the line does not start with a name.
     pub fn lead(&self, line: &str) -> Result<(Player, usize), At<ParseError>> {
         let (at, end) = self.0.lead(line)?;

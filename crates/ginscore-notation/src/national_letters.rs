@@ -30,7 +30,6 @@ pub enum NationalLetters {
 
 /// The letters of one language, with the suits from clubs to spades.
 struct LetterRow {
-    /// Each suit in two letters.
     suits: [&'static str; 4],
     /// The jack, the queen and the king.
     faces: [char; 3],

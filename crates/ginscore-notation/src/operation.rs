@@ -84,7 +84,6 @@ impl Operation {
     /// parts: see [`split_round`].
     ///
     /// # Errors
-    ///
     /// Returns every mistake of the line, in order.
     ///
     /// ```
@@ -250,14 +249,12 @@ impl From<SeatedHand> for RecordedHand {
     }
 }
 
-/// The first word of a line, and the byte at which the rest starts.
 fn first_word(line: &str) -> (&str, usize) {
     let text = line.trim_start();
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (first, line.len() - rest.trim_start().len())
 }
 
-/// Reads the rest of a line after its first word. What it has no names for, the turn says.
 struct Reader<'l> {
     line: &'l str,
     roster: &'l Roster,
@@ -337,7 +334,6 @@ impl<'l> Reader<'l> {
         self.first_of(self.line, &playing).map(Operation::Hand)
     }
 
-    /// The hand of a player whose name begins with the first word, if the line is one.
     fn hand_by_name(&self) -> Option<RecordedHand> {
         let named = |name: &String| name.split(' ').next() == Some(self.first);
         self.roster.players().iter().any(named).then(|| self.hand().ok()).flatten().and_then(
@@ -449,7 +445,6 @@ impl<'l> Reader<'l> {
     }
 }
 
-/// The line of a hand. A name that is a word of the notation is in quotation marks.
 fn written_hand(hand: &RecordedHand, roster: &Roster) -> String {
     let line = plain_hand(hand, roster);
     let by = hand.claim.by().map(|by| roster.pair(hand.opponents).get(by).to_owned());

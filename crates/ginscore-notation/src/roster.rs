@@ -25,7 +25,6 @@ impl Roster {
     /// names of its players, joined by a plus sign.
     ///
     /// # Errors
-    ///
     /// Returns the first name that is not valid, with the reason.
     ///
     /// # Panics
@@ -39,7 +38,6 @@ impl Roster {
     /// stay readable when words are added to the notation.
     ///
     /// # Errors
-    ///
     /// Returns the first name that is not valid, with the reason.
     ///
     /// # Panics
@@ -147,7 +145,6 @@ impl Roster {
     /// The player whose name is at the start of the line, and the byte after the name. The name may be in quotation marks.
     ///
     /// # Errors
-    ///
     /// Returns a mistake with similar names if the line does not start with a name.
     pub fn lead(&self, line: &str) -> Result<(Seat, usize), At<ParseError>> {
         let (place, end) = self.players.lead(line)?;
@@ -213,7 +210,6 @@ impl Roster {
     /// The entrant whose name, or whose player's name, is at the start of the line, and the byte after the name.
     ///
     /// # Errors
-    ///
     /// Returns a mistake with similar names if the line does not start with a name.
     pub fn lead_entrant(&self, line: &str) -> Result<(Entrant, usize), At<ParseError>> {
         if let Some((side, end)) = self.lead_several(line) {
@@ -226,7 +222,6 @@ impl Roster {
     /// The same series with another name for a player.
     ///
     /// # Errors
-    ///
     /// Fails if the name is not valid, or if another player or a side has it.
     pub fn renamed(&self, seat: Seat, name: &str) -> Result<Roster, BadName> {
         let names: Vec<&str> =
@@ -249,7 +244,6 @@ impl Roster {
     }
 }
 
-/// The names of two players.
 impl From<Names> for Roster {
     fn from(names: Names) -> Roster {
         let list = NameList { names: Player::BOTH.map(|player| names.get(player).to_owned()).to_vec() };

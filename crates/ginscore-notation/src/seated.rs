@@ -31,7 +31,6 @@ pub struct SeatedHand {
 /// Returns several hands for `draw` alone: one for each pair that is playing.
 ///
 /// # Errors
-///
 /// Returns every mistake of the line, in order.
 ///
 /// ```
@@ -184,7 +183,6 @@ fn needs_quotes(name: &str) -> bool {
     name.split(' ').any(|word| read_english(word, 0).is_ok() || is_reserved(word))
 }
 
-/// The name of an opponent as it is written after the `v`.
 fn written_opponent(name: &str) -> String {
     if needs_quotes(name) { format!("\"{name}\"") } else { name.to_owned() }
 }

@@ -24,7 +24,6 @@ pub struct Side {
     pub plus: Option<Span>,
 }
 
-/// The part of a side that a word belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SidePart {
     Groups,

@@ -21,7 +21,6 @@ impl<'s> Turn<'s> {
         self.0.is_none()
     }
 
-    /// Those who play the next hands.
     pub(crate) fn playing(self) -> Vec<Opponents> {
         self.0.map(Score::playing).unwrap_or_default()
     }

@@ -43,7 +43,6 @@ pub struct Token<'a> {
     pub span: Span,
 }
 
-/// The signs that need no spaces around them.
 pub(crate) const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
 /// The words that start a line of a script, other than names.
@@ -96,7 +95,6 @@ pub const LONGEST_LINE: usize = 64 * 1024;
 /// Checks that a line is not longer than [`LONGEST_LINE`].
 ///
 /// # Errors
-///
 /// Returns the only mistake of a line that is too long; other mistakes are not looked for.
 pub const fn within_length(line: &str) -> Result<(), At<ParseError>> {
     let length = line.len();
@@ -126,7 +124,6 @@ pub const LONGEST_NOTE: usize = 4000;
 /// Checks the note of a new line. Line ends and tabs are allowed, because they are recorded as spaces; so are emoji.
 ///
 /// # Errors
-///
 /// Returns a mistake if the note contains an invisible character, or is longer than [`LONGEST_NOTE`].
 ///
 /// ```
@@ -162,7 +159,6 @@ pub fn tidy_note(note: &str) -> Option<String> {
     (!note.is_empty()).then_some(note)
 }
 
-/// The words and signs of a line, each with the byte at which it starts.
 pub(crate) fn pieces(line: &str) -> Vec<(&str, usize)> {
     // Words of cards have about three letters with the space after them.
     let mut pieces = Vec::with_capacity(line.len() / 3 + 1);
@@ -215,7 +211,6 @@ pub fn tokens(text: &str, at: usize) -> Vec<Token<'_>> {
     tokens
 }
 
-/// A part of a word as a token.
 fn part(text: &str, span: Span, from: usize, to: usize, sign: TokenKind) -> Option<Token<'_>> {
     let text = text.get(from..to)?;
     Some(Token { sign, text, span: Span::new(span.start + from, span.start + to) })

@@ -51,7 +51,6 @@ pub(crate) fn write_claim(claim: &HandClaim) -> String {
     }
 }
 
-/// Deadwood without the melds, as in `/ 7h 3d`.
 fn write_deadwood(cards: &[Card]) -> String {
     format!("/ {}", singles(cards)).trim_end().to_owned()
 }

@@ -157,18 +157,15 @@ fn add_meld(word: &str, melds: &mut CardGroups) -> Option<()> {
     }
 }
 
-/// The card of two letters.
 fn single(word: &str) -> Option<Card> {
     let &[of, in_suit] = word.as_bytes() else { return None };
     Some(Card::new(rank(of)?, suit(in_suit)?))
 }
 
-/// The rank that a letter means.
 fn rank(letter: u8) -> Option<Rank> {
     LETTERS.get(usize::from(letter))?.0
 }
 
-/// The suit that a letter means.
 fn suit(letter: u8) -> Option<Suit> {
     LETTERS.get(usize::from(letter))?.1
 }
