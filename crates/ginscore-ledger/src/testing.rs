@@ -6,7 +6,6 @@ use ginscore_notation::{Names, Operation, Roster, Turn};
 use ginscore_rules::house::{Bounded, HouseRules, Preset};
 use ginscore_rules::players::{Entrant, Lineup};
 
-/// The players.
 pub(crate) fn names() -> Names {
     Names::new("Ann", "Bob").unwrap()
 }
@@ -38,7 +37,6 @@ impl Random {
     }
 }
 
-/// The rules of the preset with that name.
 pub(crate) fn house(preset: &str) -> HouseRules {
     HouseRules::new(Preset::named(preset).unwrap().values()).unwrap()
 }
@@ -49,7 +47,6 @@ pub(crate) fn time(minutes: i64) -> Moment {
     start + chrono::TimeDelta::minutes(minutes)
 }
 
-/// The header of a series under the rules of a preset.
 pub(crate) fn header(preset: &str) -> Header {
     Header {
         roster: names().into(),
@@ -61,7 +58,6 @@ pub(crate) fn header(preset: &str) -> Header {
     }
 }
 
-/// A series in which nothing has been played.
 pub(crate) fn unplayed(preset: &str) -> Series {
     Series::new(header(preset))
 }

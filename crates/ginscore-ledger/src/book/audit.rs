@@ -59,10 +59,6 @@ impl Audit<'_> {
     }
 
     /// Examines a series by itself. Several may be examined at once.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the file cannot be read or is not a series.
     pub fn examine(&self, name: &str) -> Result<ExaminedSeries, BookError> {
         let opened = self.book.examine(name)?;
         Ok(ExaminedSeries {
@@ -88,10 +84,6 @@ impl Audit<'_> {
     }
 
     /// The findings about the copies that other programs left.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the directory cannot be read.
     pub fn copies(&self) -> Result<Vec<Result<Finding, BookError>>, BookError> {
         let mut copies = self.book.copies()?;
         copies.retain(|copy| self.is_whole || self.names.contains(&copy.of));
@@ -132,7 +124,6 @@ impl AuditResult {
     /// Adds an examined series and returns the findings about it.
     ///
     /// # Errors
-    ///
     /// Fails if a series that started the same way cannot be read again.
     pub fn add(
         &mut self,
@@ -163,7 +154,6 @@ impl AuditResult {
     }
 }
 
-/// The finding that two files contain the same series.
 fn one_series(one: &OpenedSeries, other: &OpenedSeries) -> Finding {
     Finding::OneSeries {
         series: other.name.clone(),
@@ -193,7 +183,6 @@ impl Book {
     }
 }
 
-/// A series that is compared with its copies.
 struct Original<'o> {
     opened: &'o OpenedSeries,
     /// Its lines, if a copy needed them.
@@ -219,7 +208,6 @@ impl Original<'_> {
     }
 }
 
-/// The finding about something notable, with its line.
 fn note(opened: &OpenedSeries, notable: Notable) -> Finding {
     let entry = match &notable {
         Notable::ChangedPlaces { entry, .. } => *entry,
@@ -235,7 +223,6 @@ fn note(opened: &OpenedSeries, notable: Notable) -> Finding {
     }
 }
 
-/// All notable facts about a series.
 fn notable(opened: &OpenedSeries) -> Vec<Notable> {
     let entries = opened.chain.unsealed();
     let unsealed = (entries > 0).then_some(Notable::Unsealed { entries });

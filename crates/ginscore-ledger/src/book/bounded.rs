@@ -20,7 +20,6 @@ const FIRST: u64 = 1 << 16;
 /// Reads a text of at most `most` bytes.
 ///
 /// # Errors
-///
 /// If it cannot be read, is longer, or is not text. Of a stream without an end as much is read as shows that.
 ///
 /// ```

@@ -23,6 +23,7 @@ pub(super) enum Relation {
 /// The first difference between a series of the ledger and an imported one. The values are those of the ledger.
 #[derive(Debug)]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum ImportDifference {
     /// The players have other names.
     Players(Vec<String>),
@@ -35,14 +36,7 @@ pub enum ImportDifference {
     /// The first dealer differs; `None` if the dealer is unknown.
     FirstDealer(Option<String>),
     /// A hand differs.
-    Hand {
-        /// The number of the hand.
-        number: usize,
-        /// The hand in the ledger.
-        there: String,
-        /// The hand in the rows.
-        here: String,
-    },
+    Hand { number: usize, there: String, here: String },
     /// The series differ in a way that no single hand shows.
     Other,
 }
@@ -112,7 +106,6 @@ pub(super) fn relation(there: &Series, one: &ImportedSeries) -> Relation {
     }
 }
 
-/// The first difference between a series of the ledger and an imported one that is not the same.
 pub(super) fn difference(there: &Series, one: &ImportedSeries) -> ImportDifference {
     if let Some(difference) = header_difference(there, one) {
         return difference;

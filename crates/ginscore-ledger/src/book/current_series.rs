@@ -20,12 +20,9 @@ use crate::book::open::{Book, MOST_LOOKS, OpenedSeries};
 use crate::seal::chain::LastEntry;
 use crate::seal::digest::SealCode;
 
-/// The current series of a ledger, as it is remembered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CurrentSeries {
-    /// Its name.
     pub series: String,
-    /// Its last entry, if it is known.
     pub last: Option<LastEntry>,
 }
 
@@ -41,7 +38,6 @@ struct Remembered {
     seal: Option<String>,
 }
 
-/// The current series of the ledger at `dir`, if one is remembered.
 pub(crate) fn current(state: &Path, dir: &Path) -> Option<CurrentSeries> {
     let text = read_file(&file(state, dir), Links::Refuse).ok()?;
     let Remembered { series, entries, seal, .. } = toml::from_str(&text).ok()?;
@@ -49,7 +45,6 @@ pub(crate) fn current(state: &Path, dir: &Path) -> Option<CurrentSeries> {
     Some(CurrentSeries { series, last: seal.map(|seal| LastEntry { entries, seal }) })
 }
 
-/// Remembers the current series of the ledger at `dir`.
 pub(crate) fn remember(state: &Path, dir: &Path, now: &CurrentSeries) -> Result<Durability, StoreError> {
     let _lock = lock_state(state)?;
     replace_own(&file(state, dir), &written(dir, now))
@@ -73,10 +68,6 @@ fn update(
 impl Book {
     /// Reads the series with that name. If it is the current one, and has fewer entries than this machine remembers, that is
     /// a finding, and the series counts as it is from then on.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the file cannot be read or is not a series.
     pub fn examine(&self, name: &str) -> Result<OpenedSeries, BookError> {
         // A writer replaces the text before it remembers the last entry: in this order, the text can only be newer.
         let mut known = self.remembered_last(name);
@@ -134,7 +125,6 @@ impl Book {
     }
 }
 
-/// The finding that a series has fewer entries than are remembered.
 fn shortened(opened: &OpenedSeries, last: Option<LastEntry>) -> Option<Finding> {
     let last = last.filter(|last| last.entries > opened.chain.len())?;
     Some(Finding::Shortened {
@@ -169,14 +159,12 @@ pub(crate) fn sweep(state: &Path) {
     }
 }
 
-/// Waits for the right to write what is remembered.
 fn lock_state(state: &Path) -> Result<Lock, StoreError> {
     let folder = state.join(FOLDER);
     make_private_dir(&folder)?;
     lock(&[folder], &mut || ())
 }
 
-/// The folder in the state directory.
 const FOLDER: &str = "current";
 
 /// The file of a ledger. Its name is made from the ledger's path, which may itself be longer than a name can be. It is the

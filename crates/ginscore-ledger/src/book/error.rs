@@ -121,15 +121,13 @@ pub enum BookError {
 }
 
 /// A mistake in the text of a file, and its place.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Debug)]
 pub struct InFile {
     /// The name of the series; `None` for saved rules.
     pub series: Option<String>,
-    /// The file.
     pub path: PathBuf,
-    /// The text of the file.
     pub text: Arc<str>,
-    /// The mistake and its place.
     pub error: TextError,
 }
 

@@ -10,7 +10,6 @@ impl Book {
     /// The series with that name, or the only one whose name contains the part.
     ///
     /// # Errors
-    ///
     /// Fails if no series, or more than one, has the part in its name, or the ledger cannot be read.
     pub fn find(&self, part: &str) -> Result<String, BookError> {
         let low = part.to_lowercase();
@@ -24,7 +23,6 @@ impl Book {
     /// The name of the current series, or of the only series if none is current.
     ///
     /// # Errors
-    ///
     /// Fails if there is no series, if none of several is the current one, or if the ledger cannot be read.
     pub fn current(&self) -> Result<String, BookError> {
         let remembered = self.state.as_deref().and_then(|state| current(state, self.dir()));
@@ -42,7 +40,6 @@ impl Book {
     /// Makes the series with that name the current one.
     ///
     /// # Errors
-    ///
     /// Fails if there is no state directory, or it cannot be written.
     pub fn make_current(&self, name: &str) -> Result<(), BookError> {
         let state = self.state.as_deref().ok_or_else(|| BookError::NoState { series: name.to_owned() })?;

@@ -11,67 +11,44 @@ use crate::seal::chain::LastEntry;
 /// A finding about a series or a ledger.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum Finding {
     /// An entry contradicts the rules.
     Mismatch(InFile),
     /// An entry no longer fits its seal.
     SealBreak(InFile),
     /// The current series has fewer entries than this machine remembers.
-    Shortened {
-        /// The name of the series.
-        series: String,
-        /// Its file.
-        path: PathBuf,
-        /// The last entry that it had.
-        last: LastEntry,
-        /// The number of entries that it has now.
-        entries: usize,
-    },
+    Shortened { series: String, path: PathBuf, last: LastEntry, entries: usize },
     /// The last entry of the series could not be remembered on this machine.
     SealNotRemembered,
     /// The series could not be made the current one.
-    CurrentNotRemembered {
-        /// The name of the series.
-        series: String,
-    },
+    CurrentNotRemembered { series: String },
     /// Something about the series that is not a fault.
     Notable {
-        /// The name of the series.
         series: String,
-        /// Its file.
         path: PathBuf,
         /// The line of the entry, counted from 1.
         line: Option<usize>,
-        /// The number of entries of the series.
         entries: usize,
-        /// The notable thing.
         notable: Notable,
     },
     /// Two files contain the same series.
     OneSeries {
         /// The name of the series to which the second file belongs.
         series: String,
-        /// The second file.
         path: PathBuf,
         /// The name of the first series.
         one: String,
         /// The name of the second series, or of its file if it is a copy.
         other: String,
-        /// The relation between the two files.
         relation: FileRelation,
     },
     /// A copy that another program left, of a series that does not exist or that it is not a copy of.
-    StrayCopy {
-        /// The copy.
-        copy: SyncCopy,
-        /// Its file.
-        path: PathBuf,
-    },
+    StrayCopy { copy: SyncCopy, path: PathBuf },
     /// Saved house rules cannot be read. No series depends on them.
     BrokenRules(Arc<BookError>),
     /// A copy that another program left; nothing in it is counted.
     LeftoverCopy {
-        /// The copy.
         copy: SyncCopy,
         /// True if the copy is known to contain nothing that the series lacks.
         holds_nothing_else: bool,
@@ -90,12 +67,10 @@ pub enum FileRelation {
 
 /// A fact about a series that is not a fault, but that anyone who looks at the series should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum Notable {
     /// That many entries at the start have no seal.
-    Unsealed {
-        /// The number of these entries.
-        entries: usize,
-    },
+    Unsealed { entries: usize },
     /// A player got a name that another player of the series had before.
     ChangedPlaces {
         /// The number of the last such entry, counted from 1.

@@ -44,19 +44,11 @@ impl Gathered {
     }
 
     /// Adds a part at the end.
-    ///
-    /// # Errors
-    ///
-    /// There is no room for it.
     pub fn add(&mut self, part: &str) -> Result<(), StoreError> {
         self.parts.write_all(part.as_bytes()).map_err(|error| StoreError::Writing(self.about.clone(), error))
     }
 
     /// Writes all parts.
-    ///
-    /// # Errors
-    ///
-    /// The parts cannot be read again, or not be written.
     pub fn write_to(mut self, out: &mut dyn Write) -> io::Result<()> {
         self.parts.rewind()?;
         io::copy(&mut BufReader::with_capacity(AT_ONCE, self.parts), out)?;

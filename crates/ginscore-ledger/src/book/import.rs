@@ -33,10 +33,9 @@ pub enum ImportPlace {
 /// The text of a series that is ready to be written. It was read back, but the reading is not kept: it is several times as
 /// large.
 #[derive(Debug)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct ImportText {
-    /// The name of the series.
     pub name: String,
-    /// The number of its hands.
     pub hands: usize,
     text: WaitingText,
     last: LastEntry,
@@ -48,16 +47,14 @@ pub struct BeforeImport {
     text: WaitingText,
     /// The number of its hands.
     pub hands: usize,
-    /// The finding that it has fewer entries than this machine remembers.
     finding: Option<Finding>,
 }
 
 /// A series that got its place, and what was read back of its text; `None` if nothing of it is written.
 #[derive(Debug)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct PlacedSeries {
-    /// The place.
     pub place: ImportPlace,
-    /// The series as it will be.
     pub opened: Option<OpenedSeries>,
 }
 
@@ -177,7 +174,6 @@ impl<'b> ImportNames<'b> {
     /// Checks that a series can have its place next to those before it.
     ///
     /// # Errors
-    ///
     /// Fails if it is one of those, or if the name of a new one differs only in case from that of another.
     pub fn check(&mut self, chosen: &ImportName, place: &ImportPlace) -> Result<(), BookError> {
         let (line, series) = (chosen.line, chosen.name.clone());
@@ -198,10 +194,6 @@ impl Book {
     /// Starts to choose the names of imported series. `named` are the names that rows give, and `theirs` are the series of
     /// the ledger in which those without names, and those whose names are free, are looked up: all that `may_be_imported`
     /// does not exclude.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the ledger cannot be read.
     pub fn import_names<'b>(
         &'b self,
         named: impl IntoIterator<Item = String>,
@@ -233,7 +225,6 @@ impl Book {
     /// the ledger.
     ///
     /// # Errors
-    ///
     /// Fails if it has the name of a series with other hands, or of something that is not a series, or if the ledger cannot
     /// be read.
     pub fn place_import(
@@ -256,10 +247,6 @@ impl Book {
 
     /// Writes the placed series one by one; after each, `written` is called and says whether to go on. If the disk fails in
     /// between, everything that was written before is removed again. Their names are synced together at the end.
-    ///
-    /// # Errors
-    ///
-    /// Fails if a series cannot be written.
     pub fn import(
         &self,
         lock: &Lock,

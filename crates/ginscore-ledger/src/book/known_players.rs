@@ -38,17 +38,12 @@ pub struct KnownNames {
 struct NamesInSeries {
     start: Moment,
     now: Roster,
-    /// The earlier names of its players, each with the name now.
     former: Vec<(String, String)>,
 }
 
 impl Book {
     /// The players of the series, and their former names. Only the last 2,000 series are read. One whose header cannot
     /// be read is left out; if the rest cannot be read, the names are those of the header.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the directory cannot be read.
     pub fn known_names(&self) -> Result<KnownNames, StoreError> {
         let names = self.names()?;
         let last = names.iter().rev().take(MOST_SERIES);
@@ -68,7 +63,6 @@ impl Book {
     /// is parsed.
     ///
     /// # Errors
-    ///
     /// Fails if the file cannot be read. Mistakes after the header may go unnoticed.
     pub fn players_of(&self, name: &str) -> Result<Roster, BookError> {
         let text = self.text(name)?;
@@ -82,7 +76,6 @@ impl Book {
     /// only the header is parsed, if nobody in it was given another name.
     ///
     /// # Errors
-    ///
     /// Fails if the file cannot be read. If it is not a series, that may go unnoticed if other players play it.
     pub fn read_if(
         &self,
@@ -99,10 +92,6 @@ impl Book {
 
     /// Reads the series with that name like [`Book::read_if`], if `theirs` accepts its players by the names that they have or
     /// had.
-    ///
-    /// # Errors
-    ///
-    /// Fails as [`Book::read_if`] does.
     pub fn read_if_ever(
         &self,
         name: &str,

@@ -12,7 +12,6 @@ use std::time::{Duration, Instant};
 
 use crate::book::disk::{Links, PATIENCE, PAUSE, StoreError, make_dir, open_regular, sweep_locked};
 
-/// The name of the file that is locked.
 pub(crate) const LOCK: &str = ".lock";
 
 /// The time that a writer waits before it says so.
@@ -24,7 +23,6 @@ pub struct Lock {
     held: Vec<Held>,
 }
 
-/// The lock of one directory.
 #[derive(Debug)]
 struct Held {
     file: File,
@@ -41,7 +39,6 @@ type Identity = (u64, u64);
 #[cfg(not(unix))]
 type Identity = PathBuf;
 
-/// A wait for other writers.
 struct Wait<'w> {
     started: Instant,
     /// The function to call when the wait gets long; `None` once it was called.
@@ -83,7 +80,6 @@ impl Wait<'_> {
 /// `waiting` once if that takes longer than half a second.
 ///
 /// # Errors
-///
 /// A directory cannot be created or locked, or another writer did not finish in ten seconds.
 pub(crate) fn lock(dirs: &[PathBuf], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
     let mut wait = Wait { started: Instant::now(), say: Some(waiting) };
@@ -101,7 +97,6 @@ pub(crate) fn lock(dirs: &[PathBuf], waiting: &mut dyn FnMut()) -> Result<Lock, 
     Ok(Lock { held })
 }
 
-/// Locks one directory.
 fn hold(dir: &Path, wait: &mut Wait<'_>) -> Result<Held, StoreError> {
     let path = dir.join(LOCK);
     let whole = lock_directory(dir, &path, wait)?;
@@ -122,7 +117,6 @@ fn hold(dir: &Path, wait: &mut Wait<'_>) -> Result<Held, StoreError> {
     Err(StoreError::Locking(path.to_owned()))
 }
 
-/// Locks the directory itself, if the system allows it.
 #[cfg(unix)]
 fn lock_directory(dir: &Path, path: &Path, wait: &mut Wait<'_>) -> Result<Option<File>, StoreError> {
     let Ok(file) = crate::book::disk::open_dir(dir) else {

@@ -27,16 +27,12 @@ pub struct Book {
 
 /// A series that was read, with all the mistakes that its own text shows.
 #[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct OpenedSeries {
-    /// Its name.
     pub name: String,
-    /// Its file.
     pub path: PathBuf,
-    /// The series.
     pub series: Series,
-    /// The text of its file.
     pub text: Arc<str>,
-    /// Its seals.
     pub chain: Chain,
     /// True if entries can be added to the end of its text, so that it can be read on.
     pub(crate) can_grow: bool,
@@ -69,10 +65,6 @@ impl Book {
     }
 
     /// Reads the series with that name. The findings are only those of its own text.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the file cannot be read or is not a series.
     pub fn read(&self, name: &str) -> Result<OpenedSeries, BookError> {
         self.opened(name, self.text(name)?)
     }
@@ -87,10 +79,6 @@ impl Book {
     }
 
     /// Reads the series with that name again, unless its file still has the known text.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the file cannot be read or is not a series.
     pub fn refresh(&self, name: &str, known: Option<OpenedSeries>) -> Result<OpenedSeries, BookError> {
         let text = self.text(name)?;
         match known.filter(|known| known.name == name && *known.text == *text) {
@@ -99,7 +87,6 @@ impl Book {
         }
     }
 
-    /// The text of the series with that name.
     pub(crate) fn text(&self, name: &str) -> Result<String, BookError> {
         let read = || read_file(&self.path(name), Links::Follow);
         let mut text = read();
@@ -113,7 +100,6 @@ impl Book {
         text.map_err(|error| BookError::Read { series: name.to_owned(), error })
     }
 
-    /// Parses the text of the series with that name.
     pub(crate) fn opened(&self, name: &str, text: String) -> Result<OpenedSeries, BookError> {
         opened(name, self.path(name), text)
     }
@@ -140,7 +126,6 @@ impl Book {
     /// Reads a copy of a series that another program left, by the name of its file; `None` if there is no such copy.
     ///
     /// # Errors
-    ///
     /// Fails if the directory or the file cannot be read, or if the file is not a series.
     pub fn open_copy(&self, file: &str) -> Result<Option<OpenedSeries>, BookError> {
         match self.copies()?.into_iter().find(|copy| copy.file == file) {
@@ -190,10 +175,6 @@ impl OpenedSeries {
     }
 
     /// Checks that no entry contradicts the rules: nothing can be recorded after one that does.
-    ///
-    /// # Errors
-    ///
-    /// Fails if one does.
     pub(crate) fn check_sound(&self) -> Result<(), BookError> {
         let found = self.findings.flat_map(|finding| match finding {
             Finding::Mismatch(mistake) => [mistake.clone()].into(),
@@ -203,7 +184,6 @@ impl OpenedSeries {
     }
 }
 
-/// Parses a series from its text.
 pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSeries, BookError> {
     let text: Arc<str> = text.into();
     match read_series(&text) {

@@ -100,7 +100,6 @@ impl Book {
     /// gets the new spelling. If another player has the name and `is_same` is true, both are one player from then on.
     ///
     /// # Errors
-    ///
     /// Fails if no player has the old name, if the new name is not valid, if another player has it and `is_same` is false
     /// or the two play or played each other, or if a series cannot be read, added to or written. Then nothing is changed,
     /// except as [`BookError::PartlyRenamed`] says.
@@ -262,7 +261,6 @@ fn find(known: &[String], typed: &str) -> Result<String, BookError> {
     Err(BookError::UnknownPlayer(typed.to_owned(), near))
 }
 
-/// A player who has the name already.
 fn unchanged(was: &str, name: &str) -> RenamedPlayer {
     RenamedPlayer {
         was: was.to_owned(),

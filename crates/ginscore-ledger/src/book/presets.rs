@@ -59,10 +59,6 @@ impl Book {
     }
 
     /// The names of the saved presets. A ledger without any has none.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the directory cannot be read.
     pub fn saved_presets(&self) -> Result<SavedNames, StoreError> {
         let mut found = SavedNames::default();
         let Some(dir) = self.own_dir(RULES)? else {
@@ -104,7 +100,6 @@ impl Book {
     /// Saves a preset. Other rules under its name are replaced only if `replace` is true.
     ///
     /// # Errors
-    ///
     /// Fails if other rules are saved under the name and are not to be replaced, or if the ledger cannot be locked or
     /// written.
     pub fn save_preset(
@@ -158,7 +153,6 @@ impl Book {
             .map_err(|error| BookError::Text(Box::new(InFile { series: None, path, text, error })))
     }
 
-    /// Writes a file while the ledger is locked.
     fn write_in_presets(&self, path: &Path, text: &str) -> Result<Durability, StoreError> {
         let dir = self.dir().join(RULES);
         if self.own_dir(RULES)?.is_none() {

@@ -92,7 +92,6 @@ impl Book {
     /// Does everything that [`Book::record`] does with an operation, but in memory: what it would be. Nothing is written.
     ///
     /// # Errors
-    ///
     /// Fails if the series contradicts the rules, or if the operation is refused.
     pub fn rehearse(
         &self,

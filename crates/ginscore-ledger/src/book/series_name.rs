@@ -36,7 +36,6 @@ pub enum SeriesNameError {
 /// Series that have another name already are read all the same.
 ///
 /// # Errors
-///
 /// Returns the reason if no series can be given that name.
 ///
 /// ```

@@ -24,7 +24,6 @@ impl Book {
     /// Starts a series and makes it the current one. Without a name, it is named after its start and its players.
     ///
     /// # Errors
-    ///
     /// Fails if a file of that name exists, or the ledger cannot be locked or written.
     pub fn start(
         &self,

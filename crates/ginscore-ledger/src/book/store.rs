@@ -15,10 +15,8 @@ use crate::book::open::Book;
 use crate::book::series_name::{check_series_name, is_same_file};
 use crate::book::sync_copies::{SyncCopy, sync_copy};
 
-/// The directory of the deleted series in the ledger.
 pub(super) const TRASH: &str = "trash";
 
-/// The directory of the saved presets in the ledger.
 pub(super) const RULES: &str = "rules";
 
 impl Book {
@@ -33,10 +31,6 @@ impl Book {
     }
 
     /// The names of the series, in order. A ledger that does not exist yet has none.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the directory cannot be read.
     pub fn names(&self) -> Result<Vec<String>, StoreError> {
         let mut names = names_in(&self.dir)?;
         names.retain(|name| sync_copy(&format!("{name}.toml")).is_none());
@@ -44,10 +38,6 @@ impl Book {
     }
 
     /// The copies that other programs left next to the series, in order.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the directory cannot be read.
     pub fn copies(&self) -> Result<Vec<SyncCopy>, StoreError> {
         let mut copies: Vec<SyncCopy> =
             files_in(&self.dir)?.iter().filter_map(|file| sync_copy(file)).collect();
@@ -58,7 +48,6 @@ impl Book {
     /// Reads the text of a copy. Never waits for it.
     ///
     /// # Errors
-    ///
     /// Fails if the file cannot be read, is not a regular file, or is longer than a series may be.
     pub fn read_copy(&self, copy: &SyncCopy) -> Result<String, StoreError> {
         read_file(&self.dir.join(&copy.file), Links::Refuse)
@@ -96,7 +85,6 @@ impl Book {
     /// given another name does not count.
     ///
     /// # Errors
-    ///
     /// Fails with the file of the series that has the name, or if the directory cannot be read.
     pub(crate) fn check_free(&self, series: &str, renamed: Option<&str>) -> Result<(), StoreError> {
         let others = names_in(&self.dir)?.into_iter().filter(|name| renamed != Some(name));
@@ -135,7 +123,6 @@ impl Book {
     /// longer than half a second. Reading needs no lock: a reader sees the file either before or after a change.
     ///
     /// # Errors
-    ///
     /// Fails if the ledger cannot be created or locked, or another writer did not finish in ten seconds.
     pub fn lock(&self, names: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
         loop {
@@ -164,7 +151,6 @@ impl Book {
         sweep_locked(&self.dir);
     }
 
-    /// Writes the text of a new series.
     pub(crate) fn create(&self, lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
         Ok(synced([self.create_unsynced(lock, series, text)?.as_path()]))
     }
@@ -188,7 +174,6 @@ impl Book {
         replace_unsynced(&path, text)
     }
 
-    /// Replaces the whole text of a series.
     pub(crate) fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
         limited(&self.path(series), text)?;
         replace(&self.path(series), text)

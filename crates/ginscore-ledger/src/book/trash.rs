@@ -28,10 +28,6 @@ pub struct MovedSeries {
 
 impl Book {
     /// The names of the deleted series, in order.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the directory cannot be read, or is a link.
     pub fn deleted(&self) -> Result<Vec<String>, StoreError> {
         match self.own_dir(TRASH)? {
             Some(dir) => names_in(&dir),
@@ -40,10 +36,6 @@ impl Book {
     }
 
     /// The name of a deleted series that has or had this seal. One that cannot be read is not searched.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the directory cannot be read, or is a link.
     pub fn deleted_with(&self, code: SealCode) -> Result<Option<String>, StoreError> {
         let Some(dir) = self.own_dir(TRASH)? else {
             return Ok(None);
@@ -61,7 +53,6 @@ impl Book {
     /// name, it gets a number.
     ///
     /// # Errors
-    ///
     /// Fails if there is no such series, if the trash is not a directory, or if the ledger cannot be locked or
     /// written.
     pub fn delete_series(&self, name: &str, waiting: &mut dyn FnMut()) -> Result<MovedSeries, StoreError> {
@@ -71,10 +62,6 @@ impl Book {
 
     /// Moves a series to the trash in which nothing was ever recorded, and to which nobody gave a name. Returns `None` if
     /// something was recorded in it, or somebody named it.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the ledger cannot be locked or written.
     pub fn delete_unused(
         &self,
         name: &str,
@@ -105,7 +92,6 @@ impl Book {
     /// Moves the file of a deleted series back.
     ///
     /// # Errors
-    ///
     /// Fails if there is no such deleted series, if the ledger has a series with its name in any case, or if the ledger cannot be
     /// locked or written.
     pub fn restore_series(&self, name: &str, waiting: &mut dyn FnMut()) -> Result<MovedSeries, StoreError> {
@@ -119,7 +105,6 @@ impl Book {
     /// series, it remains so.
     ///
     /// # Errors
-    ///
     /// Fails if there is no such series, if another one has the new name, or if the ledger cannot be locked or
     /// written.
     pub fn rename_series(
@@ -140,7 +125,6 @@ impl Book {
         Ok(moved)
     }
 
-    /// Moves a file while the ledger is locked.
     fn move_series(
         &self,
         _lock: &Lock,

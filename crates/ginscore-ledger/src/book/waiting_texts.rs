@@ -16,7 +16,6 @@ const MOST_IN_MEMORY: usize = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct WaitingTexts(Option<Arc<Mutex<SpooledTempFile>>>);
 
-/// One of these texts.
 #[derive(Debug)]
 pub(crate) struct WaitingText {
     all: WaitingTexts,
@@ -37,10 +36,6 @@ impl WaitingTexts {
     }
 
     /// Keeps a text.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the temporary file cannot be written.
     pub(crate) fn keep(&self, text: &str) -> Result<WaitingText, StoreError> {
         if self.0.is_none() {
             return Ok(WaitingText { all: WaitingTexts::none(), from: 0, length: 0 });
@@ -67,11 +62,7 @@ impl WaitingTexts {
 }
 
 impl WaitingText {
-    /// The text.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the temporary file cannot be read, or if no text was kept.
+    /// The text. Fails if none was kept.
     pub(crate) fn read(&self) -> Result<String, StoreError> {
         let bytes = self.all.with_file(|file| {
             let mut bytes = vec![0; self.length];

@@ -10,7 +10,6 @@ const fn is_formula(letter: char) -> bool {
     matches!(letter, '=' | '+' | '-' | '@' | '\u{ff1d}' | '\u{ff0b}' | '\u{ff0d}' | '\u{ff20}')
 }
 
-/// Returns true if a letter may start a new cell within the cell, in a spreadsheet that does not split at commas.
 const fn parts(letter: char) -> bool {
     matches!(letter, ';' | '\t' | '\r' | '\n')
 }

@@ -16,6 +16,7 @@ pub struct RowError {
 
 /// The kinds of mistakes in rows.
 #[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "a name without a comment says it")]
 pub enum RowErrorKind {
     /// The text contains no rows: it is a page, an object with whole series, or empty.
     NoRows,
@@ -47,9 +48,7 @@ pub enum RowErrorKind {
     BadName(String, NameError),
     /// No preset has that name, and the rules are incomplete.
     UnknownPreset(String),
-    /// No rule has that name.
     UnknownRule(String),
-    /// A rule does not allow that value.
     BadRule(&'static RuleKey, String),
     /// Two rules conflict.
     Clash(RuleConflict),
@@ -66,23 +65,18 @@ pub enum RowErrorKind {
     },
     /// The hand cannot be read.
     Misread {
-        /// The line of the hand.
         hand: String,
         /// The mistakes in the line.
         misread: Mistakes<At<ParseError>>,
     },
     /// The hand is not possible at this point of the series.
     Refused {
-        /// The line of the hand.
         hand: String,
-        /// The names of the players.
         roster: Box<Roster>,
-        /// The reason.
         refusal: Refusal,
     },
     /// The row gives another result of the hand than the rules do.
     Mismatch {
-        /// The column with the result.
         column: Column,
         /// The result in the row.
         written: String,
@@ -135,7 +129,6 @@ impl RowFaults {
     /// Returns `read`, unless there is a fault. The faults that are kept are sorted by line.
     ///
     /// # Errors
-    ///
     /// The faults, if there are any.
     pub fn none_or<T>(mut self, read: T) -> Result<T, RowFaults> {
         self.all.sort_by_key(|fault| fault.line);

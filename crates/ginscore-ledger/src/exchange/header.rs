@@ -32,7 +32,6 @@ pub struct HeaderDefaults<'a> {
     pub stake: Option<Stake>,
 }
 
-/// The header of a series.
 pub(crate) fn header(
     row: &Row,
     clock: Clock,
@@ -175,7 +174,6 @@ fn many_players(lineup: &str, players: &str, row: &Row, faults: &mut RowFaults) 
         .ok()
 }
 
-/// The entrant with that name, or for whom the player of that name plays.
 pub(super) fn entrant(
     column: Column,
     name: &str,

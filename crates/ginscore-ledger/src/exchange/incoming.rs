@@ -42,10 +42,6 @@ pub struct ImportedSeries {
 impl RowGroup {
     /// Returns the series of these rows, or all the mistakes, in the order in which they were found. A series without a
     /// start starts now, and one without rules or a stake has those of `defaults`, or the standard rules and no stake.
-    ///
-    /// # Errors
-    ///
-    /// The mistakes, if there are any.
     pub fn judged(
         &self,
         clock: Clock,
@@ -61,10 +57,6 @@ impl RowGroup {
 
 /// Returns the series of these rows, in the order in which they first appear, or all the mistakes; see [`Rows::groups`] and
 /// [`RowGroup::judged`].
-///
-/// # Errors
-///
-/// The mistakes, sorted by line, if there are any.
 pub fn imported_series(
     rows: &Rows<'_>,
     clock: Clock,
@@ -185,7 +177,6 @@ impl ImportedSeries {
     /// Applies an operation of the line of that number, and adds its entry.
     ///
     /// # Errors
-    ///
     /// Fails if the operation is refused. The series has not changed then.
     pub fn enter(&mut self, operation: Operation, line: usize) -> Result<(), Refusal> {
         let outcome = self.series.act(operation.clone())?;

@@ -13,7 +13,6 @@ use crate::exchange::columns::Column;
 use crate::exchange::error::{RowErrorKind, RowFaults};
 use crate::exchange::row::{LONGEST_CELL, MOST_COLUMNS, Row, RowCell, RowFormat, SameCells};
 
-/// The rows of a text, read one after another.
 pub(crate) struct RawRows<'t> {
     ignored: Vec<String>,
     source: RowSource<'t>,
@@ -21,7 +20,6 @@ pub(crate) struct RawRows<'t> {
     same: SameCells,
 }
 
-/// Where rows come from.
 enum RowSource<'t> {
     Csv(Box<CsvRows<'t>>),
     JsonLines(JsonLines<'t>),
@@ -62,12 +60,9 @@ impl<'t> RawRows<'t> {
     }
 }
 
-/// The cells of a row.
 struct Cells {
     line: usize,
-    /// Those of the series.
     same: Vec<RowCell>,
-    /// The others.
     own: Vec<RowCell>,
 }
 
@@ -117,7 +112,6 @@ fn column(name: &str, ignored: &mut Vec<String>, line: usize, faults: &mut RowFa
     known
 }
 
-/// The rows of a text as CSV.
 struct CsvRows<'t> {
     reader: Reader<&'t [u8]>,
     record: StringRecord,
@@ -193,7 +187,6 @@ impl<'t> CsvRows<'t> {
     }
 }
 
-/// The rows of a text with one object in each line.
 struct JsonLines<'t> {
     lines: std::iter::Enumerate<std::str::Lines<'t>>,
     /// True after the first row, or the first mistake.
@@ -239,7 +232,6 @@ impl JsonLines<'_> {
     }
 }
 
-/// The keys of an object.
 #[derive(Default)]
 struct Keys {
     all: HashSet<String>,
@@ -272,7 +264,6 @@ impl<'de> Visitor<'de> for Keys {
     }
 }
 
-/// The cells of a row that is an object.
 fn json_cells(
     object: &serde_json::Map<String, Value>,
     line: usize,

@@ -28,7 +28,6 @@ pub fn row_format(text: &str) -> RowFormat {
 /// mean no column are ignored, unless they look like a misspelling of one.
 ///
 /// # Errors
-///
 /// The mistakes, sorted by line, if there are any.
 pub fn read_rows(text: &str, form: RowFormat) -> Result<Rows<'_>, RowFaults> {
     let text = text.trim_start_matches('\u{feff}');

@@ -66,7 +66,6 @@ mod tests {
 
     use super::*;
 
-    /// The corrections after the first three hands, by number.
     fn corrections(lines: &[&str]) -> Vec<usize> {
         let mut series = Series::new(header("standard"));
         for line in ["Ann 4 v 23", "Bob 3 v 20", "Ann gin v 9"].iter().chain(lines) {

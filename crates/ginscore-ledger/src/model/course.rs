@@ -42,7 +42,6 @@ pub(super) enum Happened {
     Hand(Arc<Hand>, usize),
     /// A hand that was deleted. It stays in its place, because a knock card that was announced before it was its own.
     DeletedHand,
-    /// Something between two hands.
     Event(Event),
 }
 
@@ -79,12 +78,10 @@ impl Edit {
         Edit { gone: at(course, places), new }
     }
 
-    /// Makes the change.
     pub(super) fn make(&self, course: &mut Vec<Happened>) {
         exchange(course, &self.gone, &self.new);
     }
 
-    /// Takes the change back.
     pub(super) fn take_back(&self, course: &mut Vec<Happened>) {
         exchange(course, &self.new, &self.gone);
     }

@@ -10,18 +10,14 @@ use ginscore_notation::{Operation, RecordedHand, Roster, Turn, write_seated};
 use ginscore_rules::house::{Bounded, HouseRules, RuleKey, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup, Opponents, Player, Seat};
 
-/// A round of an evening, as it is typed.
 #[derive(Clone, Debug, Default)]
 struct Round {
-    /// The adjustment before it.
     adjust: Option<String>,
     /// The line that seats its players, if it is not their turn.
     seat: Option<String>,
-    /// The line that says who deals it.
     deal: Option<String>,
     /// Its hands, each with those who play it, a line that names both and one that names the knocker alone.
     hands: Vec<(Opponents, String, String)>,
-    /// True if it is the turn of those who play it.
     in_turn: bool,
 }
 
@@ -79,7 +75,6 @@ fn begun(roster: &Roster, random: &mut Random) -> Series {
     Series::new(start)
 }
 
-/// The line of a hand of these players that names both, and one that names the knocker alone.
 fn hand(pair: Opponents, roster: &Roster, random: &mut Random) -> (Opponents, String, String) {
     let names = roster.pair(pair);
     let by = if random.next(2) == 0 { Player::One } else { Player::Two };
@@ -102,7 +97,6 @@ fn plays(series: &Series, seat: Seat) -> bool {
     series.score().playing().iter().any(|pair| pair.player(seat).is_some())
 }
 
-/// The line that lets two play who are not next: the one who comes in first.
 fn seating(series: &Series, pair: Opponents) -> String {
     let Opponents::Players(seats) = pair else { panic!("a pair of players") };
     let (one, two) = if plays(series, seats.one) { (seats.two, seats.one) } else { (seats.one, seats.two) };
@@ -120,7 +114,6 @@ fn any_pair(lineup: Lineup, random: &mut Random) -> Opponents {
     }
 }
 
-/// The rounds of an evening in the order in which they are played.
 fn evening(series: &mut Series, random: &mut Random) -> Vec<Round> {
     let roster = series.roster().clone();
     let lineup = roster.lineup();

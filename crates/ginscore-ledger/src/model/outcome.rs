@@ -10,42 +10,30 @@ use ginscore_rules::series::NotPlayed;
 use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 
 /// A change that can be undone. Rounds are counted from 1; where a round has one hand, its number is that of the hand.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Applied {
     /// A hand was added to the round with that number.
     Hand(usize, Arc<Hand>),
     /// A hand was replaced; or all hands of a round, by the result of the whole round.
     Amend {
-        /// The number of the round.
         number: usize,
         /// The hand before the change, or all hands of the round.
         before: Vec<Arc<Hand>>,
-        /// The hand after the change.
         after: Arc<Hand>,
-        /// The change to the course.
         edit: Edit,
     },
     /// A round was inserted.
-    Insert {
-        /// The number of the round.
-        number: usize,
-        /// Its hands.
-        hands: Vec<Arc<Hand>>,
-        /// The change to the course.
-        edit: Edit,
-    },
+    Insert { number: usize, hands: Vec<Arc<Hand>>, edit: Edit },
     /// A round was deleted.
     Delete {
         /// The number that the round had.
         number: usize,
-        /// Its hands.
         hands: Vec<Arc<Hand>>,
-        /// The change to the course.
         edit: Edit,
     },
     /// Something happened between two hands.
     Event {
-        /// The event.
         event: Event,
         /// The number of rounds that had been begun.
         after: usize,
@@ -53,35 +41,30 @@ pub enum Applied {
 }
 
 /// The result of an operation.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// The change was made.
     Did(Applied),
-    /// The change was undone.
     Undid(Applied),
-    /// The change was redone.
     Redid(Applied),
     /// A player has another name. This changes no hand; it is not undone, but a later change of name may follow.
     Renamed {
-        /// The name before.
         was: String,
-        /// The name now.
         name: String,
     },
 }
 
 /// The reason that an operation is refused. A refused operation changes nothing.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The rules do not allow the hand.
     Faults(Faults),
-    /// The series has ended.
     SeriesOver,
     /// These hands, counted from 1, would come after the end of the series.
     PastEnd(Vec<usize>),
     /// The hand with that number would come after the one that ended the series.
     AfterEnd(usize),
-    /// The series has no round with that number.
     NoSuchHand(usize),
     /// Somebody else plays the next hand: these do.
     NotPlaying(Vec<Opponents>),

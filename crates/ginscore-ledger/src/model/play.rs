@@ -26,10 +26,6 @@ impl std::error::Error for NotDone {}
 
 impl Series {
     /// Reads a line that would be recorded next.
-    ///
-    /// # Errors
-    ///
-    /// Returns every mistake of the line.
     pub fn read(&self, line: &str) -> Result<Operation, NotDone> {
         // After the end nobody plays, and a name in the line would be refused for that.
         if self.score().is_over()
@@ -50,10 +46,6 @@ impl Series {
     }
 
     /// Reads a line and applies its operation.
-    ///
-    /// # Errors
-    ///
-    /// Fails if the line cannot be read, or if the operation is refused.
     pub fn play(&mut self, line: &str) -> Result<Outcome, NotDone> {
         let operation = self.read(line)?;
         self.act(operation).map_err(NotDone::Refused)
@@ -63,7 +55,6 @@ impl Series {
     /// `draw` alone is one hand for each pair that is still playing.
     ///
     /// # Errors
-    ///
     /// Of several hands, fails with the line of the first that cannot be read or that is refused.
     pub fn hands_of(&self, line: &str) -> Result<Vec<String>, (String, NotDone)> {
         if !self.roster().lineup().has_rounds() || self.score().is_over() {

@@ -38,7 +38,6 @@ impl PresetName {
     /// The name as it is saved: in lower case, whatever was typed.
     ///
     /// # Errors
-    ///
     /// Returns the reason if no preset can be saved under that name.
     ///
     /// ```
@@ -119,7 +118,6 @@ impl PresetRef {
     /// someone else changes its meaning.
     ///
     /// # Errors
-    ///
     /// Returns the reason if no preset can have that name.
     pub fn named(name: &str) -> Result<PresetRef, PresetNameError> {
         match Preset::named(name) {

@@ -8,11 +8,7 @@ use ginscore_rules::players::{Lineup, Opponents, Seat};
 use ginscore_rules::series::{NotPlayed, Score};
 
 /// The score of a course, in which the hands keep their rulings.
-///
-/// # Errors
-///
-/// Returns the numbers of the rounds that come after the end of the series, a round that misses a hand, or an
-/// adjustment that can no longer be entered.
+/// Refused are rounds after the end of the series, a round that misses a hand, and an adjustment that can no longer be entered.
 pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, Refusal> {
     let mut score = unplayed(header);
     let mut past_end: Vec<usize> = Vec::new();

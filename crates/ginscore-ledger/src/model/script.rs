@@ -106,7 +106,6 @@ pub(crate) struct ScriptLines {
 }
 
 impl ScriptLines {
-    /// The lines of a series.
     pub(crate) fn of(series: &Series) -> ScriptLines {
         let lines = lines_of(series);
         let mut counts = HashMap::new();

@@ -188,10 +188,7 @@ impl Series {
     }
 
     /// Applies an operation to the series, whether a user asks for it or the ledger contains it.
-    ///
-    /// # Errors
-    ///
-    /// Returns an [`Refusal`] if the operation is refused. The series has not changed then.
+    /// A refused one changes nothing.
     pub fn act(&mut self, operation: Operation) -> Result<Outcome, Refusal> {
         match operation {
             Operation::Hand(RecordedHand { opponents, claim, note }) => {

@@ -105,7 +105,6 @@ impl LastEntry {
 }
 
 impl Link {
-    /// Returns true if the entry has the seal that it should have.
     fn fits(&self) -> bool {
         self.written.code().is_some_and(|code| code.is_of(&self.seal))
     }

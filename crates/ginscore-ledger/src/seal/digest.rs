@@ -221,7 +221,6 @@ fn put_value(value: &DeValue<'_>, line: &mut String) {
     }
 }
 
-/// Writes a text in the form in which it is sealed.
 fn put_text(text: &str, line: &mut String) {
     line.push('"');
     let mut rest = text;

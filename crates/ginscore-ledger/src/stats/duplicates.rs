@@ -99,7 +99,6 @@ fn digest(hand: &Hand) -> u64 {
     hasher.finish()
 }
 
-/// The number of equal items at the start of both.
 fn alike<T: PartialEq>(one: &[T], two: &[T]) -> usize {
     one.iter().zip(two).take_while(|(one, two)| one == two).count()
 }

@@ -14,18 +14,14 @@ use ginscore_rules::sheets::Column;
 
 /// A summary of one series: everything that statistics need from it, without its hands.
 #[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct SeriesStats {
-    /// The name of the series.
     pub name: String,
-    /// The moment when it started.
     pub start: Moment,
-    /// The players, in the order of their seats.
     pub players: Vec<PlayerInSeries>,
     /// The sides, if several players play for one: first against second. Their tallies count rounds, not hands.
     pub sides: Vec<SideInSeries>,
-    /// The preset from which its rules started.
     pub preset: String,
-    /// Its rules.
     pub house: HouseRules,
 }
 
@@ -42,12 +38,10 @@ pub struct PlayerInSeries {
 
 /// A side's results in one series.
 #[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct SideInSeries {
-    /// The name of the side.
     pub name: String,
-    /// The names of its players.
     pub players: Vec<String>,
-    /// The tally of its rounds and games.
     pub tally: Tally,
 }
 
@@ -107,7 +101,6 @@ struct AtSeat {
     against: Vec<Tally>,
 }
 
-/// A series with its settlement.
 struct Settled<'s> {
     series: &'s Series,
     /// The settlement, which has what is paid so far if the series is open.
@@ -119,7 +112,6 @@ struct Settled<'s> {
 }
 
 impl Settled<'_> {
-    /// Settles a series.
     fn of(series: &Series) -> Settled<'_> {
         let settlement = series.score().settlement();
         let (house, lineup) = (series.score().house(), series.roster().lineup());
@@ -172,7 +164,6 @@ pub fn results(series: &Series) -> Vec<SideResult> {
     series.roster().lineup().entrants().all().iter().map(result).collect()
 }
 
-/// The results of both sides.
 fn sides(settled: &Settled<'_>) -> Vec<SideInSeries> {
     settled.series.roster().lineup().entrants().all().iter().map(|own| side(settled, *own)).collect()
 }

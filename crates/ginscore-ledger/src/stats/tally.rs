@@ -77,17 +77,13 @@ impl Streak {
 }
 
 /// The ways in which a player's won hands ended.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wins {
-    /// The player knocked.
     pub knock: u64,
-    /// The player went gin.
     pub gin: u64,
-    /// The player went big gin.
     pub big_gin: u64,
-    /// The player undercut a knock.
     pub undercut: u64,
-    /// The player ginned off on a knock.
     pub gin_off: u64,
     /// Only the points are known, not how they were won.
     pub points: u64,
@@ -95,25 +91,19 @@ pub struct Wins {
 
 /// The counts kept for a player over some hands. The sums of two tallies are the sums over all their hands; the
 /// hands of the second tally came later.
+#[allow(missing_docs, reason = "the names say it; won and lost are the player's")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Series in which at least one hand was played.
     pub series: u64,
-    /// Series that the player won.
     pub series_won: u64,
-    /// Series that the player lost.
     pub series_lost: u64,
-    /// Series that ended in a tie.
     pub series_tied: u64,
     /// Series that the players stopped before their end. They are settled, but nobody wins them.
     pub series_stopped: u64,
-    /// Closed games that the player won.
     pub games_won: u64,
-    /// Closed games that the player lost.
     pub games_lost: u64,
-    /// Games in which the player shut the opponent out.
     pub shutouts_won: u64,
-    /// Games in which the player was shut out.
     pub shutouts_lost: u64,
     /// Hands, including drawn and tied ones.
     pub hands: u64,

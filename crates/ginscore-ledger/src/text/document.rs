@@ -26,7 +26,6 @@ impl Deref for FileText<'_> {
     }
 }
 
-/// Converts a range to this program's [`Span`].
 pub(super) const fn span(range: Range<usize>) -> Span {
     Span::new(range.start, range.end)
 }
@@ -48,7 +47,6 @@ pub(super) fn read_table<'t, T: Deserialize<'t>>(table: DeTable<'t>, at: Span) -
     })
 }
 
-/// Takes a table out of another one.
 pub(super) fn take_table<'t>(
     table: &mut DeTable<'t>,
     key: &'static str,

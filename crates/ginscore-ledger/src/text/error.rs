@@ -18,6 +18,7 @@ pub struct TextError {
 }
 
 /// The ways in which a ledger's text can be wrong.
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextErrorKind {
     /// The text is not TOML; the message is that of the TOML reader, in English.
@@ -55,22 +56,14 @@ pub enum TextErrorKind {
     Retired(&'static str),
     /// A hand that the rules do not allow.
     Unlawful {
-        /// The hand as it is written in the file.
         hand: String,
         /// The hand as it was read, with the places of its parts.
         read: Box<ParsedHand>,
-        /// The names of those who played it.
         names: Names,
-        /// The rules that the hand breaks.
         faults: Faults,
     },
     /// An operation that the series refuses. The hands that the rules do not allow are [`TextErrorKind::Unlawful`].
-    Refused {
-        /// The reason.
-        refusal: Refusal,
-        /// The names of the players at this point.
-        roster: Box<Roster>,
-    },
+    Refused { refusal: Refusal, roster: Box<Roster> },
     /// An entry no longer fits its seal.
     Unfit(SealBreak),
     /// An entry asserts something other than what the rules give.
@@ -79,31 +72,26 @@ pub enum TextErrorKind {
         entry: usize,
         /// `points`, `boxes` or `columns`.
         key: &'static str,
-        /// The value written in the file.
         written: String,
-        /// The value that the rules give.
         given: String,
     },
 }
 
 /// What was expected in the place of a value. Its sentence is for the program that shows it.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A date and time with its offset.
     Time,
-    /// A hand.
     Hand,
     /// A format of a series.
     SeriesFormat,
-    /// Two players.
     TwoPlayers,
     /// As many players as the lineup has.
     PlayersOfLineup,
-    /// A lineup that its players can have.
     Lineup,
     /// The names of two sides, not of more or fewer.
     TwoSides,
-    /// A stake.
     Stake,
     /// A format of saved rules.
     PresetFormat,

@@ -13,7 +13,6 @@ use crate::text::write::{quoted, write_group_rules, write_rules};
 use ginscore_notation::{LONGEST_NOTE, Span, tidy_note};
 use ginscore_rules::house::GroupRules;
 
-/// The format of a preset.
 const FORMAT: i64 = 2;
 
 /// Returns the text of a preset.
@@ -36,7 +35,6 @@ pub fn write_preset(preset: &SavedPreset) -> String {
     text
 }
 
-/// The keys at the top of a preset, without the rules.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PresetText<'t> {
@@ -49,10 +47,6 @@ struct PresetText<'t> {
 }
 
 /// Reads the text of the preset with that name.
-///
-/// # Errors
-///
-/// Returns the first mistake found in the text.
 pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, TextError> {
     let mut document = parse(text)?;
     check_format(&document, FORMAT, Expected::PresetFormat)?;

@@ -15,7 +15,6 @@ use crate::text::header::read_header;
 /// Reads the text of a series.
 ///
 /// # Errors
-///
 /// Returns the first mistake found in the text.
 pub fn read_series(text: &str) -> Result<ReadSeries, TextError> {
     match merge_conflict(text) {

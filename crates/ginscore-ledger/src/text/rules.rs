@@ -59,7 +59,6 @@ pub(super) fn read_rules(
     HouseRules::new(settings).map_err(|clash| TextErrorKind::Clash(clash).at(at))
 }
 
-/// Takes the value of a rule, which may be in a table of its own.
 fn take_rule<'t>(rules: &mut DeTable<'t>, name: &str) -> Option<Spanned<DeValue<'t>>> {
     match name.split_once('.') {
         None => rules.remove(name),
@@ -70,7 +69,6 @@ fn take_rule<'t>(rules: &mut DeTable<'t>, name: &str) -> Option<Spanned<DeValue<
     }
 }
 
-/// The first key that is none of a rule.
 fn left_over(rules: &DeTable<'_>) -> Option<(String, Span)> {
     rules.iter().find_map(|(table, value)| match value.get_ref() {
         DeValue::Table(inner) if is_table(table.get_ref()) => {

@@ -156,7 +156,6 @@ fn next_seal(entry: &str, before: Seal) -> Seal {
     before.next(&sealed_text(table.expect("the table of the entry"), "seal"))
 }
 
-/// Returns the text of an entry without its seal.
 fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, roster: &Roster) -> String {
     let mut text = "\n[[entry]]\n".to_owned();
     // Writing to memory does not fail.

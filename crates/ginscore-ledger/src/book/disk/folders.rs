@@ -12,7 +12,6 @@ use std::time::Instant;
 use super::busy::may_try_again;
 use super::error::StoreError;
 
-/// The directory that contains a file.
 pub(crate) fn parent(path: &Path) -> &Path {
     path.parent().filter(|dir| !dir.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
@@ -27,10 +26,6 @@ pub(crate) fn is_below(path: &Path, dir: &Path) -> bool {
 }
 
 /// The names in a directory that are text.
-///
-/// # Errors
-///
-/// The directory cannot be read.
 pub(crate) fn list(dir: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(dir)? {
@@ -40,10 +35,6 @@ pub(crate) fn list(dir: &Path) -> io::Result<Vec<String>> {
 }
 
 /// Opens a directory and nothing else.
-///
-/// # Errors
-///
-/// It cannot be opened, or is not a directory.
 #[cfg(unix)]
 pub(crate) fn open_dir(dir: &Path) -> io::Result<File> {
     use rustix::fs::OFlags;
@@ -63,7 +54,6 @@ fn sync_dir(_dir: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Syncs the name of a file that was renamed.
 #[cfg(not(windows))]
 pub(super) fn sync_name(path: &Path) -> io::Result<()> {
     sync_dir(parent(path))
@@ -83,10 +73,6 @@ pub(super) fn sync_name(path: &Path) -> io::Result<()> {
 }
 
 /// Deletes a file if it exists.
-///
-/// # Errors
-///
-/// It is there and cannot be deleted.
 pub(crate) fn remove(path: &Path) -> Result<(), StoreError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -98,10 +84,6 @@ pub(crate) fn remove(path: &Path) -> Result<(), StoreError> {
 
 /// Creates a directory and its parents if they do not exist, and syncs the parent of each one: after a power cut, a file
 /// is lost if the name of its directory is.
-///
-/// # Errors
-///
-/// It cannot be created or synced.
 pub fn make_dir(dir: &Path) -> Result<(), StoreError> {
     make(dir, &mut fs::DirBuilder::new())
 }

@@ -16,7 +16,6 @@ use crate::book::not_used::NotUsed;
 /// Replaces a file outside a ledger in one step, whatever has its name. A link is replaced as well.
 ///
 /// # Errors
-///
 /// The file cannot be written. It is then as it was.
 pub fn replace_outside(path: &Path, text: &str) -> Result<Durability, StoreError> {
     replace_outside_by(path, written(text))
@@ -35,7 +34,6 @@ fn replace_outside_by(
 /// pipe. A link is refused, because someone else may have put it there; `/dev/stdout` is accepted.
 ///
 /// # Errors
-///
 /// The file cannot be written, is a link, or is a pipe that nobody reads.
 pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
     hand_out_by(path, written(text))
@@ -44,7 +42,6 @@ pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
 /// Writes a file that a user named like [`hand_out`]; `write` writes its text.
 ///
 /// # Errors
-///
 /// The file cannot be written, is a link, or is a pipe that nobody reads, or `write` fails. A regular file is then as it
 /// was.
 pub fn hand_out_by(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), StoreError> {

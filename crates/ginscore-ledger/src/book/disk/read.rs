@@ -24,7 +24,6 @@ pub(crate) enum Links {
 /// Reads a file that a user named, and waits for it if it is a pipe.
 ///
 /// # Errors
-///
 /// The file cannot be read, is longer than so many bytes, or is not UTF-8.
 pub fn read_within(path: &Path, most: u64) -> Result<String, StoreError> {
     let read = File::open(path).map_err(Unread::Failed).and_then(|file| read_bounded(file, most));
@@ -34,7 +33,6 @@ pub fn read_within(path: &Path, most: u64) -> Result<String, StoreError> {
 /// Reads a file of a ledger, or one of the program's own files. Never waits.
 ///
 /// # Errors
-///
 /// The file cannot be read, is not a regular file, is longer than a series may be, or is not UTF-8.
 pub(crate) fn read_file(path: &Path, links: Links) -> Result<String, StoreError> {
     read_file_within(path, links, LONGEST_SERIES)
@@ -57,10 +55,6 @@ fn unreadable(path: &Path, why: Unread, most: u64) -> StoreError {
 }
 
 /// Opens a regular file and nothing else, without waiting.
-///
-/// # Errors
-///
-/// The file cannot be opened, or is not a regular file.
 pub(crate) fn open_regular(path: &Path, options: &mut OpenOptions, links: Links) -> io::Result<File> {
     let known = match links {
         Links::Follow => fs::metadata(path)?,

@@ -53,7 +53,6 @@ pub(crate) fn replace_own_unsynced(path: &Path, text: &str) -> Result<(), StoreE
     put(path, LOCKED, written(text))
 }
 
-/// Writes a whole text.
 pub(super) fn written(text: &str) -> impl FnOnce(&mut File) -> io::Result<()> {
     move |file| file.write_all(text.as_bytes())
 }
@@ -123,7 +122,6 @@ fn keep_owner_and_mode(new: &File, old: &Metadata) -> io::Result<()> {
 /// the system allows.
 ///
 /// # Errors
-///
 /// The user is root, and the owner or group cannot be changed all the same.
 #[cfg(unix)]
 pub(crate) fn keep_owner(file: &File, other: &Metadata) -> io::Result<()> {
@@ -148,7 +146,6 @@ pub(crate) fn keep_owner(file: &File, other: &Metadata) -> io::Result<()> {
 /// `own` is true must not be links.
 ///
 /// # Errors
-///
 /// The file cannot be renamed. It then has its old name.
 #[cfg(unix)]
 pub(crate) fn move_file(

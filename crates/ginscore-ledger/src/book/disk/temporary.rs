@@ -56,7 +56,6 @@ pub(super) fn sweep(dir: &Path, start: &str, age: Duration) {
     }
 }
 
-/// Returns true if the program may give that name to a temporary file.
 pub(crate) fn is_temporary(name: &str) -> bool {
     is_temporary_of(name, LOCKED) || is_temporary_of(name, UNLOCKED)
 }

@@ -10,7 +10,6 @@ use crate::model::Hand;
 use crate::testing::time;
 use ginscore_notation::write_seated;
 
-/// Reads a text in the format that it has.
 fn read(text: &str) -> Result<Rows<'_>, RowFaults> {
     read_rows(text, row_format(text))
 }
@@ -27,7 +26,6 @@ fn import(text: &str) -> Result<Vec<ImportedSeries>, RowFaults> {
     imported_series(&read(text)?, clock(), None)
 }
 
-/// The hands of each series of a text, as lines.
 fn hands(text: &str) -> Vec<Vec<String>> {
     let all = import(text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}"));
     let lines = |one: &ImportedSeries| {

@@ -7,7 +7,6 @@ use ginscore_rules::house::{HouseRules, Preset, RuleKey};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::settlement::Stake;
 
-/// The names of the series of a text, and the number of hands of each.
 fn groups(text: &str) -> Vec<(Option<String>, usize)> {
     let all = import(text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}"));
     all.iter().map(|one| (one.name.clone(), one.series.hands().count())).collect()
