@@ -35,22 +35,19 @@ pub enum Denial {
     Busy,
 }
 
-/// The text for each refusal, for the people who see it in their browser.
+/// The text for each refusal, for the people who see it in their browser. A lock lasts a minute at most.
+#[allow(
+    missing_docs,
+    reason = "a field is called like its denial; `unreadable` is for all forms that cannot be read"
+)]
 #[derive(Clone, Debug, Default)]
 pub struct DenialTexts {
-    /// For [`Denial::ForeignHost`].
     pub foreign_host: String,
-    /// For [`Denial::Method`].
     pub method: String,
-    /// For [`Denial::Path`].
     pub path: String,
-    /// For [`Denial::Locked`], which lasts a minute at most.
     pub locked: String,
-    /// For [`Denial::ForeignPage`].
     pub foreign_page: String,
-    /// For a form that cannot be read.
     pub unreadable: String,
-    /// For [`Denial::Busy`].
     pub busy: String,
 }
 
@@ -89,7 +86,6 @@ pub(crate) fn is_for<B>(request: &Request<B>, at: SocketAddr) -> bool {
     target && host(request.headers()).is_some_and(|host| is_at(host, at))
 }
 
-/// The only `Host` of a request.
 fn host(headers: &HeaderMap) -> Option<&str> {
     let mut hosts = headers.get_all(header::HOST).iter();
     let only = hosts.next()?.to_str().ok()?;
@@ -121,12 +117,10 @@ fn is_at(host: &str, at: SocketAddr) -> bool {
     IpAddr::from_str(bare).is_ok_and(|ip| ip == at.ip())
 }
 
-/// The answer with the page.
 pub(crate) fn page(html: Bytes) -> Response<Full<Bytes>> {
     with_headers(StatusCode::OK, "text/html; charset=utf-8", html)
 }
 
-/// The answer to a request that is refused.
 pub(crate) fn refused(refusal: Denial, texts: &DenialTexts) -> Response<Full<Bytes>> {
     let (status, text) = match refusal {
         Denial::ForeignHost => (StatusCode::MISDIRECTED_REQUEST, &texts.foreign_host),

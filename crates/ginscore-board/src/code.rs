@@ -7,7 +7,6 @@ use std::io;
 /// The characters of a code. None looks like another in handwriting: those of the seals of a ledger.
 const SIGNS: [u8; 25] = *b"23456789ACDEFHJKMNPRTVWXY";
 
-/// The number of characters.
 const LENGTH: usize = 8;
 
 /// A code of eight characters, in two groups.
@@ -18,7 +17,6 @@ impl Code {
     /// A new code from the system's random source: one of 25 to the power of 8.
     ///
     /// # Errors
-    ///
     /// Fails if the system has none.
     pub(crate) fn random() -> io::Result<Code> {
         let mut signs = [0; LENGTH];

@@ -38,7 +38,6 @@ impl Connections {
         false
     }
 
-    /// Adds a connection that is being answered.
     pub(crate) fn add(&mut self, address: IpAddr, task: JoinHandle<()>) {
         self.open.push_back((address, task));
     }

@@ -40,10 +40,9 @@ impl FormStep {
     }
 }
 
-/// What is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "a name without a comment says it")]
 pub enum FormReply {
-    /// A page.
     Page(String),
     /// A page that says what is wrong in the form.
     Mistake(String),
@@ -63,7 +62,6 @@ const PATIENCE: Duration = Duration::from_secs(14);
 
 type Question = (FormRequest, oneshot::Sender<FormReply>);
 
-/// The way to the thread.
 #[derive(Clone, Debug)]
 pub(crate) struct Desk(mpsc::Sender<Question>);
 
@@ -83,7 +81,6 @@ impl Desk {
         Ok(Desk(asking))
     }
 
-    /// The answer; `None` if that takes too long.
     pub(crate) async fn ask(&self, asked: FormRequest) -> Option<FormReply> {
         let (waiting, answered) = oneshot::channel();
         self.0.try_send((asked, waiting)).ok()?;

@@ -24,7 +24,6 @@ const ROOM: usize = 8192;
 /// The most bytes that are taken and thrown away, so that whoever sends too much gets to hear it.
 const THROWN_AWAY: usize = 1 << 20;
 
-/// The time for a form to arrive.
 const BODY: Duration = Duration::from_secs(5);
 
 /// What a form is sent as.
@@ -51,7 +50,6 @@ impl Entering {
     /// A new code, and the thread that answers who has it. `locked` is called after too many wrong codes.
     ///
     /// # Errors
-    ///
     /// Fails if the system has no random source or no more threads.
     pub fn new(
         answer: impl FnMut(FormRequest) -> FormReply + Send + 'static,
@@ -169,7 +167,6 @@ impl Entering {
     }
 }
 
-/// A request that passed the checks.
 enum Checked {
     Page(crate::desk::Fields),
     Form(FormStep),
@@ -211,13 +208,11 @@ fn is_form(headers: &HeaderMap) -> Result<(), Denial> {
     if length.is_some_and(|length| length > ROOM) { Err(Denial::TooLong) } else { Ok(()) }
 }
 
-/// A body that came.
 enum Sent {
     Form(Bytes),
     TooLong,
 }
 
-/// Reads a body; `None` if it breaks off.
 async fn read<B: Body<Data = Bytes> + Unpin>(mut body: B) -> Option<Sent> {
     let mut form = Vec::new();
     let mut length = 0;

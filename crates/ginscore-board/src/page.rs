@@ -45,7 +45,6 @@ impl Pages {
     /// is sent with its note if it cannot be read from the beginning.
     ///
     /// # Errors
-    ///
     /// Fails if the system has no more threads.
     pub fn new(
         first: Arc<Page>,

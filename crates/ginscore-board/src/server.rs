@@ -38,7 +38,6 @@ impl Server {
     /// Listens at an address. With port 0, the system chooses the port. From here on, Ctrl-C does not end the program.
     ///
     /// # Errors
-    ///
     /// Fails if the address is not one of this computer, or the port is taken or reserved.
     pub fn listen(address: SocketAddr) -> io::Result<Server> {
         // One thread: a page for a few phones is little work.
@@ -56,7 +55,7 @@ impl Server {
         Ok(Server { runtime, listener, address, stopped })
     }
 
-    /// The address with the port.
+    /// With the port that the system chose.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
@@ -64,7 +63,6 @@ impl Server {
     /// Answers until Ctrl-C is pressed.
     ///
     /// # Errors
-    ///
     /// Fails if the system can no longer report Ctrl-C.
     pub fn run(self, site: Site) -> io::Result<()> {
         let Server { runtime, listener, mut stopped, .. } = self;

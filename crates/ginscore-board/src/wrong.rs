@@ -30,7 +30,6 @@ pub(crate) struct WrongCodes {
     known: BTreeSet<IpAddr>,
     /// The times at which each address sent its last ones.
     sent: BTreeMap<IpAddr, Vec<Instant>>,
-    /// The time until which an address is not answered.
     locked: BTreeMap<IpAddr, Instant>,
     /// The time until which nobody is answered who is not known.
     all_locked: Option<Instant>,
