@@ -11,7 +11,6 @@ use crate::language::{ENGLISH, FACTS, Language, RULEBOOK};
 use crate::made_up::made_up;
 use crate::pattern::{self, Part, choices, variables};
 
-/// The messages of one file in one language, in the order of the file.
 type Messages = Vec<(String, WrittenMessage)>;
 
 /// A message as one language has it.
@@ -21,7 +20,6 @@ struct WrittenMessage {
     comment: String,
 }
 
-/// A message in every language.
 #[derive(Clone, Debug)]
 pub(crate) struct Message {
     /// Its name in the files, such as `knocks-with`.
@@ -41,18 +39,15 @@ pub(crate) struct Message {
 /// finds them by name.
 #[derive(Clone, Debug)]
 pub(crate) struct Section {
-    /// Its name.
     pub(crate) name: String,
     /// The English file that has it, without its ending.
     pub(crate) file: String,
     /// True if the program finds its messages by name.
     pub(crate) by_name: bool,
-    /// Its messages, in the order of the English file.
     pub(crate) messages: Vec<Message>,
 }
 
 impl Section {
-    /// Its module in the program.
     pub(crate) fn module(&self) -> String {
         self.name.replace('-', "_")
     }
@@ -198,7 +193,6 @@ fn find<'a>(messages: &'a Messages, id: &str) -> Option<&'a WrittenMessage> {
     messages.iter().find(|(name, _)| name == id).map(|(_, written)| written)
 }
 
-/// Reads the files of a language.
 fn read_language(
     folder: &Path,
     language: &Language,

@@ -6,20 +6,16 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, 
 
 use crate::language::Word;
 
-/// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// Words.
     Text(String),
     /// The value of a variable.
     Variable(String),
-    /// A number with separators between thousands.
+    /// With separators between thousands.
     Grouped(String),
     /// A value with a word before it that changes with its first letter.
     Before {
-        /// The word.
         words: Word,
-        /// The variable.
         variable: String,
     },
     /// A choice by a number.
@@ -29,16 +25,12 @@ pub(crate) enum Part {
 /// A choice between texts, by a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Choice {
-    /// The variable with the number.
     pub(crate) variable: String,
     /// The texts with their keys, plural forms or numbers. The default comes last.
     pub(crate) variants: Vec<(String, Vec<Part>)>,
 }
 
 /// Reads a text of a language that has these words before values.
-///
-/// # Errors
-/// Says which construct is not allowed.
 pub(crate) fn read(pattern: &Pattern<&str>, words: &BTreeMap<String, Word>) -> Result<Vec<Part>, String> {
     parts(pattern, words, true)
 }

@@ -34,7 +34,6 @@ pub fn begin(messages: &Path, tag: &str, name: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// The facts of English with another name.
 fn with_name(facts: &str, name: &str) -> String {
     let line = |line: &str| match line.starts_with("name =") {
         true => format!("name = {name:?}\n"),

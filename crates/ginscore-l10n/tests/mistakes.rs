@@ -8,7 +8,6 @@ use std::path::Path;
 use ginscore_l10n::{Catalog, Language, begin, missing, rulebook_blunders};
 use tempfile::TempDir;
 
-/// The languages, with their plural forms.
 const LANGUAGES: [(&str, &str); 3] = [("en", "one"), ("pl", "slavic"), ("pt-BR", "zero-one")];
 
 const ENGLISH: &str = "# $own (number)
@@ -28,7 +27,6 @@ const POLISH: &str = "knocks = { $name } puka z { $own }, { $points ->
 head = brak
 ";
 
-/// The mistakes when the file of one language has this text.
 fn mistakes(tag: &str, text: &str) -> Vec<String> {
     catalog(tag, text).err().unwrap_or_default()
 }
