@@ -15,7 +15,6 @@ use ginscore_ledger::book::{Gathered, StoreError, hand_out, hand_out_by};
 /// Refuses a file of the ledger for an export.
 ///
 /// # Errors
-///
 /// If the ledger owns the file.
 pub(crate) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
     match env.book.owns(file) {
@@ -32,7 +31,6 @@ const AT_ONCE: usize = 64 << 10;
 /// Writes a text to a file.
 ///
 /// # Errors
-///
 /// If it cannot be written.
 pub(crate) fn write_out(file: &Path, text: &str) -> Result<(), Failure> {
     hand_out(file, text).map_err(not_written)
@@ -41,7 +39,6 @@ pub(crate) fn write_out(file: &Path, text: &str) -> Result<(), Failure> {
 /// Writes a text whose middle was gathered in parts: to a file, in one step, or to standard output.
 ///
 /// # Errors
-///
 /// If it cannot be written.
 pub(crate) fn write_gathered(
     file: Option<&Path>,

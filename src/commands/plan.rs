@@ -21,7 +21,6 @@ impl Output<'_> {
     /// Prints an answer, also what there is of it if the command stopped. Returns what may follow.
     ///
     /// # Errors
-    ///
     /// If the command stopped, or if the answer cannot be written.
     pub fn print(&mut self, answered: Answered, env: &Env) -> Result<Option<Next>, Stop> {
         match answered {

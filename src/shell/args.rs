@@ -1,7 +1,5 @@
 //! The whole command line: what is started in a shell, and the commands that run at a table, too.
 
-#![allow(missing_docs, reason = "the help says it where there is one")]
-
 use std::ffi::OsString;
 use std::path::PathBuf;
 

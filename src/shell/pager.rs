@@ -8,7 +8,6 @@ use crate::shell::manual::Page;
 /// Shows a page at the terminal.
 ///
 /// # Errors
-///
 /// If the terminal cannot be written to.
 pub fn show_page(page: &Page, out: &mut dyn Write) -> io::Result<()> {
     if let Some(roff) = &page.roff {

@@ -6,7 +6,6 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $variant:ident = $name:literal, $status:literal;)+) => {
         /// The code of a mistake or a remark. A code never changes its name or its meaning.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[allow(missing_docs)]
         pub enum Code {
             $($(#[$doc])* $variant,)+
         }

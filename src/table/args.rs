@@ -1,7 +1,5 @@
 //! What is typed at a table: its own command, and the commands that run everywhere.
 
-#![allow(missing_docs, reason = "the help says it where there is one")]
-
 use clap::{Args, Parser, Subcommand};
 
 use crate::commands::args::examples::examples;

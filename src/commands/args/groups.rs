@@ -1,7 +1,5 @@
 //! The commands under `rules`, `series` and `players`: declarations only, with their help.
 
-#![allow(missing_docs, reason = "the help says it where there is one")]
-
 use clap::Subcommand;
 
 use crate::commands::args::examples::examples;

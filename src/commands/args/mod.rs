@@ -1,7 +1,5 @@
 //! The commands: declarations only, with their help.
 
-#![allow(missing_docs, reason = "the help says it where there is one")]
-
 pub mod candidates;
 pub mod examples;
 pub mod groups;

@@ -1,7 +1,5 @@
 //! The options that several commands share: declarations only, with their help.
 
-#![allow(missing_docs, reason = "the help says it where there is one")]
-
 use std::path::PathBuf;
 
 use chrono::NaiveDate;

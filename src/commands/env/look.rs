@@ -28,7 +28,6 @@ pub fn look(global: &Global) -> TextStyle {
 /// The look of cards that was asked for: by `--cards`, or else by `GINSCORE_CARDS`, unless plain text is asked for.
 ///
 /// # Errors
-///
 /// If the environment names no look of cards.
 pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
     if let Some(cards) = global.card_look {

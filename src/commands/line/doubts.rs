@@ -113,7 +113,6 @@ fn whole_hands(claim: &HandClaim) -> Vec<Cards> {
 /// Asks outside the table whether to record the hand.
 ///
 /// # Errors
-///
 /// If the question was interrupted.
 pub fn asked(doubt: &Doubt, env: &Env) -> Result<bool, Stop> {
     env.warn(doubt.said());

@@ -45,7 +45,6 @@ pub(crate) enum Reading {
 /// that is known.
 ///
 /// # Errors
-///
 /// If the line can mean two lines, or has its words in another order.
 pub(crate) fn to_record(line: &str, series: &Series) -> Result<Option<String>, Failure> {
     match reading(line, series) {

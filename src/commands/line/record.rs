@@ -127,7 +127,6 @@ pub fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
 /// Checks that the player of a `deal` can deal the next hand.
 ///
 /// # Errors
-///
 /// Fails if the player sits out or, where the one who sits out deals, if the player does not.
 fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Failure> {
     if matches!(operation, Operation::Event(Event::Deal(_))) {
@@ -167,7 +166,6 @@ pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
 /// one hand for each pair that is still playing.
 ///
 /// # Errors
-///
 /// Fails if one of them cannot be read, or if the rules do not allow one of several. Then none is recorded.
 pub fn hands_of(line: &str, series: &Series) -> Result<Vec<String>, Failure> {
     series.hands_of(line).map_err(|(part, why)| {

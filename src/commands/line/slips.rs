@@ -80,7 +80,6 @@ const HIGHEST_CARD: u32 = 10;
 /// Refuses a hand in which the last part of the defender's count is no card, with the line without it.
 ///
 /// # Errors
-///
 /// Fails with the line to type.
 pub(crate) fn check(line: &str, operation: &Operation) -> Result<(), Failure> {
     if !hands(operation).any(has_sum) {

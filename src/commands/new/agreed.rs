@@ -126,7 +126,6 @@ impl Agreed {
     /// Reads the words after the names.
     ///
     /// # Errors
-    ///
     /// Fails with every word that means nothing, or says again or against what another one says.
     pub fn read<'w>(words: impl IntoIterator<Item = &'w str>, known: &RuleNames) -> Result<Agreed, Failure> {
         let mut agreed = Agreed::default();
@@ -200,7 +199,6 @@ impl RuleWords {
     /// Reads rules that are not those of a new series, as after `--rules`.
     ///
     /// # Errors
-    ///
     /// Those of [`Agreed::read`], and words that only a new series has.
     pub fn read(text: &str, book: &Book) -> Result<RuleWords, Failure> {
         RuleWords::read_for(text, &RuleNames::of(book))
@@ -209,7 +207,6 @@ impl RuleWords {
     /// The same, with these names of rules.
     ///
     /// # Errors
-    ///
     /// Those of [`Agreed::read`], and words that only a new series has.
     pub fn read_for(text: &str, known: &RuleNames) -> Result<RuleWords, Failure> {
         Agreed::read(text.split_whitespace(), known)?.only_rules()
@@ -246,7 +243,6 @@ impl Agreed {
     /// The rules alone.
     ///
     /// # Errors
-    ///
     /// Fails if there is a word that only a new series has.
     pub fn only_rules(self) -> Result<RuleWords, Failure> {
         match self.of_series() {

@@ -94,7 +94,6 @@ impl Rules {
     /// The words, read.
     ///
     /// # Errors
-    ///
     /// Those of [`RuleWords::read`].
     pub fn read(&self, book: &Book) -> Result<RuleWords, Failure> {
         self.in_words.as_deref().map_or(Ok(RuleWords::default()), |words| RuleWords::read(words, book))
@@ -103,7 +102,6 @@ impl Rules {
     /// The words of an import, which may have a stake for each series besides the rules.
     ///
     /// # Errors
-    ///
     /// Those of [`RuleWords::read`].
     pub fn of_import(&self, book: &Book) -> Result<(RuleWords, Option<String>), Failure> {
         let words = self.in_words.as_deref().unwrap_or_default().split_whitespace();
@@ -126,7 +124,6 @@ impl RuleWords {
     /// values, whatever the order of the words.
     ///
     /// # Errors
-    ///
     /// Fails if a preset cannot be read, if a value is wrong, or if values do not go together.
     pub fn chosen(&self, book: &Book) -> Result<ChosenRules, Failure> {
         self.chosen_by(None, book)
@@ -135,7 +132,6 @@ impl RuleWords {
     /// The chosen rules for these players, where the preset has other values for them.
     ///
     /// # Errors
-    ///
     /// Fails if these players cannot play the rules, or if a rule that was typed can do nothing for them.
     pub fn chosen_for(&self, lineup: Lineup, book: &Book) -> Result<ChosenRules, Failure> {
         self.chosen_by(Some(lineup), book)
@@ -145,7 +141,6 @@ impl RuleWords {
     /// left out, since other rows of the file may have other players.
     ///
     /// # Errors
-    ///
     /// The rules that do not go together for these players.
     pub fn of_rows(&self, chosen: &ChosenRules, lineup: Lineup) -> Result<HouseRules, RuleConflict> {
         #[expect(clippy::expect_used, reason = "the words were read when the rules were chosen")]
@@ -176,7 +171,6 @@ impl RuleWords {
     /// Checks the values, of rules that are looked for.
     ///
     /// # Errors
-    ///
     /// Fails if a value is wrong.
     pub fn check_values(&self) -> Result<(), Failure> {
         let mut values = Preset::STANDARD.values();

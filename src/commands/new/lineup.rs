@@ -26,7 +26,6 @@ pub(crate) struct Players {
 /// Who plays whom: `Ann Bob`, `Ann Cid v Bob Dan`, `Ann v Bob Cid`, or `Ann Bob Cid`.
 ///
 /// # Errors
-///
 /// Fails if the numbers of players fit no form of the game, or if a word does not go with it.
 pub(crate) fn players(new: &NewSeries) -> Result<Players, Failure> {
     let mut sides = new.players.split(|word| is_against(word));
@@ -87,7 +86,6 @@ fn wrong_number(players: usize) -> Failure {
 /// The names of the players and sides, checked.
 ///
 /// # Errors
-///
 /// Fails if a name is not valid, or if two are the same.
 pub(crate) fn roster(players: &Players, agreed: &Agreed) -> Result<Roster, Failure> {
     let names: Vec<&str> = players.names.iter().map(String::as_str).collect();
@@ -109,7 +107,6 @@ pub(crate) fn roster(players: &Players, agreed: &Agreed) -> Result<Roster, Failu
 /// unless the words say otherwise.
 ///
 /// # Errors
-///
 /// Fails if the words let somebody sit out who does not play.
 pub(crate) fn seated_as_after(series: &Series, agreed: &Agreed) -> Result<Roster, Failure> {
     let roster = series.roster();
@@ -134,7 +131,6 @@ pub(crate) fn seated_as_after(series: &Series, agreed: &Agreed) -> Result<Roster
 /// cannot is left out before they choose.
 ///
 /// # Errors
-///
 /// Fails with the first rule that can do nothing, and why; and for three in turn with a shutout that doubles.
 pub(crate) fn concerns(lineup: Lineup, preset: &RuleSettings, values: &RuleSettings) -> Result<(), Failure> {
     let typed = preset.differences(values);
@@ -179,7 +175,6 @@ fn without_effect(key: &str, lineup: Lineup) -> Failure {
 /// The entrant who deals next, by the name of a player or of a side.
 ///
 /// # Errors
-///
 /// Fails if nobody has the name, or if the player cannot deal: see [`Score::can_deal`].
 pub(crate) fn dealer(name: &str, roster: &Roster, score: &Score) -> Result<Entrant, Failure> {
     let entrant = roster.find_entrant(name).ok_or_else(|| unknown_player(name, roster))?;

@@ -72,7 +72,6 @@ fn begin(header: &Header, agreed: &Agreed, remarks: &[String], env: &Env) -> Res
 /// The header of a series of players with these names, and remarks about its rules.
 ///
 /// # Errors
-///
 /// If the names, the rules or other words cannot be read, or do not go together.
 pub(crate) fn header(new: &NewSeries, start: Moment, book: &Book) -> Result<(Header, Vec<String>), Failure> {
     let players = lineup::players(new)?;
@@ -135,7 +134,6 @@ pub(crate) fn stake(agreed: &Agreed, before: Option<Stake>) -> Result<Option<Sta
 /// Reads money per point, per game or per sheet, also as people write it: `0,05 €`, `5 cents`, `5 €/game`.
 ///
 /// # Errors
-///
 /// If it is not an amount of money.
 pub(crate) fn read_stake(text: &str) -> Result<Stake, Failure> {
     let (money, per) = text.split_at(text.find('/').unwrap_or(text.len()));
@@ -205,7 +203,6 @@ fn bad_stake(typed: &str, why: NotAStake) -> Failure {
 /// Checks the name of a new series, which is also a file name.
 ///
 /// # Errors
-///
 /// If the name is not valid, with the reason.
 pub(crate) fn series_name(name: &str) -> Result<(), Failure> {
     let Err(wrong) = check_series_name(name) else {

@@ -31,7 +31,6 @@ impl NewSeries {
     /// Between two names of one letter, `e`, `i` and `y` are a name, too. A name in quotation marks is a player's.
     ///
     /// # Errors
-    ///
     /// Fails if the words after the names cannot be read, if there are none before them, or if the last name may be meant as
     /// the name of rules.
     pub fn read(words: &[String], book: &Book) -> Result<NewSeries, Failure> {
@@ -53,7 +52,6 @@ impl NewSeries {
     /// Reads what is agreed where no players are named, as for a sheet of paper to fill in.
     ///
     /// # Errors
-    ///
     /// Those of [`NewSeries::read`].
     pub fn without_players(words: &[String], book: &Book) -> Result<Option<Agreed>, Failure> {
         let known = RuleNames::after_names(book);

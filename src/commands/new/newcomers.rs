@@ -22,7 +22,6 @@ const MOST: usize = 3;
 /// remarked on, and stays as it is.
 ///
 /// # Errors
-///
 /// Fails if the names are not those of players who can sit down together.
 pub fn as_known(mut new: NewSeries, env: &Env) -> Result<NewSeries, Failure> {
     let players = lineup::players(&new)?;

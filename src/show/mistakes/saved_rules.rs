@@ -29,7 +29,6 @@ pub fn is_a_player(player: &str) -> Diagnostic {
 /// The name under which rules can be saved.
 ///
 /// # Errors
-///
 /// Returns the diagnostic if the name cannot be one.
 pub fn new_name(typed: &str) -> Result<PresetName, Box<Diagnostic>> {
     let wrong = |message: String| {

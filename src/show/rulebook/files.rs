@@ -11,7 +11,6 @@ macro_rules! topics {
     ($($id:ident = $name:literal;)+) => {
         /// The id of a topic. A diagnostic names its topic by it, so that no diagnostic names one that does not exist.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs)]
         pub enum TopicId {
             $($id,)+
         }
