@@ -124,8 +124,6 @@ captain-plays = { $captain } ist Kapitän und spielt der Reihe nach gegen { $oth
 in-turn = { $players } spielen reihum: Wer eine Runde verliert, setzt aus.
 in-turn-out = { $players } spielen reihum: Wer eine Runde verliert, setzt aus; zuerst setzt { $name } aus.
 
-all-sheets = Alle Zettel: { $totals }
-
 row-points = Punkte
 row-line-bonus = Box-Bonus { $each }
 row-game-bonus = Spielbonus
@@ -169,28 +167,6 @@ game-open = Partie { $number } ist offen: { $points }
 game-not-finished = Partie { $number } wurde nicht beendet: { $points }
 game-won = Partie { $number } geht an { $name }: { $points }
 shut-out-pays = Schneider: { $points } mehr von { $name } an { $winner }
-
-term-difference = Differenz { $points }
-term-box-lead = Box-Vorsprung { $points }
-term-line-bonus = Box-Bonus { $points } ({ $boxes ->
-    [one] { $boxes } Box
-   *[other] { $boxes } Boxen
-} zu { $each })
-term-shutout-doubles = { $sum } x 2 für den Schneider
-term-game-counts = { $sum } x { $times } für diese Partie
-term-in-difference = 0 (schon in der Differenz des Gewinners: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-})
-
-sheet-not-finished = Endsummen: { $totals }; Zettel nicht beendet
-sheet-won = Endsummen: { $totals }; der Zettel geht an { $name }
-sheet-tied = Endsummen: { $totals }; der Zettel endet unentschieden
-games-not-finished = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet
-games-decided = Endsummen: { $totals }; gewonnene Partien: { $won }; Zettel nicht beendet, aber nach Partien geht er schon an { $name }
-games-won-by-totals = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel geht an { $name }
-games-won-by-games = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel geht nach Partien an { $name }
-games-tied = Endsummen: { $totals }; gewonnene Partien: { $won }; der Zettel endet unentschieden
 
 players = { $first } gegen { $second }.
 games-to = { $games ->

@@ -191,10 +191,7 @@ in-turn-out = { $players } play in turn: the loser of a hand sits out; { $name }
 
 ### section: summary
 
-# The settlement of a series, step by step as on paper. $totals, $won and $points without a number are those of all players: `Ann 213, Bob 20`.
-
-# After the sheets of a series of several.
-all-sheets = All sheets: { $totals }
+# The settlement of a series, step by step as on paper. $totals and $points without a number are those of all players: `Ann 213, Bob 20`.
 
 # The rows of a settlement as a table, short: what each has from the points of a game, ...
 row-points = points
@@ -255,37 +252,6 @@ game-not-finished = Game { $number } was not finished: { $points }
 game-won = Game { $number } goes to { $name }: { $points }
 # A shutout: the loser has nothing in the game. $points (number)
 shut-out-pays = shutout: { $points } more from { $name } to { $winner }
-
-# Terms of the sum for a player's total of a game, as in `120 + game bonus 100 + shutout 100 = 320`: labels before a
-# number, without grammar. The difference is how far the points are above the loser's. $points (number)
-term-difference = difference { $points }
-# How far the boxes are above the loser's, in points. $points (number)
-term-box-lead = box lead { $points }
-# The points for the boxes (the lines of a sheet). $points (number), $each (number)
-term-line-bonus = line bonus { $points } ({ $boxes ->
-    [one] { $boxes } box
-   *[other] { $boxes } boxes
-} at { $each })
-# $sum is the sum so far, in parentheses if it has several terms.
-term-shutout-doubles = { $sum } x 2 for the shutout
-# $times (number)
-term-game-counts = { $sum } x { $times } for this game
-# The loser's total.
-term-in-difference = 0 (already part of the winner's difference: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-})
-
-# The result of a sheet of one game.
-sheet-not-finished = Totals: { $totals }; not finished
-sheet-won = Totals: { $totals }; the sheet goes to { $name }
-sheet-tied = Totals: { $totals }; the sheet is tied
-# The result of a sheet of several games. $won is how many games each has won.
-games-not-finished = Totals: { $totals }; games won: { $won }; not finished
-games-decided = Totals: { $totals }; games won: { $won }; not finished, but by games won the sheet goes to { $name }
-games-won-by-totals = Totals: { $totals }; games won: { $won }; the sheet goes to { $name }
-games-won-by-games = Totals: { $totals }; games won: { $won }; the sheet goes to { $name } by games won
-games-tied = Totals: { $totals }; games won: { $won }; the sheet is tied
 
 ### section: terms
 

@@ -131,8 +131,6 @@ captain-plays = { $captain } fa il capitano e gioca contro { $others }, uno alla
 in-turn = { $players } giocano a turno: chi perde una mano sta fuori.
 in-turn-out = { $players } giocano a turno: chi perde una mano sta fuori; all'inizio sta fuori { $name }.
 
-all-sheets = Tutti i fogli: { $totals }
-
 row-points = punti
 row-line-bonus = bonus per mano { $each }
 row-game-bonus = bonus partita
@@ -176,28 +174,6 @@ game-open = La partita { $number } è aperta: { $points }
 game-not-finished = La partita { $number } non è finita: { $points }
 game-won = Partita { $number } { A($name) }: { $points }
 shut-out-pays = cappotto: { $points } in più da { $name } { A($winner) }
-
-term-difference = differenza { $points }
-term-box-lead = vantaggio in caselle { $points }
-term-line-bonus = bonus per mano { $points } ({ $boxes ->
-    [one] { $boxes } casella
-   *[other] { $boxes } caselle
-} da { $each })
-term-shutout-doubles = { $sum } x 2 per il cappotto
-term-game-counts = { $sum } x { $times } per questa partita
-term-in-difference = 0 (già nella differenza di chi ha vinto: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-})
-
-sheet-not-finished = Totali: { $totals }; foglio non finito
-sheet-won = Totali: { $totals }; il foglio va { A($name) }
-sheet-tied = Totali: { $totals }; il foglio finisce in parità
-games-not-finished = Totali: { $totals }; partite vinte: { $won }; foglio non finito
-games-decided = Totali: { $totals }; partite vinte: { $won }; foglio non finito, ma per partite vinte va già { A($name) }
-games-won-by-totals = Totali: { $totals }; partite vinte: { $won }; il foglio va { A($name) }
-games-won-by-games = Totali: { $totals }; partite vinte: { $won }; per partite vinte il foglio va { A($name) }
-games-tied = Totali: { $totals }; partite vinte: { $won }; il foglio finisce in parità
 
 players = { $first } contro { $second }.
 games-to = { $games ->

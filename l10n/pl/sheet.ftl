@@ -139,8 +139,6 @@ captain-plays = { $captain } to kapitan; przeciwnicy: { $others }, po jednym nar
 in-turn = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym.
 in-turn-out = { $players } grają na zmianę: kto przegrywa rozdanie, pauzuje w następnym; najpierw pauzuje { $name }.
 
-all-sheets = Wszystkie arkusze: { $totals }
-
 row-points = punkty
 row-line-bonus = kratki po { $each }
 row-game-bonus = premia za partię
@@ -188,30 +186,6 @@ game-open = Partia { $number } jest otwarta: { $points }
 game-not-finished = Partia { $number } nie została dokończona: { $points }
 game-won = Partię { $number } wygrywa: { $name } ({ $points })
 shut-out-pays = przegrana do zera ({ $name }): { $points } więcej dla: { $winner }
-
-term-difference = różnica { $points }
-term-box-lead = przewaga w kratkach { $points }
-term-line-bonus = premia za kratki { $points } ({ $boxes ->
-    [one] { $boxes } kratka
-    [few] { $boxes } kratki
-   *[many] { $boxes } kratek
-} po { $each })
-term-shutout-doubles = { $sum } x 2 za wygraną do zera
-term-game-counts = { $sum } x { $times } za tę partię
-term-in-difference = 0 (jest już w różnicy zwycięzcy: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-})
-
-sheet-not-finished = Razem: { $totals }; arkusz niedokończony
-sheet-won = Razem: { $totals }; arkusz wygrywa: { $name }
-sheet-tied = Razem: { $totals }; arkusz kończy się remisem
-games-not-finished = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony
-games-decided = Razem: { $totals }; wygrane partie: { $won }; arkusz niedokończony, ale dzięki liczbie partii wygrywa go już: { $name }
-games-won-by-totals = Razem: { $totals }; wygrane partie: { $won }; arkusz wygrywa: { $name }
-games-won-by-games = Razem: { $totals }; wygrane partie: { $won }; arkusz dzięki liczbie partii wygrywa: { $name }
-games-tied = Razem: { $totals }; wygrane partie: { $won }; arkusz kończy się remisem
 
 players = { $first } kontra { $second }.
 games-to = { $games ->

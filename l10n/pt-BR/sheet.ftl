@@ -130,8 +130,6 @@ captain-plays = { $captain } joga como capitão contra { $others }, um adversár
 in-turn = { $players } jogam em rodízio: quem perde uma mão fica de fora.
 in-turn-out = { $players } jogam em rodízio: quem perde uma mão fica de fora; { $name } fica de fora primeiro.
 
-all-sheets = Todas as folhas: { $totals }
-
 row-points = pontos
 row-line-bonus = bônus por mão { $each }
 row-game-bonus = bônus da partida
@@ -176,30 +174,6 @@ game-open = A partida { $number } está aberta: { $points }
 game-not-finished = A partida { $number } não acabou: { $points }
 game-won = Partida { $number } para { $name }: { $points }
 shut-out-pays = capote: mais { $points } de { $name } para { $winner }
-
-term-difference = diferença { $points }
-term-box-lead = vantagem em caixas { $points }
-term-line-bonus = bônus por mão { $points } ({ $boxes ->
-    [0] { $boxes } caixas
-    [one] { $boxes } caixa
-   *[other] { $boxes } caixas
-} a { $each })
-term-shutout-doubles = { $sum } x 2 pelo capote
-term-game-counts = { $sum } x { $times } por esta partida
-term-in-difference = 0 (já incluído na diferença de quem ganhou: { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-})
-
-sheet-not-finished = Totais: { $totals }; folha não terminada
-sheet-won = Totais: { $totals }; a folha vai para { $name }
-sheet-tied = Totais: { $totals }; folha empatada
-games-not-finished = Totais: { $totals }; partidas ganhas: { $won }; folha não terminada
-games-decided = Totais: { $totals }; partidas ganhas: { $won }; não terminou, mas pelo número de partidas a folha já vai para { $name }
-games-won-by-totals = Totais: { $totals }; partidas ganhas: { $won }; a folha vai para { $name }
-games-won-by-games = Totais: { $totals }; partidas ganhas: { $won }; pelo número de partidas, a folha vai para { $name }
-games-tied = Totais: { $totals }; partidas ganhas: { $won }; folha empatada
 
 players = { $first } contra { $second }.
 games-to = { $games ->

@@ -111,24 +111,6 @@ game-open = O jogo { $number } está aberto: { $points }
 game-not-finished = O jogo { $number } ficou por acabar: { $points }
 game-won = Jogo { $number } para { $name }: { $points }
 
-term-line-bonus = bónus por mão { $points } ({ $boxes ->
-    [one] { $boxes } caixa
-   *[other] { $boxes } caixas
-} a { $each })
-term-game-counts = { $sum } x { $times } por este jogo
-term-in-difference = 0 (já incluído na diferença do vencedor: { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-})
-
-sheet-not-finished = Totais: { $totals }; folha por acabar
-sheet-tied = Totais: { $totals }; a folha fica empatada
-games-not-finished = Totais: { $totals }; jogos ganhos: { $won }; folha por acabar
-games-decided = Totais: { $totals }; jogos ganhos: { $won }; não terminou, mas pelo número de jogos a folha já vai para { $name }
-games-won-by-totals = Totais: { $totals }; jogos ganhos: { $won }; a folha vai para { $name }
-games-won-by-games = Totais: { $totals }; jogos ganhos: { $won }; pelo número de jogos, a folha vai para { $name }
-games-tied = Totais: { $totals }; jogos ganhos: { $won }; a folha fica empatada
-
 type-first-dealer = Quem dá as cartas na primeira mão? Escreva { $commands }.
 
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } regista uma.

@@ -1,17 +1,16 @@
 //! Output: values to text, HTML and JSON. All text for people is produced here or by the commands, so that it can be
 //! translated in one place. Each room uses only those above it in this list.
 
-pub mod table;
 pub mod cards;
 pub mod render;
 pub mod words;
-pub mod grid;
 pub mod help;
 pub mod code;
 pub mod rulebook;
 pub mod diagnostic;
 pub mod rules;
 pub mod hand;
+pub mod grid;
 pub mod sheet;
 pub mod counts;
 pub mod series;

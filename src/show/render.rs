@@ -7,7 +7,6 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::say::text::{Line, Piece, Style, Text, Weight};
 use crate::show::cards::look::CardLook;
-use crate::show::table::Lines;
 use ginscore_notation::shown;
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::players::Entrant;
@@ -25,6 +24,17 @@ pub struct StreamStyle {
     pub cards: CardLook,
     /// The width of the terminal, in columns; `None` if it is not a terminal, where lines are never broken.
     pub width: Option<u16>,
+}
+
+/// The signs that lines are drawn with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// In ASCII, with a double line under the first row.
+    Ascii,
+    /// With none, only spaces between the columns.
+    Spaces,
+    /// With the lines of a drawing.
+    Drawn,
 }
 
 /// The style of text output; decided once, in `cli`.

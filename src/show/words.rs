@@ -203,6 +203,12 @@ pub fn clipped(text: &str, columns: usize) -> String {
     format!("{}…", clipped.trim_end())
 }
 
+/// Words that begin with a capital.
+pub fn capitalized(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// A day in words: `20 November 2026`.
 pub fn day(date: NaiveDate) -> String {
     let (day, year) = (date.day(), date.year());

@@ -9,6 +9,7 @@ use ginscore::commands::new::agreed::RuleWords;
 use ginscore::show::json;
 use ginscore::show::mistakes::rule_fault::fault;
 use ginscore::show::series::script::{NewLineRules, script};
+use ginscore::show::settlement::label;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Rescored, Series};
 use ginscore_ledger::seal::Seal;
@@ -16,6 +17,7 @@ use ginscore_notation::{Names, Operation, RecordedHand, end_name, read_hand, rea
 use ginscore_rules::hand::judge;
 use ginscore_rules::house::{HouseRules, Preset, RuleKey};
 use ginscore_rules::players::{Entrant, Opponents};
+use ginscore_rules::settlement::StatementRow;
 use ginscore_rules::solver::{least_after_discard, least_deadwood};
 use serde_json::Value;
 
@@ -310,8 +312,11 @@ fn docs_show_the_shutout_of_every_preset() {
         let series = played(&format!("{}{target}", preset.name), &hands);
         let settled = series.score().settlement();
         let game = settled.sheets[0].games[0].closed().unwrap();
-        let sums = ginscore::show::settlement::summary::sums(&settled.sheets[0].games[0]);
-        let (_, how) = sums.into_iter().find(|(player, _)| *player == Entrant::First).unwrap();
+        let rows = settled.sheets[0].statement().rows;
+        let how = |row: &StatementRow| {
+            format!("{}: {}", label(row.term, &[&settled.sheets[0].games[0]]), row.all.get(Entrant::First))
+        };
+        let how = rows.iter().map(how).collect::<Vec<String>>().join("; ");
         let note = if other { "*" } else { "" };
         table.push_str(&format!("| `{}`{note} | {} | {how} |\n", preset.name, game.worth()));
     }

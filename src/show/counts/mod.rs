@@ -1,15 +1,16 @@
 //! The safe counts of the open games.
 
-pub mod table;
 pub mod rounds;
 
-use crate::say::text::Text;
-use crate::say::{Message, written::counts as say, written::standing};
+use crate::say::text::{Line, Text};
+use crate::say::{
+    Fixed, Message, written::cli_prompt, written::counts as say, written::sheet, written::standing,
+};
 use crate::show::counts::rounds::{held, of_round};
+use crate::show::grid::{Figure, Grid, GridHead, GridPart, GridRow, RowPlace};
 use crate::show::hand::entrants::in_play;
-use crate::show::render::TextStyle;
+use crate::show::render::{Lines, TextStyle};
 use crate::show::sheet::table::head;
-use crate::show::table::Lines;
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{HandInPlay, SafeCount, Safety, Undercut};
 use ginscore_rules::house::{BoxTiming, HouseRules, SeriesLength};
@@ -51,7 +52,7 @@ fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
     if is_short || roster.lineup().has_rounds() || look.plain || look.lines() != Lines::Drawn {
         return None;
     }
-    let mut text = table::table(&games, names, look.width)?;
+    let mut text = table(&games, names, look)?;
     let sides = hand.entrants.map(|entrant| roster.entrant(*entrant));
     for (game, counts) in &games {
         for player in Player::BOTH {
@@ -67,6 +68,36 @@ fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
         }
     }
     Some(text)
+}
+
+/// A row for each open game: what each player needs, and what is safe if the other knocks or has gin. `None` if it is
+/// wider than the terminal.
+fn table(games: &[(usize, ByPlayer<Safety>)], names: &Names, look: TextStyle) -> Option<Text> {
+    let (knock, gin) = (cli_prompt::AnswerKnock.text(), cli_prompt::AnswerGin.text());
+    let part = |player| GridPart::new(names.get(player).to_owned());
+    let row = |(game, counts): &(usize, ByPlayer<Safety>)| {
+        let of = |player| {
+            let counts = counts.get(player);
+            let to_go = counts.points_to_close.to_string();
+            [to_go, safe_figure(counts.safe_from_knock), safe_figure(counts.safe_from_gin)]
+                .map(Figure::from)
+                .into()
+        };
+        GridRow { figures: Player::BOTH.map(of).into(), ..GridRow::of(RowPlace::Body, &head(*game), []) }
+    };
+    let heads = [sheet::RowToGo.text(), knock, gin].map(GridHead::new);
+    let parts = Player::BOTH.map(part).into();
+    let grid = Grid { parts, ..Grid::new("", heads.into(), games.iter().map(row).collect()) };
+    Some(grid.whole(look)?.then(Line::from(say::TableKey { knock, gin }.said())))
+}
+
+/// The deadwood that is safe, as short as a figure.
+fn safe_figure(count: SafeCount) -> String {
+    match count {
+        SafeCount::Any => say::AnyCount.said(),
+        SafeCount::Most(count) => count.to_string(),
+        SafeCount::Nothing => "-".to_owned(),
+    }
 }
 
 /// The names of those who play a hand, and of those for whom they play.

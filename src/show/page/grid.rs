@@ -4,8 +4,7 @@ use maud::{Markup, html};
 
 use super::isolated::sentence;
 use crate::say::{Fixed, written::sheet as say};
-use crate::show::grid::{Grid, GridRow, Meaning, RowKind};
-use ginscore_rules::players::Entrant;
+use crate::show::grid::{Grid, GridRow, Meaning, RowPlace};
 
 /// The words around a grid in a page.
 pub(super) struct Around<'s> {
@@ -17,36 +16,34 @@ pub(super) struct Around<'s> {
     pub(super) corner: &'s str,
 }
 
-/// A grid as a table that is moved sideways where it is too wide. `title` writes out the titles of its parts.
-pub(super) fn grid(grid: &Grid, around: &Around<'_>, title: impl Fn(usize) -> String) -> Markup {
-    let wide = grid.heads.iter().count();
-    let rows = |kind: RowKind| grid.rows.iter().filter(move |row| row.kind == kind && row.is_written());
+/// A grid as a table that is moved sideways where it is too wide.
+pub(super) fn grid(grid: &Grid, around: &Around<'_>) -> Markup {
+    let wide = grid.heads.len();
+    let rows = |place: RowPlace| grid.rows.iter().filter(move |row| row.place == place && row.is_written());
     html! {
         section.wide aria-label=(around.label) tabindex="0" {
-            table {
-                caption { (around.caption) }
+            table.settlement[grid.adds_up] {
+                @if !around.caption.is_empty() { caption { (around.caption) } }
                 colgroup { col; }
                 @for _ in &grid.parts { colgroup span=(wide) {} }
                 thead {
-                    @if grid.parts.len() > 1 {
+                    @if grid.is_titled() {
                         tr {
                             td {}
-                            @for part in 0..grid.parts.len() {
-                                th.game scope="colgroup" colspan=(wide) { (title(part)) }
-                            }
+                            @for part in &grid.parts { th.game scope="colgroup" colspan=(wide) { (part.long_title) } }
                         }
                     }
                     tr {
-                        th scope="col" { (around.corner) }
+                        @if around.corner.is_empty() { td {} } @else { th scope="col" { (around.corner) } }
                         @for _ in &grid.parts {
-                            @for (entrant, name) in grid.heads.iter() {
-                                th.of.game[entrant == Entrant::First] scope="col" { span.name { (sentence(name)) } }
+                            @for (at, head) in grid.heads.iter().enumerate() {
+                                th.of.game[at == 0] scope="col" { span.name { (sentence(&head.words)) } }
                             }
                         }
                     }
                 }
-                tbody { @for row in rows(RowKind::Body) { (line(row)) } }
-                tfoot { @for row in rows(RowKind::Sum) { (line(row)) } }
+                tbody { @for row in rows(RowPlace::Body) { (line(row)) } }
+                tfoot { @for row in rows(RowPlace::Sum) { (line(row)) } }
             }
         }
     }
@@ -57,9 +54,9 @@ fn line(row: &GridRow) -> Markup {
         tr {
             th scope="row" { (row.label) }
             @for of in &row.figures {
-                @for (entrant, figure) in of.iter() {
+                @for (at, figure) in of.iter().enumerate() {
                     @let closes = figure.meaning == Meaning::Closing;
-                    td.closing[closes].game[entrant == Entrant::First] {
+                    td.closing[closes].ahead[figure.meaning == Meaning::Won].game[at == 0] {
                         (figure.words)
                         @if closes && figure.is_any() { span.unseen { ", " (say::ClosesGame.text()) } }
                     }

@@ -57,7 +57,7 @@ pub(super) fn table(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &
     // A page has no faint games, and no newest row.
     let shown = Shown { paper, house, names, newest: false, is_over: true };
     html! {
-        (grid(&shown.grid(), &around, |game| say::GameColumn { number: game + 1 }.said()))
+        (grid(&shown.grid(), &around))
         @if is_marked { p.faint { (sheet::NotVerifiedMark.text()) } }
     }
 }

@@ -3,7 +3,7 @@
 use crate::say::text::{Line, Text};
 use crate::say::{Message, written::integrity::LastSeal, written::page, written::share as say};
 use crate::show::hand::entrants::{EntrantNames, hand_headline};
-use crate::show::settlement::{Account, account_of_sheets};
+use crate::show::settlement::{account, account_of_sheets};
 use crate::show::sheet::verdict::verdict;
 use crate::show::words::day;
 use crate::show::words::{all_of, spread};
@@ -89,12 +89,12 @@ pub fn share(series: &Series, seal: SealCode) -> Text {
 
 /// The settlement, between the marks that programs for chats draw in letters of one width.
 fn table(series: &Series) -> Vec<Line> {
-    let settlement = series.score().settlement();
-    let of_sheet = || Account::of(settlement.sheets.first()?, series.score().house());
-    let Some(account) = account_of_sheets(&settlement).or_else(of_sheet) else {
+    let (settlement, names) = (series.score().settlement(), &EntrantNames::of(series.roster()));
+    let of_sheet = || account(settlement.sheets.first()?, series.score().house(), names);
+    let Some(account) = account_of_sheets(&settlement, names).or_else(of_sheet) else {
         return Vec::new();
     };
-    let drawn = account.for_chat(&EntrantNames::of(series.roster()));
+    let drawn = account.for_chat();
     let rows = drawn.lines().iter().map(|line| Line::from(line.to_string().trim_end()));
     std::iter::once(Line::from("```")).chain(rows).chain([Line::from("```")]).collect()
 }

@@ -7,8 +7,8 @@ use crate::say::{
     Fixed, Message, decimal, percent, written::player_stats as say, written::sheet,
     written::stats_table as head, written::summary::RowGamesWon,
 };
+use crate::show::grid::{Grid, GridHead, GridRow, RowPlace};
 use crate::show::render::TextStyle;
-use crate::show::table::{Cell, Table};
 use crate::show::words::{all_of, listed};
 use ginscore_ledger::stats::{NetMoney, PlayerStats, Sample, SideStats, Tally};
 
@@ -104,40 +104,22 @@ pub fn everybody(players: &[PlayerStats], sides: &[SideStats], look: TextStyle) 
 
 /// The rows of a table: as wide as there is room for, or a sentence each.
 fn table(rows: &[(&str, &Tally)], unit: Unit, look: TextStyle) -> Text {
-    let columns: Vec<Column> = ALL.into_iter().filter(|column| column.is_of(unit, rows)).collect();
-    let fits = |table: &Text| look.out.width.is_none_or(|width| table.width() <= usize::from(width));
-    let sentence = |(name, tally): &(&str, &Tally)| {
-        let figures = columns.iter().map(|column| (column.heading(unit), column.figure(tally)));
-        let figures = figures.filter(|(_, figure)| !figure.is_empty());
-        Line::from(format!("{name}: {}", listed(figures.map(|(head, figure)| format!("{head} {figure}")))))
-    };
-    let sentences = || rows.iter().map(sentence).collect();
-    if look.plain {
-        return sentences();
-    }
-    let without =
-        |left: &&[Column]| columns.iter().copied().filter(|column| !left.contains(column)).collect();
-    let tables = LEFT_OUT.iter().map(without).map(|columns: Vec<Column>| rows_of(rows, &columns, unit));
-    let mut drawn =
-        tables.flat_map(|table| [table.clone(), table.tightly()]).map(|table| table.drawn(look.lines()));
-    drawn.find(fits).unwrap_or_else(sentences)
-}
-
-fn rows_of(rows: &[(&str, &Tally)], columns: &[Column], unit: Unit) -> Table {
-    let mut table = Table::default();
     let name = match unit {
         Unit::Hand => head::HeadPlayer.text(),
         Unit::Round => head::HeadSide.text(),
     };
-    // On two lines, a heading is not wider than its figures.
-    let heading = |column: &Column| Cell::right(column.heading(unit).replacen(' ', "\n", 1));
-    table.row(std::iter::once(Cell::new(name)).chain(columns.iter().map(heading)).collect());
-    for (at, (name, tally)) in rows.iter().enumerate() {
-        let style = if at == 0 { Style::Strong } else { Style::Plain };
-        let figures = columns.iter().map(|column| Cell::right(column.figure(tally)));
-        table.row(std::iter::once(Cell::new(*name).styled(style)).chain(figures).collect());
-    }
-    table
+    let without = |left: &[Column]| {
+        let columns: Vec<Column> =
+            ALL.into_iter().filter(|column| column.is_of(unit, rows) && !left.contains(column)).collect();
+        let row = |(at, (name, tally)): (usize, &(&str, &Tally))| {
+            let figures = columns.iter().map(|column| column.figure(tally));
+            GridRow { strong: at == 0, ..GridRow::of(RowPlace::Body, name, figures) }
+        };
+        let heads = columns.iter().map(|column| GridHead::new(column.heading(unit))).collect();
+        Grid::new(name, heads, rows.iter().enumerate().map(row).collect())
+    };
+    let drawn = LEFT_OUT.iter().filter(|_| !look.plain).find_map(|left| without(left).whole(look));
+    drawn.unwrap_or_else(|| without(&[]).sentences())
 }
 
 /// A player, and the sides for which they play.
@@ -256,23 +238,19 @@ pub fn two(one: &PlayerStats, two: &PlayerStats, look: TextStyle) -> Text {
         (head::HeadNetPoints.text(), ahead(&|of| (of.net > 0).then(|| format!("{:+}", of.net)))),
         (head::HeadMoney.text(), ahead(&|of| of.money.filter(|won| won.is_won()).map(money))),
     ];
-    let is_empty = |row: &(&str, [String; 2])| row.1.iter().all(|figure| figure.is_empty() || figure == "0");
-    let rows: Vec<_> = rows.into_iter().filter(|row| !is_empty(row)).collect();
+    let is_any =
+        |(_, figures): &(&str, [String; 2])| figures.iter().any(|figure| !figure.is_empty() && figure != "0");
+    let rows =
+        rows.into_iter().filter(is_any).map(|(label, figures)| GridRow::of(RowPlace::Body, label, figures));
+    let grid = Grid::new("", names.map(GridHead::new).into(), rows.collect());
     let name = strong(&all_of(&names));
     let mut text = Text::from(say::TitleHands { name, hands: one.all.hands, series: one.all.series }.line());
-    let sentence = |(label, figures): &(&str, [String; 2])| {
-        let figures = names.iter().zip(figures).filter(|(_, figure)| !figure.is_empty());
-        Line::from(format!("{label}: {}", listed(figures.map(|(name, figure)| format!("{name} {figure}")))))
-    };
-    let mut table = Table::default();
-    table.row(std::iter::once(Cell::default()).chain(names.map(Cell::right)).collect());
-    for (label, figures) in &rows {
-        let figures = figures.iter().map(Cell::right);
-        table.row(std::iter::once(Cell::new(*label)).chain(figures).collect());
-    }
-    let table = table.drawn(look.lines());
-    let fits = look.out.width.is_none_or(|width| table.width() <= usize::from(width));
-    text.append(if fits && !look.plain { table } else { rows.iter().map(sentence).collect() });
+    text.append(
+        Some(&grid)
+            .filter(|_| !look.plain)
+            .and_then(|grid| grid.whole(look))
+            .unwrap_or_else(|| grid.sentences()),
+    );
     let others = undecided(&one.all);
     if !others.is_empty() {
         text.push(format!("{}: {}", say::Series.text(), listed(others)));

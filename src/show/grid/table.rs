@@ -7,12 +7,13 @@ use comfy_table::{CellAlignment, ContentLineStyle, LineStyle, TableStyle};
 use unicode_width::UnicodeWidthStr;
 
 use crate::say::text::{Style, Text, Weight};
+use crate::show::render::Lines;
 use ginscore_notation::shown_lines;
 use ginscore_rules::players::Entrant;
 
 /// A cell.
 #[derive(Clone, Debug, Default)]
-pub struct Cell {
+pub(super) struct Cell {
     words: String,
     style: Style,
     right: bool,
@@ -20,18 +21,18 @@ pub struct Cell {
 
 impl Cell {
     /// A cell of words; a line end makes it higher.
-    pub fn new(words: impl Into<String>) -> Cell {
+    pub(super) fn new(words: impl Into<String>) -> Cell {
         Cell { words: words.into(), ..Cell::default() }
     }
 
     /// A cell with its words at the right, as for a number.
-    pub fn right(words: impl Into<String>) -> Cell {
+    pub(super) fn right(words: impl Into<String>) -> Cell {
         Cell { words: words.into(), right: true, ..Cell::default() }
     }
 
     /// Sets the look of its words, which is not seen in ASCII.
     #[must_use]
-    pub const fn styled(mut self, style: Style) -> Cell {
+    pub(super) const fn styled(mut self, style: Style) -> Cell {
         self.style = style;
         self
     }
@@ -51,25 +52,12 @@ impl Cell {
     }
 }
 
-/// The signs that lines are drawn with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lines {
-    /// In ASCII, with a double line under the first row.
-    Ascii,
-    /// With none, only spaces between the columns.
-    Spaces,
-    /// With the lines of a drawing.
-    Drawn,
-}
-
 /// A table. Its first row has the heads of the columns.
 #[derive(Clone, Debug, Default)]
-pub struct Table {
+pub(super) struct Table {
     rows: Vec<Vec<Cell>>,
-    /// The rows with a line above them, after the first.
-    ruled: Vec<usize>,
-    /// The row with a double line above it.
-    doubled: Option<usize>,
+    /// The row with a line above it, besides the second, and whether that is a double one.
+    ruled: Option<(usize, bool)>,
     /// The columns with which a part begins, and the headings of the parts.
     parts: Vec<(usize, Option<Cell>)>,
     /// True if there is no room around the words of a cell.
@@ -107,34 +95,29 @@ const INNER: TableStyle = TableStyle::new()
 
 impl Table {
     /// Adds a row.
-    pub fn row(&mut self, cells: Vec<Cell>) {
+    pub(super) fn row(&mut self, cells: Vec<Cell>) {
         self.rows.push(cells);
     }
 
-    /// Draws a line above the next row. There is always one under the first.
-    pub fn rule(&mut self) {
-        self.ruled.push(self.rows.len());
-    }
-
-    /// Draws a double line above the next row.
-    pub fn double_rule(&mut self) {
-        self.doubled = Some(self.rows.len());
+    /// Draws a line above the next row, perhaps a double one. There is always one under the first.
+    pub(super) fn rule(&mut self, double: bool) {
+        self.ruled = Some((self.rows.len(), double));
     }
 
     /// Begins a part with a column: a stronger line comes before it. Perhaps it has a heading over its columns.
-    pub fn part(&mut self, column: usize, heading: Option<Cell>) {
+    pub(super) fn part(&mut self, column: usize, heading: Option<Cell>) {
         self.parts.push((column, heading));
     }
 
     /// The table without room around the words.
     #[must_use]
-    pub const fn tightly(mut self) -> Table {
+    pub(super) const fn tightly(mut self) -> Table {
         self.tight = true;
         self
     }
 
     /// The table as lines of text.
-    pub fn drawn(&self, with: Lines) -> Text {
+    pub(super) fn drawn(&self, with: Lines) -> Text {
         let lines = match with {
             Lines::Ascii => self.comfy(with, 0, usize::MAX, ASCII_FULL_CONDENSED, 0),
             Lines::Spaces => self.comfy(with, 0, usize::MAX, NOTHING, 0),
@@ -164,10 +147,11 @@ impl Table {
         }
         let mut drawn: Vec<_> = parts.iter().map(|part| part.lines.iter()).collect();
         for (at, cells) in self.rows.iter().enumerate() {
-            if self.doubled == Some(at) {
-                lines.push(rule("╞", "╪", "╪", "╡").replace('─', "═"));
-            } else if at == 1 || at > 1 && self.ruled.contains(&at) {
-                lines.push(rule("├", "┼", "╂", "┤"));
+            match self.ruled.filter(|(row, _)| *row == at && at > 0) {
+                Some((_, true)) => lines.push(rule("╞", "╪", "╪", "╡").replace('─', "═")),
+                Some((_, false)) => lines.push(rule("├", "┼", "╂", "┤")),
+                None if at == 1 => lines.push(rule("├", "┼", "╂", "┤")),
+                None => {}
             }
             for _ in 0..height(cells) {
                 lines.push(row(drawn.iter_mut().filter_map(Iterator::next).cloned().collect()));
