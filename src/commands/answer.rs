@@ -6,7 +6,6 @@ use std::io;
 use crate::commands::failure::Failure;
 use crate::say::text::Text;
 
-/// What a command answers.
 #[derive(Debug, Default)]
 pub struct Answer {
     /// For people.
@@ -19,7 +18,6 @@ pub struct Answer {
     pub next: Option<Next>,
 }
 
-/// What may follow a command at a table.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Next {
     /// This series is the one to continue with.
@@ -30,7 +28,6 @@ pub enum Next {
     Hand(String),
 }
 
-/// The answer of a command, or why it stopped.
 pub type Answered = Result<Answer, Stop>;
 
 impl Answer {
@@ -66,19 +63,15 @@ pub fn joined(answers: impl IntoIterator<Item = Answered>) -> Answered {
     Ok(all)
 }
 
-/// A command that stopped.
 #[derive(Debug)]
 pub struct Stop {
-    /// Why.
     pub why: Why,
     /// What it had answered by then.
     pub so_far: Option<Box<Answer>>,
 }
 
-/// Why a command stopped.
 #[derive(Debug)]
 pub enum Why {
-    /// The command failed.
     Failure(Failure),
     /// The answer could not be written.
     Output(io::Error),

@@ -55,7 +55,6 @@ pub(crate) fn run(env: &Env) -> Answered {
     Err(found.into())
 }
 
-/// Adds that a file cannot be read.
 fn not_read(error: &BookError, found: &mut Failure) {
     found.kind = Kind::Ledger;
     found.reports.append(book_error(error));

@@ -25,7 +25,6 @@ use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_afte
 
 use crate::commands::check::rule;
 
-/// Finds the best spread of a line.
 pub(crate) fn run(line: &str, env: &Env) -> Answered {
     let best = Best::of(line)?;
     Ok(env.answer(|| best.text(), || best.object()))
@@ -36,7 +35,6 @@ pub(crate) fn lines(spread: bool, env: &Env, output: &mut Output<'_>) -> Answere
     answer_lines(&mut Counts { spread, json: env.wants_objects() }, std::io::stdin().lock(), env, output)
 }
 
-/// The best that can be done with cards.
 struct Best {
     spread: Spread,
     layoffs: Vec<Card>,
@@ -87,7 +85,6 @@ impl Best {
     }
 }
 
-/// The cards of a line, and the knocker's melds if it names some.
 fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
     let (own, others) = parts(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))?;
@@ -138,7 +135,6 @@ fn parts(line: &str) -> Result<(Groups, Option<Groups>), Mistakes<At<ParseError>
     if mistakes.is_empty() { Ok((own, others)) } else { Err(mistakes) }
 }
 
-/// Cards in groups, as they were typed.
 type Groups = Vec<Vec<SpannedCard>>;
 
 /// The groups of one part of the line, which cannot contain a slash or a plus.

@@ -17,7 +17,6 @@ use ginscore_notation::{
 };
 use ginscore_rules::cards::{Card, Cards, Meld};
 
-/// The groups of a line that was checked.
 struct Checked {
     side: Side,
     /// The meld that each group is.
@@ -38,7 +37,6 @@ impl Checked {
         Ok(Checked { side, melds, reports })
     }
 
-    /// The count of the deadwood, of a spread.
     fn count(&self) -> Option<u32> {
         let deadwood = self.side.deadwood.as_ref()?;
         Some(deadwood.iter().map(|named| u32::from(named.card.points())).sum())
@@ -73,7 +71,6 @@ pub(crate) fn in_one_line(line: &str, env: &Env, out: &mut Vec<u8>) -> Result<()
     Ok(())
 }
 
-/// Checks the groups of a line.
 pub(crate) fn run(line: &str, env: &Env) -> Answered {
     let checked = Checked::of(line)?;
     let groups = checked.groups();

@@ -21,7 +21,6 @@ use ginscore_ledger::book::{Gathered, OpenedSeries};
 use ginscore_ledger::stats::Period;
 use ginscore_notation::{Mistakes, shown};
 
-/// What is asked for.
 pub(crate) struct Asked {
     /// The format; `None` for that of the file's extension.
     pub(crate) format: Option<Format>,
@@ -29,7 +28,6 @@ pub(crate) struct Asked {
     pub(crate) results: bool,
     /// True for all series.
     pub(crate) all: bool,
-    /// The days on which the series started.
     pub(crate) period: Period,
 }
 
@@ -155,7 +153,6 @@ fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook, is_alone: bool
     }
 }
 
-/// The rows of the results of one series.
 fn results_of(format: Format, opened: &OpenedSeries, ledger: &str) -> String {
     in_english(|| match format {
         Format::Csv => result_rows::csv(ledger, &opened.name, &opened.series),
@@ -163,7 +160,6 @@ fn results_of(format: Format, opened: &OpenedSeries, ledger: &str) -> String {
     })
 }
 
-/// The name of a ledger: that of its directory.
 fn ledger_name(dir: &Path) -> String {
     let whole = dir.canonicalize();
     let named = whole.as_deref().unwrap_or(dir).file_name();

@@ -27,7 +27,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The exit status.
     pub const fn status(self) -> u8 {
         match self {
             Kind::Refused => 1,
@@ -53,11 +52,8 @@ pub struct Failure {
 /// A hand that was perhaps meant, in place of one that was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instead {
-    /// The hand as it was typed.
     pub typed: String,
-    /// The hand that was perhaps meant.
     pub meant: String,
-    /// The difference between the two.
     pub change: Change,
 }
 
@@ -68,17 +64,14 @@ impl Instead {
     }
 }
 
-/// The difference between a hand that was refused and the one that was perhaps meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The two sides are exchanged.
     Exchanged,
     /// The words of people at a table are in the notation.
     Rewritten,
 }
 
 impl Failure {
-    /// A failure of that kind.
     pub fn new(kind: Kind, reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure { kind, reports: reports.into(), besides: None, instead: None }
     }
@@ -104,12 +97,10 @@ impl Failure {
         }
     }
 
-    /// A failure because something is against the rules.
     pub fn refused(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Refused, reports)
     }
 
-    /// A failure because the input cannot be read.
     pub fn unreadable(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Unreadable, reports)
     }
@@ -119,13 +110,11 @@ impl Failure {
         Failure::unreadable([Diagnostic::new(code, message).hinted(hint)])
     }
 
-    /// A failure because the ledger cannot be read or written.
     pub fn ledger(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
         Failure::new(Kind::Ledger, reports)
     }
 }
 
-/// The failure for a number that no game has.
 pub fn no_such_game(number: usize) -> Failure {
     Failure::mistake(Code::BadValue, say::NoSuchGame { number }.said(), say::NoSuchHandHint.text())
 }
@@ -138,17 +127,14 @@ pub fn not_so(command: &str, usage: &str) -> Failure {
     Failure::mistake(Code::BadOption, message, hint)
 }
 
-/// The failure for a number that no hand has.
 pub fn no_such_hand(number: usize) -> Failure {
     Failure::mistake(Code::BadValue, say::NoSuchHand { number }.said(), say::NoSuchHandHint.text())
 }
 
-/// The failure for a series without hands.
 pub fn no_hands_yet() -> Failure {
     Failure::mistake(Code::BadValue, NoHandsYet.text(), say::NoHandsYetHint.text())
 }
 
-/// The failure for standard input that cannot be read.
 pub fn unreadable_input(error: &io::Error) -> Failure {
     Failure::mistake(
         Code::BadLine,

@@ -14,7 +14,6 @@ use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::and_more;
 use ginscore_notation::{LONGEST_LINE, Mistakes, ParseError, Span};
 
-/// The size of the buffers for input and output, in bytes.
 const BUFFER: usize = 1 << 16;
 
 /// A command that answers lines.
@@ -28,8 +27,6 @@ pub trait AnswerLines {
 
     /// Writes the answer to any line.
     ///
-    /// # Errors
-    /// If the line cannot be answered.
     fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure>;
 
     /// Writes what is answered instead to a line that cannot be answered.
@@ -149,12 +146,10 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, F
     Ok(read > 0)
 }
 
-/// The place of a mistake: the line with that number.
 pub fn place(number: usize) -> String {
     say::AtLine { number }.said()
 }
 
-/// The failure for a line that is not text.
 pub fn not_text() -> Failure {
     Failure::mistake(Code::BadLine, say::NotText.text(), say::NotTextHint.text())
 }

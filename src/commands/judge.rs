@@ -77,13 +77,11 @@ fn is_question(line: &str, seated: &Seated<'_>) -> bool {
     }
 }
 
-/// Rules on the hands on standard input.
 pub(crate) fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
     let mut rulings = Rulings { seated: Seated { env, series: OnceCell::new() }, by: house(rules, env)? };
     answer_lines(&mut rulings, std::io::stdin().lock(), env, output)
 }
 
-/// The ruling on a hand.
 fn ruling(judged: &Judged, line: &str, house: &HouseRules, seated: &Seated<'_>) -> Result<Ruling, Failure> {
     let hand = &judged.hand;
     if let Some(gin) = hand.claim.gin_for_big_gin().filter(|_| house.big_gin_bonus.is_none()) {
@@ -98,7 +96,6 @@ fn ruling(judged: &Judged, line: &str, house: &HouseRules, seated: &Seated<'_>) 
     })
 }
 
-/// A hand to be judged.
 struct Judged {
     hand: ParsedHand,
     /// The player whose name the line starts with, and the names of both.
@@ -137,7 +134,6 @@ fn heads(keys: &Names) -> Names {
     keys.shown_as(|side| head(side).to_owned())
 }
 
-/// The sides in JSON.
 const KNOCKER: &str = "knocker";
 const DEFENDER: &str = "defender";
 
@@ -284,17 +280,14 @@ fn plain_showdown(line: &[u8]) -> Option<Showdown> {
 /// Between the sides of a plain showdown.
 const AGAINST: &[u8] = b" v ";
 
-/// The rules by which hands are judged.
 struct By {
     house: HouseRules,
     /// The name of the preset.
     name: String,
-    /// The series whose rules they are.
     series: Option<String>,
 }
 
 impl By {
-    /// The rules within a sentence.
     fn called(&self) -> String {
         match &self.series {
             Some(series) => say::RulesOfSeries { series: series.clone() }.said(),

@@ -24,11 +24,9 @@ const BATCH: usize = 32;
 /// False in a static program with musl. Its allocators have one lock for all threads: two take several times as long as one.
 const THREADS: bool = cfg!(not(target_env = "musl"));
 
-/// The number of cores to use.
 pub struct Cores(usize);
 
 impl Cores {
-    /// The cores for so many pieces of work.
     pub fn for_pieces(pieces: usize) -> Cores {
         let cores = if THREADS { thread::available_parallelism().map_or(1, NonZero::get) } else { 1 };
         Cores(cores.min(pieces).max(1))
@@ -200,7 +198,6 @@ impl Progress {
         what()
     }
 
-    /// Advances by one.
     pub fn one_more(&self) {
         let mut state = self.state();
         state.done += 1;

@@ -13,9 +13,6 @@ use crate::show::mistakes::ledger::store_error;
 use ginscore_ledger::book::{Gathered, StoreError, hand_out, hand_out_by};
 
 /// Refuses a file of the ledger for an export.
-///
-/// # Errors
-/// If the ledger owns the file.
 pub(crate) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
     match env.book.owns(file) {
         false => Ok(()),
@@ -28,18 +25,11 @@ pub(crate) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
 /// The most bytes that are gathered before they are written.
 const AT_ONCE: usize = 64 << 10;
 
-/// Writes a text to a file.
-///
-/// # Errors
-/// If it cannot be written.
 pub(crate) fn write_out(file: &Path, text: &str) -> Result<(), Failure> {
     hand_out(file, text).map_err(not_written)
 }
 
 /// Writes a text whose middle was gathered in parts: to a file, in one step, or to standard output.
-///
-/// # Errors
-/// If it cannot be written.
 pub(crate) fn write_gathered(
     file: Option<&Path>,
     begins: &str,
@@ -65,7 +55,6 @@ pub(crate) fn write_gathered(
     Ok(())
 }
 
-/// The failure for an output file that cannot be written.
 pub(crate) fn not_written(error: StoreError) -> Failure {
     let report = Diagnostic { hint: Some(say::NotWritableHint.said()), ..store_error(&error) };
     Failure::ledger([report])

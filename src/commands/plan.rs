@@ -9,9 +9,7 @@ use crate::say::{Fixed, written::cli_context as say};
 use crate::show::code::Code;
 use crate::show::render::rendered;
 
-/// Standard output.
 pub struct Output<'s> {
-    /// The stream.
     pub out: &'s mut dyn Write,
     /// True once anything was recorded, so that a failure to write the answer does not deny it.
     pub recorded: bool,
@@ -19,9 +17,6 @@ pub struct Output<'s> {
 
 impl Output<'_> {
     /// Prints an answer, also what there is of it if the command stopped. Returns what may follow.
-    ///
-    /// # Errors
-    /// If the command stopped, or if the answer cannot be written.
     pub fn print(&mut self, answered: Answered, env: &Env) -> Result<Option<Next>, Stop> {
         match answered {
             Ok(answer) => Ok(self.write(answer, env)?),
@@ -42,7 +37,6 @@ impl Output<'_> {
     }
 }
 
-/// How a command runs, and what it needs.
 pub struct Plan {
     run: Run,
     /// True if it cannot do anything without a ledger. The others use one only if there is one.
@@ -55,7 +49,6 @@ pub struct Plan {
     pub only_shows: bool,
 }
 
-/// The function that runs a command.
 enum Run {
     /// It answers at its end.
     Answers(Box<dyn FnOnce(&Env) -> Answered>),
@@ -80,17 +73,14 @@ impl Plan {
         Plan { several: true, ..self }
     }
 
-    /// Says whether it reads standard input.
     pub(crate) fn reads_input(self, reads_input: bool) -> Plan {
         Plan { reads_input, ..self }
     }
 
-    /// Says whether it only shows something.
     pub(crate) fn only_shows(self, only_shows: bool) -> Plan {
         Plan { only_shows, ..self }
     }
 
-    /// Runs the command.
     pub fn run(self, env: &Env, output: &mut Output<'_>) -> Answered {
         let needs_ledger = self.needs_ledger || env.series.is_some();
         if let Some(report) = env.no_ledger.as_ref().filter(|_| needs_ledger) {
@@ -111,7 +101,6 @@ fn one_ledger() -> Failure {
     Failure::mistake(Code::BadOption, say::OneLedger.text(), say::OneLedgerHint.text())
 }
 
-/// A command that does something.
 pub(crate) fn acts(run: impl FnOnce(&Env) -> Answered + 'static) -> Plan {
     Plan::new(Run::Answers(Box::new(run)))
 }

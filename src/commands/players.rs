@@ -34,7 +34,6 @@ pub(crate) fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
     show(&done.map_err(Failure::from)?, env)
 }
 
-/// Lists the players.
 pub(crate) fn list(env: &Env) -> Answered {
     let mut series = Vec::new();
     let mut unread = Mistakes::none();

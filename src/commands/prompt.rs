@@ -113,7 +113,6 @@ pub fn yes_or_no(answer: &str) -> Option<bool> {
     }
 }
 
-/// A word that answers a question, and is part of the line for the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
     /// Nobody ended the hand.
@@ -127,7 +126,6 @@ pub enum Word {
 }
 
 impl Word {
-    /// The ways to end a hand.
     pub const ENDINGS: [Word; 3] = [Word::Knock, Word::Gin, Word::BigGin];
 
     /// The ways to end a hand by these rules.

@@ -23,7 +23,6 @@ use ginscore_notation::shown;
 use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
-/// Lists the presets.
 pub(crate) fn list(env: &Env) -> Answered {
     let known = env.book.saved_presets()?;
     let mut saved: Vec<SavedPreset> = Vec::new();
@@ -221,7 +220,6 @@ fn series_side(name: &str, env: &Env) -> Result<Side, Failure> {
     Ok(Side { name: name.to_owned(), house: opened.series.header().house.clone() })
 }
 
-/// Explains all topics of the rulebook.
 pub(crate) fn book(env: &Env) -> Answered {
     let width = env.look.width;
     Ok(env.answer(|| explain::book(width), json::book))

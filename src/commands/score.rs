@@ -21,14 +21,12 @@ use crate::show::sheet::{self, Followed};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::{Rescored, rescore};
 
-/// Shows the score sheet.
 pub(crate) fn score(env: &Env) -> Answered {
     let opened = env.open_or_copy()?;
     env.remark_copies(&opened);
     Ok(of(&opened, env))
 }
 
-/// Shows the score sheet of a series.
 pub(crate) fn of(opened: &OpenedSeries, env: &Env) -> Answer {
     before(if env.remarks.at_table { Followed::ByPrompt } else { Followed::Alone }, opened, env)
 }
@@ -112,7 +110,6 @@ pub(crate) fn bare(env: &Env) -> Answered {
     Ok(of(&opened, env))
 }
 
-/// Shows the counts of the current sheet.
 pub(crate) fn counts(env: &Env) -> Answered {
     let opened = env.open()?;
     let (score, roster) = (opened.series.score(), opened.series.roster());

@@ -17,7 +17,6 @@ use crate::show::series::script::new_line;
 use ginscore_ledger::book::{MovedSeries, OpenedSeries, StoreError};
 use ginscore_notation::{Lookup, Mistakes, look_up, shown};
 
-/// Lists the series.
 pub(crate) fn list(env: &Env) -> Answered {
     let names = env.book.names()?;
     let current = if names.is_empty() { None } else { env.series_name().ok() };
@@ -71,7 +70,6 @@ fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
     }
 }
 
-/// Makes a series the current one.
 pub(crate) fn use_series(name: &str, env: &Env) -> Answered {
     let opened = env.read(&env.series_named(name)?)?;
     env.book.make_current(&opened.name)?;
@@ -112,13 +110,11 @@ pub(crate) fn delete(part: &str, yes: bool, env: &Env) -> Answered {
     Ok(Answer { next, ..done(&name, &moved, words::deleted(&name, &moved.name), env) })
 }
 
-/// Lists the deleted series.
 pub(crate) fn deleted(env: &Env) -> Answered {
     let deleted = env.book.deleted()?;
     Ok(env.answer(|| words::list_deleted(&deleted), || json::deleted(&deleted)))
 }
 
-/// Moves a deleted series back.
 pub(crate) fn restore(part: &str, env: &Env) -> Answered {
     let deleted = env.book.deleted()?;
     let low = part.to_lowercase();
@@ -132,7 +128,6 @@ pub(crate) fn restore(part: &str, env: &Env) -> Answered {
     Ok(done(&name, &moved, words::restored(&name), env))
 }
 
-/// Gives a series another name.
 pub(crate) fn rename(part: &str, new: &str, env: &Env) -> Answered {
     let old = env.series_named(part)?;
     series_name(new)?;

@@ -65,7 +65,6 @@ pub(crate) fn run(names: &[String], period: Period, rules: Option<&str>, env: &E
     Ok(env.answer(text, || json::stats(&players, &sides)))
 }
 
-/// What was found in all ledgers.
 struct Found {
     /// The series in which something is recorded, each once.
     looks: Vec<SeriesStats>,

@@ -23,14 +23,12 @@ use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{LineKind, write_spread};
 use ginscore_rules::hand::{Fault, judge};
 
-/// Where forms are answered.
 pub(crate) struct Desk {
     env: Env,
     /// The series that was named; `None` for the current one.
     named: Option<String>,
     /// The series as it was read or recorded last.
     known: Option<OpenedSeries>,
-    /// What is known of its file.
     seen: Seen,
     /// The seals of what was recorded here and may not be on the disk.
     unconfirmed: Vec<SealCode>,
@@ -62,7 +60,6 @@ impl Desk {
         Desk { env, named, known: None, seen: Seen::new(), unconfirmed: Vec::new(), reported: None }
     }
 
-    /// Answers one request.
     pub(crate) fn answer(&mut self, asked: &FormRequest) -> FormReply {
         let opened = match self.opened() {
             Ok(opened) => opened,
@@ -81,7 +78,6 @@ impl Desk {
         }
     }
 
-    /// The series as it is now.
     fn opened(&mut self) -> Result<Open, Failure> {
         let name = match &self.named {
             Some(name) => name.clone(),
@@ -259,7 +255,6 @@ impl Desk {
         FormReply::Conflict(conflict(&open.now(), left.as_ref(), &rest.join("; "), &came))
     }
 
-    /// What was recorded with that seal, and what came after it.
     fn entered(&self, opened: &OpenedSeries, seal: &str) -> Option<Entered> {
         let seal = SealCode::read(seal)?;
         let entries = opened.chain.find(seal)?;
@@ -281,7 +276,6 @@ impl Desk {
         }
     }
 
-    /// The lines that are offered in place of one that was refused, if they can be recorded.
     fn offers(&self, failure: &Failure, typed: &Typed, opened: &OpenedSeries) -> Vec<String> {
         if failure.kind == Kind::Ledger {
             return Vec::new();
@@ -344,7 +338,6 @@ fn refused(failure: Failure, typed: &Typed) -> Box<(Mistake, Option<Failure>)> {
     Box::new((mistake(&failure, typed.way()), Some(failure)))
 }
 
-/// The page that says what was recorded.
 fn done(seal: SealCode) -> FormReply {
     FormReply::Done(format!("seal={seal}"))
 }
@@ -372,7 +365,6 @@ fn ways(typed: &Typed, series: &Series) -> Option<Vec<String>> {
     Some(spreads.iter().map(way).collect())
 }
 
-/// The first sentence of a failure.
 fn first(failure: &Failure) -> String {
     let report = failure.reports.kept().first();
     report.map_or_else(|| say::NotPossible.said(), |report| report.message.clone())

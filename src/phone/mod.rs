@@ -67,7 +67,6 @@ pub struct Board {
     pub(crate) port: u16,
 }
 
-/// Reads the number of a port.
 fn port(typed: &str) -> Result<u16, &'static str> {
     typed.parse().map_err(|_| say::WritePort.text())
 }
@@ -118,7 +117,6 @@ pub(crate) fn run(board: &Board, env: &Env, output: &mut Output<'_>) -> Answered
 fn own_address() -> io::Result<IpAddr> {
     /// An address that nobody has: RFC 5737 keeps it for examples.
     const ELSEWHERE: Ipv4Addr = Ipv4Addr::new(192, 0, 2, 1);
-    /// The port at which everything is discarded.
     const DISCARD: u16 = 9;
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))?;
     socket.connect((ELSEWHERE, DISCARD))?;
@@ -136,10 +134,8 @@ fn room(look: TextStyle) -> usize {
     })
 }
 
-/// The addresses of a board.
 #[derive(Clone, Copy)]
 struct Addresses<'a> {
-    /// The score.
     score: &'a str,
     /// For those who enter.
     enter: Option<&'a str>,

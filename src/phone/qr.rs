@@ -5,7 +5,6 @@ use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use crate::say::text::{Line, Style, Text};
 use crate::show::render::StreamStyle;
 
-/// A QR code.
 pub struct Qr(QrCode);
 
 /// The light modules around a code, on each side, without which readers do not find it: four, as the standard says.
@@ -87,7 +86,6 @@ fn halves(above: &[bool], below: &[bool], drawn: bool) -> String {
     above.iter().zip(below).map(block).collect()
 }
 
-/// A row of spaces on black and white.
 fn painted(row: &[bool]) -> Line {
     let style = |run: &[bool]| if run.first() == Some(&true) { Style::Ink } else { Style::Paper };
     let run = |run: &[bool]| Line::styled(style(run), "  ".repeat(run.len()));
@@ -105,7 +103,6 @@ mod tests {
         rendered(&qr.text(style), style)
     }
 
-    /// The dark modules in a drawing of half blocks.
     fn modules(drawing: &str, ink: bool) -> Vec<Vec<bool>> {
         let half = |line: &str, filled: [char; 2]| {
             line.chars().map(|block| filled.contains(&block) == ink).collect::<Vec<bool>>()

@@ -30,14 +30,12 @@ const NEXT: char = '\u{b}';
 /// Before a text that is in English because it is not yet translated: its numbers follow the rules of English.
 const ENGLISH: char = '\u{7}';
 
-/// The text of that number in a block of texts.
 #[expect(clippy::expect_used, reason = "the block and the places are written together")]
 pub(super) fn cut<'a>(texts: &'a str, places: &[(u32, u32)], number: usize) -> &'a str {
     let place = places.get(number).map(|(from, to)| *from as usize..*to as usize);
     place.and_then(|place| texts.get(place)).expect("each text has its place in the block")
 }
 
-/// The line of a template with its values.
 pub(super) fn filled(template: &str, args: &[Arg<'_>], lang: Lang) -> Line {
     let english = template.strip_prefix(ENGLISH);
     let lang = if english.is_some() { Lang::ENGLISH } else { lang };
@@ -46,7 +44,6 @@ pub(super) fn filled(template: &str, args: &[Arg<'_>], lang: Lang) -> Line {
     line.end()
 }
 
-/// A line that is being filled.
 struct Filled {
     line: Line,
     /// The words after the line's last piece.

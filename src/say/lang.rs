@@ -12,13 +12,10 @@ pub struct Lang(u8);
 /// The facts of a language, from its `language.toml`.
 #[derive(Debug)]
 pub(super) struct Facts {
-    /// Its tag in BCP 47.
     pub(super) tag: &'static str,
-    /// Its plural forms.
     pub(super) plural: Plural,
     /// The sign between thousands, and the fewest digits of a number that has it. A space does not break.
     pub(super) thousands: (char, usize),
-    /// The sign before decimals.
     pub(super) decimal: char,
     /// What is written after a number of percent.
     pub(super) percent: &'static str,
@@ -63,10 +60,8 @@ impl Lang {
     #[cfg(debug_assertions)]
     pub const MADE_UP: Lang = Lang((Lang::COUNT - 1) as u8);
 
-    /// The number of languages.
     pub const COUNT: usize = LANGUAGES.len();
 
-    /// All languages, English first.
     pub fn all() -> impl Iterator<Item = Lang> + Clone {
         (0..=u8::MAX).take(Lang::COUNT).map(Lang)
     }
@@ -77,12 +72,10 @@ impl Lang {
         Lang::all().map(Lang::tag).filter(|tag| *tag != "xx")
     }
 
-    /// The language with that tag.
     pub fn with_tag(tag: &str) -> Option<Lang> {
         Lang::all().find(|lang| lang.tag() == tag)
     }
 
-    /// Its place in the list of languages.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -97,12 +90,10 @@ impl Lang {
         self.facts().tag
     }
 
-    /// The language that the program speaks now.
     pub fn current() -> Lang {
         INSTEAD.get().unwrap_or_else(|| Lang(CHOSEN.load(Ordering::Relaxed)))
     }
 
-    /// Makes it the language that the program speaks.
     pub fn speak(self) {
         CHOSEN.store(self.0, Ordering::Relaxed);
     }
@@ -116,17 +107,14 @@ impl Lang {
         }
     }
 
-    /// The sign between thousands, and the fewest digits of a number that has it.
     pub(super) fn thousands(self) -> (char, usize) {
         self.facts().thousands
     }
 
-    /// The sign before decimals.
     pub(super) fn decimal(self) -> char {
         self.facts().decimal
     }
 
-    /// What is written after a number of percent.
     pub(super) fn percent(self) -> &'static str {
         self.facts().percent
     }

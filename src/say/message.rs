@@ -16,7 +16,6 @@ pub trait Message {
         self.line_in(Lang::current())
     }
 
-    /// The message as words.
     fn said(&self) -> String {
         self.line().to_string()
     }
@@ -24,10 +23,8 @@ pub trait Message {
 
 /// A message without variables.
 pub trait Fixed: Message {
-    /// Its words in a language.
     fn text_in(&self, lang: Lang) -> &'static str;
 
-    /// Its words.
     fn text(&self) -> &'static str {
         self.text_in(Lang::current())
     }
@@ -83,13 +80,11 @@ pub enum Arg<'a> {
     Number(i128),
     /// A line, with cards or styled words.
     Line(&'a Line),
-    /// A card.
     Card(Card),
 }
 
 /// A value that can stand in a message.
 pub trait Value {
-    /// The value.
     fn arg(&self) -> Arg<'_>;
 }
 

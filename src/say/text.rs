@@ -126,7 +126,6 @@ impl Line {
         self
     }
 
-    /// Adds what follows.
     #[must_use]
     pub fn with(mut self, part: impl Into<Line>) -> Line {
         self.pieces.extend(part.into().pieces);
@@ -153,17 +152,14 @@ impl Line {
         self
     }
 
-    /// Its parts, in order.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
 
-    /// The indent of the lines that it goes on in, if one was set.
     pub const fn hang(&self) -> Option<usize> {
         self.hang
     }
 
-    /// Returns true if it must not be broken.
     pub const fn is_fixed(&self) -> bool {
         self.fixed
     }
@@ -196,12 +192,10 @@ impl Text {
         drawing.lines().map(line).collect()
     }
 
-    /// Adds a line.
     pub fn push(&mut self, line: impl Into<Line>) {
         self.0.push(line.into());
     }
 
-    /// Adds the lines of another text.
     pub fn append(&mut self, other: impl Into<Text>) {
         self.0.extend(other.into().0);
     }
@@ -229,7 +223,6 @@ impl Text {
         self.0.iter().map(|line| line.to_string().width()).max().unwrap_or(0)
     }
 
-    /// Its lines, in order.
     pub fn lines(&self) -> &[Line] {
         &self.0
     }

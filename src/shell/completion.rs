@@ -47,7 +47,6 @@ fn word_at_cursor() -> OsString {
     index.map_or_else(|| words.last(), |index: usize| words.get(index)).cloned().unwrap_or_default()
 }
 
-/// The command line that a shell completes.
 fn command_line(begun: &OsStr) -> Command {
     let global = Global { ledgers: ledger_of_line().into_iter().collect(), ..Global::default() };
     let env = environment(&global, look(&global));

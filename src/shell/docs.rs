@@ -20,7 +20,6 @@ use crate::show::mistakes::ledger::store_error;
 use crate::show::words::ticked;
 use ginscore_ledger::book::{StoreError, make_dir, replace_outside};
 
-/// The completions of a shell.
 pub(crate) fn completions(shell: Shell) -> Answered {
     Ok(Answer::file(script(shell)))
 }
@@ -36,7 +35,6 @@ pub(crate) fn man(name: &str, output: &mut Output<'_>) -> Answered {
     Ok(Answer::file(page.roff.unwrap_or(page.plain)))
 }
 
-/// The failure for a page that does not exist.
 fn no_page(name: &str) -> Failure {
     let report = Diagnostic::new(Code::BadOption, say::NoPage { name: ticked(name) }.said());
     let all = names();
@@ -48,7 +46,6 @@ fn no_page(name: &str) -> Failure {
     Failure::unreadable([report.hinted(hint)])
 }
 
-/// Writes all pages to a directory.
 pub(crate) fn write_man(dir: &Path, env: &Env) -> Answered {
     make_dir(dir).map_err(not_written)?;
     for (name, text) in pages() {
@@ -58,7 +55,6 @@ pub(crate) fn write_man(dir: &Path, env: &Env) -> Answered {
     Ok(Answer::default())
 }
 
-/// The failure for a page that cannot be written.
 fn not_written(error: StoreError) -> Failure {
     Failure::ledger([store_error(&error).hinted(say::NotWrittenHint.text())])
 }

@@ -16,16 +16,13 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::render::TextStyle;
 use ginscore_ledger::book::Book;
 
-/// Names another ledger.
 const LEDGER: &str = "GINSCORE_LEDGER";
 
-/// Names another state directory.
 const STATE: &str = "GINSCORE_STATE";
 
 /// The null device: there is nothing below it, and nothing can be created there.
 const NOWHERE: &str = if cfg!(windows) { "NUL" } else { "/dev/null" };
 
-/// The environment of a command with these options.
 pub fn environment(global: &Global, look: TextStyle) -> Env {
     let (ledger, more_ledgers) = global.named_ledgers();
     let (book, no_ledger) = book(ledger.as_deref());

@@ -9,7 +9,6 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{one_of, ticked};
 
-/// The variable that names the language.
 const VARIABLE: &str = "GINSCORE_LANG";
 
 /// Speaks the language that the command line or the environment asks for. With `--json` that is English, whatever else
@@ -24,22 +23,18 @@ pub fn choose(words: &[OsString]) -> Result<(), Unknown> {
     Ok(())
 }
 
-/// Speaks the language that the environment asks for, or English.
 pub fn choose_by_environment() {
     Wanted::of_environment().lang().unwrap_or_default().speak();
 }
 
-/// Returns true if the command line has `--json`.
 pub fn asks_for_json(words: &[OsString]) -> bool {
     options(words).any(|word| word == "--json")
 }
 
-/// Returns true if the command line has `--plain`.
 pub fn asks_for_plain(words: &[OsString]) -> bool {
     options(words).any(|word| word == "--plain")
 }
 
-/// The words that can be options.
 fn options(words: &[OsString]) -> impl Iterator<Item = &OsString> {
     words.iter().skip(1).take_while(|word| *word != "--")
 }
@@ -58,7 +53,6 @@ fn option(words: &[OsString]) -> Option<String> {
     None
 }
 
-/// What asks for a language.
 #[derive(Debug, Default)]
 struct Wanted {
     option: Option<String>,

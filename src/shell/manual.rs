@@ -22,14 +22,12 @@ pub fn command_line() -> Command {
     root
 }
 
-/// Every page for man(1) with the name of its file: one for the program, and one for each command.
 pub fn pages() -> Vec<(String, String)> {
     let mut pages = Vec::new();
     add(&command_line(), "ginscore", &mut pages);
     pages
 }
 
-/// A page of the manual.
 #[derive(Clone, Debug)]
 pub struct Page {
     /// Its source, for man(1), if it is the page of a command.
@@ -73,7 +71,6 @@ fn add(command: &Command, name: &str, pages: &mut Vec<(String, String)>) {
     }
 }
 
-/// The page of one command.
 pub fn page(command: &Command, name: &str) -> String {
     let man = Man::new(command.clone())
         .title(name.to_uppercase())

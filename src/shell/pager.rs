@@ -5,10 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::shell::manual::Page;
 
-/// Shows a page at the terminal.
-///
-/// # Errors
-/// If the terminal cannot be written to.
+/// Fails if the terminal cannot be written to.
 pub fn show_page(page: &Page, out: &mut dyn Write) -> io::Result<()> {
     if let Some(roff) = &page.roff {
         let mut man = Command::new("man");

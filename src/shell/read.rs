@@ -23,7 +23,6 @@ const FLAGS: [&str; 5] = ["--json", "--no-input", "--plain", "--quiet", "-q"];
 /// The options of every command that have a value.
 const WITH_VALUE: [&str; 5] = ["--ledger", "--series", "--lang", "--color", "--cards"];
 
-/// The words of a command line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
     /// The name of the program, and the options of every command, each with its value.
@@ -68,10 +67,7 @@ impl Words {
         Words { options, rest }
     }
 
-    /// Reads the words.
-    ///
-    /// # Errors
-    /// Returns what is wrong with them, or the help or the version, if they ask for it.
+    /// What is wrong with them is an error, and so are the help and the version, if they ask for it.
     pub fn read(&self) -> Result<Cli, clap::Error> {
         let Words { options, rest } = self;
         let with = |command| Ok(Cli { global: global(options)?, command: Some(command) });
@@ -100,9 +96,6 @@ impl Words {
 }
 
 /// The options of every command, each with its value, after the name of the program.
-///
-/// # Errors
-/// Returns what is wrong with them.
 pub fn global(options: &[OsString]) -> Result<Global, clap::Error> {
     let matches = Global::augment_args(Command::new("ginscore")).try_get_matches_from(options);
     match matches.and_then(|matches| Global::from_arg_matches(&matches)) {
@@ -112,7 +105,6 @@ pub fn global(options: &[OsString]) -> Result<Global, clap::Error> {
     }
 }
 
-/// The whole command line, with the table of lines in its help.
 pub fn command_line() -> Command {
     with_lines(Cli::command())
 }

@@ -136,7 +136,6 @@ impl ConditionalEventHandler for ClearLine {
 /// What stands at a prompt before anything is typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Offer {
-    /// Nothing.
     #[default]
     Nothing,
     /// A line that Enter takes, dim.
@@ -145,10 +144,8 @@ pub enum Offer {
     Text(String),
 }
 
-/// The result of reading a line.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// A line.
     Line(String),
     /// Ctrl-D, the end of input.
     End,
@@ -156,7 +153,6 @@ pub enum Typed {
     Interrupted,
 }
 
-/// The line editor of `ginscore table`.
 pub struct LineEditor {
     editor: Editor<Assistant, DefaultHistory>,
     key: SharedKey,
@@ -227,13 +223,11 @@ impl LineEditor {
         Ok(terminal.flush()?)
     }
 
-    /// Adds a line to the history.
     pub fn remember(&mut self, line: &str) {
         // A history that cannot grow is no reason to lose a hand.
         let _ = self.editor.add_history_entry(line);
     }
 
-    /// Reads the answer to a question.
     pub fn answer(&mut self, question: &str) -> Result<Typed, Stop> {
         self.readline(question, "")
     }

@@ -24,7 +24,6 @@ use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{LineKind, Roster};
 
-/// The state of an evening.
 pub(crate) struct Evening {
     /// The environment of its lines. The series of the table is the one that is seated, once it is known.
     pub(crate) env: Env,
@@ -43,7 +42,6 @@ pub(crate) struct Evening {
     pub(crate) instructed: bool,
     /// True once it was said how an offered line is taken.
     pub(crate) offer_explained: bool,
-    /// Where lines are typed, at a terminal.
     pub(crate) editor: Option<LineEditor>,
     /// Lines that were typed in place of a yes or a no, and come next.
     pub(crate) instead: Vec<String>,
@@ -67,23 +65,19 @@ pub(crate) enum Starts {
 /// What follows a line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum After {
-    /// The next line.
     On,
     /// The hand that was judged, which can be recorded.
     Offer(String),
-    /// The end of the evening.
     Quit,
 }
 
 impl Evening {
-    /// The series of the table.
     pub(crate) fn series(&mut self) -> Result<String, Failure> {
         let name = self.env.series_name()?;
         self.env.seated = Some(name.clone());
         Ok(name)
     }
 
-    /// The series as it is now.
     pub(crate) fn opened(&mut self) -> Result<&OpenedSeries, Failure> {
         let name = self.series()?;
         let opened = self.env.book.refresh(&name, self.opened.clone())?;
@@ -116,7 +110,6 @@ impl Evening {
         self.seen.as_ref().filter(|(seen, _)| seen == name).map(|(_, seal)| *seal)
     }
 
-    /// Runs one line.
     pub(crate) fn line(&mut self, line: &str, output: &mut Output<'_>) -> Result<After, Stop> {
         let named = self.with_new(line);
         let typed = named.as_deref().unwrap_or(line);
@@ -168,7 +161,6 @@ impl Evening {
         (is_first && is_names(line, &self.env.book)).then(|| format!("{command} {line}"))
     }
 
-    /// Records a line of the notation.
     pub(crate) fn record(&mut self, line: &str, detail: Detail) -> Answered {
         let name = self.series()?;
         let after = self.after(&name);

@@ -17,7 +17,6 @@ use ginscore_rules::house::Form;
 use ginscore_rules::players::Lineup;
 use ginscore_rules::series::Score;
 
-/// A game to choose.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Game {
     Gin,
@@ -91,7 +90,6 @@ impl Pays {
 
 /// The answer to all questions.
 pub(crate) enum First {
-    /// The series to start.
     Series(Box<NewSeries>),
     /// A line for the table instead of names, such as `help` or `new Ann Bob`.
     Line(String),
@@ -113,7 +111,6 @@ enum Question {
     Dealer,
 }
 
-/// The next question, unless it was the last, and the series as it is answered so far.
 type Next = (Option<Question>, NewSeries);
 
 /// Asks for a new series. `<` goes back a question.
@@ -220,7 +217,6 @@ fn after_stake(new: NewSeries) -> Next {
     (new.agreed.dealer.is_none().then_some(Question::Dealer), new)
 }
 
-/// Asks who plays with whom.
 fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
     let [one, two, three, four] = new.players.as_slice() else { return Ok(Reply::Back) };
     let ways = [[one, two, three, four], [one, three, two, four], [one, four, two, three]]
@@ -231,7 +227,6 @@ fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, Stop
         .then(|at| ways.get(at).map(|way| after_players(NewSeries { players: way.to_vec(), ..new.clone() }))))
 }
 
-/// Asks which game it is.
 fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
     let games = Game::all(checked(new, &env.book)?);
     let items: Vec<&str> = games.iter().map(|game| game.said()).collect();
@@ -253,7 +248,6 @@ fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<N
     }))
 }
 
-/// Asks for a preset, or values of rules.
 fn own_rules(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
     let read = |typed: &str| {
         let rules = RuleWords::read(typed, &env.book)?;
@@ -264,7 +258,6 @@ fn own_rules(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Re
     until(questions, say::OwnRules.text(), "pagat", env, read)
 }
 
-/// Asks what pays besides the points of the hands.
 fn what_pays(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
     let items = Pays::ALL.map(Pays::said);
     let chosen = questions.choose(say::WhatPays.text(), &items, Pays::USUAL)?;
@@ -276,7 +269,6 @@ fn what_pays(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, 
     }))
 }
 
-/// Asks for the points of a game.
 fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
     let lineup = checked(new, &env.book)?;
     let chosen = new.agreed.rules.chosen_for(lineup, &env.book)?;
@@ -290,7 +282,6 @@ fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
     until(questions, say::Target.text(), &usual, env, read)
 }
 
-/// Asks for the money per point.
 fn stake(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
     let none = say::NoStake.text();
     let read = |typed: &str| {
@@ -305,7 +296,6 @@ fn stake(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<
     until(questions, say::Stake.text(), none, env, read)
 }
 
-/// Asks who deals first.
 fn dealer(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
     let can_deal = can_deal(new, env)?;
     let items: Vec<&str> =

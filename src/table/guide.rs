@@ -39,7 +39,6 @@ enum Question {
     Confirm,
 }
 
-/// The answers so far, in the notation.
 #[derive(Clone, Debug, Default)]
 struct Answers {
     who: String,
@@ -63,7 +62,6 @@ impl Answers {
         }
     }
 
-    /// The hand so far, as a line.
     fn line(&self) -> String {
         if self.who == Word::Draw.english() {
             return self.who.clone();
@@ -79,10 +77,8 @@ impl Answers {
     }
 }
 
-/// What the questions come to.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Guided {
-    /// The hand, to be recorded.
     Hand(String),
     /// A line of the table instead of an answer.
     Line(String),
@@ -389,7 +385,6 @@ fn check(
     }
 }
 
-/// The answers to how a hand ended.
 fn endings_hint(house: &HouseRules) -> String {
     let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
     match house.big_gin_bonus {

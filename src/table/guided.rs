@@ -83,7 +83,6 @@ impl Evening {
         }
     }
 
-    /// The series and the number of its entries.
     fn place(&mut self) -> Option<(String, usize)> {
         self.opened().ok().map(|opened| (opened.name.clone(), opened.chain.len()))
     }

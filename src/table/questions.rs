@@ -10,9 +10,7 @@ use crate::commands::env::interrupts::Interrupts;
 use crate::commands::prompt::stopped;
 use crate::table::editor::{LineEditor, Typed};
 
-/// What is answered to a question.
 pub(crate) enum Reply<T> {
-    /// The answer.
     Is(T),
     /// The question before is to be asked again.
     Back,
@@ -34,7 +32,6 @@ impl<T> Reply<T> {
 /// The columns of the mark before an item of a list.
 const MARK: usize = 2;
 
-/// Asks questions.
 pub(crate) struct Questions {
     /// In plain text, where nothing is drawn over.
     lines: Option<LineEditor>,
@@ -44,7 +41,6 @@ pub(crate) struct Questions {
 }
 
 impl Questions {
-    /// Questions in the form that the environment asks for.
     pub(crate) fn new(env: &Env) -> Result<Questions, Stop> {
         let lines = env.look.plain.then(|| LineEditor::new(None, false, env)).transpose()?;
         set_colors_enabled_stderr(env.look.err.color);

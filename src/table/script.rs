@@ -17,10 +17,8 @@ use crate::show::words::ticked;
 use crate::table::args::{ELSEWHERE, Typed};
 use ginscore_notation::{LineKind, Names, ParseError, Roster, Span, split_note, within_length};
 
-/// A parsed line.
 #[derive(Debug)]
 pub enum Line<'t> {
-    /// Nothing.
     Nothing,
     /// A line to be recorded.
     Record(&'t str),
@@ -30,7 +28,6 @@ pub enum Line<'t> {
     Usage(String),
     /// What can be typed; or one word explained, if the text is not empty.
     Help(&'t str),
-    /// The end of the evening.
     Quit,
 }
 
@@ -69,7 +66,6 @@ fn asks_for_help(line: &str) -> bool {
     is_line && split_note(line).0.split_whitespace().last() == Some("--help")
 }
 
-/// The name of the program, which a line that was copied from a shell starts with.
 const PROGRAM: &str = "ginscore";
 
 /// The line after the name of the program, and after `hand`, which a line has no word for.

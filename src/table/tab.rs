@@ -51,12 +51,9 @@ pub fn completions(typed: &str, names: &[String], env: &Env) -> (usize, Vec<Stri
     )
 }
 
-/// What is typed at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Subject {
-    /// A whole line.
     Line,
-    /// A player.
     Player,
 }
 
@@ -93,7 +90,6 @@ fn fitting(words: &[String], begun: &str) -> Vec<String> {
     fits.map(|word| format!("{word} ")).collect()
 }
 
-/// What a shell would offer after these words.
 fn of_shell(before: &[&str], begun: &str, env: &Env) -> Vec<String> {
     let before = before.iter().map(|word| (*word).to_owned());
     let words = std::iter::once("ginscore".to_owned()).chain(before).chain([begun.to_owned()]);

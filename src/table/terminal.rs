@@ -33,7 +33,6 @@ use ginscore_rules::sheets::Sheet;
 /// What follows a line at a terminal.
 #[derive(Debug, Default)]
 pub(crate) struct NextLine {
-    /// What stands at the next prompt.
     pub(crate) offer: Offer,
     /// Lines that were typed already.
     pub(crate) lines: Vec<String>,
@@ -46,7 +45,6 @@ pub(crate) struct NextLine {
 }
 
 impl Evening {
-    /// Reads lines at a terminal.
     pub(crate) fn at_terminal(&mut self, shell: &Env, output: &mut Output<'_>) -> Answered {
         // Of pasted lines, those that come next.
         let mut lines = VecDeque::new();
@@ -146,7 +144,6 @@ impl Evening {
         self.editor.as_mut().map_or(Ok((Typed::End, false)), |editor| editor.read(&prompt, offer))
     }
 
-    /// Adds a line that was typed to the history.
     pub(crate) fn remember(&mut self, line: &str) {
         let line = line.trim();
         if let Some(editor) = self.editor.as_mut().filter(|_| !line.is_empty()) {
@@ -154,7 +151,6 @@ impl Evening {
         }
     }
 
-    /// Reads the answer to a question.
     pub(crate) fn answer(&mut self, question: &str) -> Result<Typed, Stop> {
         self.editor.as_mut().map_or(Ok(Typed::End), |editor| editor.answer(question))
     }
@@ -429,7 +425,6 @@ impl Evening {
         Ok(())
     }
 
-    /// The name of the series, and whether it is over.
     fn state(&mut self) -> Option<(String, bool)> {
         self.opened().ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
     }

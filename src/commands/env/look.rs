@@ -15,10 +15,8 @@ use crate::show::code::Code;
 use crate::show::render::{StreamStyle, TextStyle};
 use crate::show::words::ticked;
 
-/// The width without a terminal, in columns.
 const USUAL_WIDTH: u16 = 80;
 
-/// The width and the style of the output.
 pub fn look(global: &Global) -> TextStyle {
     let out = stream_style(&io::stdout(), &Term::stdout(), global);
     let err = stream_style(&io::stderr(), &Term::stderr(), global);
@@ -26,9 +24,6 @@ pub fn look(global: &Global) -> TextStyle {
 }
 
 /// The look of cards that was asked for: by `--cards`, or else by `GINSCORE_CARDS`, unless plain text is asked for.
-///
-/// # Errors
-/// If the environment names no look of cards.
 pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
     if let Some(cards) = global.card_look {
         return Ok(Some(cards.look()));

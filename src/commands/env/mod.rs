@@ -37,7 +37,6 @@ pub struct Env {
     pub no_ledger: Option<Diagnostic>,
     /// The ledgers that were named besides it.
     pub more_ledgers: Vec<PathBuf>,
-    /// The value of `--series`.
     pub series: Option<String>,
     /// The series of the table, which is the current one there.
     pub seated: Option<String>,
@@ -45,7 +44,6 @@ pub struct Env {
     pub ask: bool,
     /// The delay before progress is shown; `None` if standard error is not a terminal or with `--quiet`.
     pub patience: Option<Duration>,
-    /// The width and style of text.
     pub look: TextStyle,
     /// Where remarks, warnings and errors go.
     pub remarks: Remarks,
@@ -53,7 +51,6 @@ pub struct Env {
     pub form: Form,
 }
 
-/// The form in which an answer is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Text, for people.
@@ -65,7 +62,6 @@ pub enum Form {
 }
 
 impl Env {
-    /// An environment for people, without questions.
     pub const fn new(book: Book, look: TextStyle, remarks: Remarks) -> Env {
         Env {
             book,
@@ -128,13 +124,11 @@ impl Env {
         self.remarks.style.width = self.look.err.width;
     }
 
-    /// The same environment with another ledger.
     #[must_use]
     pub fn elsewhere(&self, dir: PathBuf) -> Env {
         Env { book: self.book.elsewhere(dir), ..self.clone() }
     }
 
-    /// Returns true if answers are objects, for commands that answer as they go.
     pub fn wants_objects(&self) -> bool {
         self.form == Form::Object
     }
@@ -246,7 +240,6 @@ impl Env {
         }
     }
 
-    /// Reads the series of that name.
     pub fn read(&self, name: &str) -> Result<OpenedSeries, Failure> {
         Ok(self.book.read(name)?)
     }
@@ -259,7 +252,6 @@ impl Env {
         }
     }
 
-    /// Says that another program is writing.
     pub fn waiting(&self) {
         self.remark(say::Waiting.text());
     }
@@ -274,12 +266,10 @@ impl Env {
         }
     }
 
-    /// Prints a remark, unless `--quiet` is given.
     pub fn remark(&self, text: impl Into<Text>) {
         self.remarks.remark(text);
     }
 
-    /// Prints each of these remarks, unless `--quiet` is given.
     pub fn remark_each(&self, texts: &[String]) {
         texts.iter().for_each(|text| self.remark(text));
     }
@@ -295,12 +285,10 @@ impl Env {
         }
     }
 
-    /// Prints a warning, even with `--quiet`.
     pub fn warn(&self, text: impl Into<Text>) {
         self.remarks.warn(text);
     }
 
-    /// Prints each of these warnings, and how many more there are.
     pub fn warn_all(&self, reports: &Mistakes<Diagnostic>) {
         self.remarks.warn_all(reports);
     }

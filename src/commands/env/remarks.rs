@@ -16,7 +16,6 @@ use ginscore_notation::Mistakes;
 #[derive(Clone)]
 pub struct Remarks {
     pub(crate) to: Arc<Mutex<dyn Write + Send>>,
-    /// Their look.
     pub style: StreamStyle,
     /// True if only warnings and errors are printed.
     pub quiet: bool,
@@ -25,12 +24,10 @@ pub struct Remarks {
 }
 
 impl Remarks {
-    /// Remarks on standard error.
     pub fn on_stderr(style: StreamStyle, quiet: bool) -> Remarks {
         Remarks::on(AutoStream::always_ansi(io::stderr()), style, quiet)
     }
 
-    /// Remarks on another stream.
     pub fn on(stream: impl Write + Send + 'static, style: StreamStyle, quiet: bool) -> Remarks {
         Remarks { to: Arc::new(Mutex::new(stream)), style, quiet, at_table: false }
     }
@@ -47,7 +44,6 @@ impl Remarks {
         }
     }
 
-    /// Prints a warning, even with `--quiet`.
     pub fn warn(&self, text: impl Into<Text>) {
         self.write(&rendered(&self.as_typed(text.into()), self.style));
     }
@@ -59,7 +55,6 @@ impl Remarks {
         }
     }
 
-    /// Prints each of these warnings, and how many more there are.
     pub fn warn_all(&self, reports: &Mistakes<Diagnostic>) {
         for report in reports.kept() {
             self.warn(report.text("warning", self.style));

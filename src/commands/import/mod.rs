@@ -94,7 +94,6 @@ pub(crate) fn run(options: &Import, env: &Env) -> Answered {
     show_all(shown, options.dry_run, env)
 }
 
-/// Imports the series of a script.
 fn record(
     all: &[ImportedSeries],
     file_name: &str,
@@ -174,7 +173,6 @@ fn write(
     Err(Why::Interrupted.into())
 }
 
-/// Ends the import, which has recorded nothing yet, if Ctrl-C was pressed.
 fn go_on(interrupts: &Interrupts, env: &Env) -> Result<(), Stop> {
     if !interrupts.noted() {
         return Ok(());
@@ -196,7 +194,6 @@ pub(crate) fn not_imported(error: BookError, file_name: &str) -> Failure {
     }
 }
 
-/// The name and the text of a file, or of standard input.
 fn read(file: &Path) -> Result<(String, String), Failure> {
     if file.as_os_str() == "-" {
         let read = read_bounded(std::io::stdin().lock(), LONGEST_ROWS).map_err(|unread| {
@@ -237,7 +234,6 @@ fn check_names<T>(file_name: &str, all: &[Incoming<T>]) -> Result<(), Failure> {
     if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
 }
 
-/// What is shown of a series in the end.
 enum Shown {
     /// Its name, its script and its result.
     Script(String),
@@ -246,7 +242,6 @@ enum Shown {
     /// Hands were recorded.
     Recorded {
         name: String,
-        /// The number of hands that were recorded.
         hands: usize,
         /// The number of all its hands.
         all: usize,
@@ -284,7 +279,6 @@ fn script_of(one: &ImportedSeries, placed: &PlacedSeries, env: &Env) -> String {
     })
 }
 
-/// The result of a series in one line: the open games, or the winner.
 pub(crate) fn result_line(series: &Series) -> Option<String> {
     let (roster, score) = (series.roster(), series.score());
     if score.is_over() {
@@ -298,7 +292,6 @@ fn already_there(name: &str) -> String {
     say::AlreadyThere { series: shown(name) }.said()
 }
 
-/// What is shown of a series that is recorded.
 fn shown_recorded(placed: &PlacedSeries, json: bool) -> Shown {
     let before = match &placed.place {
         ImportPlace::Longer(_, before) => before.hands,
@@ -314,7 +307,6 @@ fn shown_recorded(placed: &PlacedSeries, json: bool) -> Shown {
     }
 }
 
-/// Shows what was recorded, or would be.
 fn show_all(all: Vec<Shown>, dry_run: bool, env: &Env) -> Answered {
     let (mut series, mut hands) = (0, 0);
     let (mut text, mut scripts, mut views) = (String::new(), Vec::new(), Vec::new());

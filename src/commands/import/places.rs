@@ -29,9 +29,7 @@ pub(crate) struct Incoming<T> {
     new: Option<(ImportPlace, T)>,
 }
 
-/// The work on the series of a file.
 pub(crate) struct Work<'w, T> {
-    /// Judges the hands of a group of rows.
     pub(crate) judge: &'w (dyn Fn(&RowGroup) -> Result<ImportedSeries, RowFaults> + Sync),
     /// Makes what is shown of a series in the end.
     pub(crate) show: &'w (dyn Fn(&ImportedSeries, &PlacedSeries) -> T + Sync),
@@ -42,16 +40,12 @@ pub(crate) struct Work<'w, T> {
     pub(crate) env: &'w Env,
 }
 
-/// A series on its way to its place.
 enum Step<T> {
-    /// It has its place.
     Placed((ImportPlace, T)),
-    /// It has been judged.
     Judged(Box<ImportedSeries>),
 }
 
 impl<T: Send + Sync> Work<'_, T> {
-    /// Judges the hands of all rows.
     pub(crate) fn all_judged(&self) -> Result<Vec<Incoming<T>>, Stop> {
         let cores = Cores::for_pieces(self.rows.group_count());
         let judge = |group: RowGroup| (self.judge)(&group).map(|one| self.incoming(one));

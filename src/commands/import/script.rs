@@ -33,7 +33,6 @@ const SEPARATORS: [char; 3] = [',', ';', '\t'];
 pub struct ScriptDefaults {
     /// The rules of series whose line names none.
     pub rules: RuleWords,
-    /// The stake, as typed.
     pub stake: Option<String>,
 }
 
@@ -71,7 +70,6 @@ pub fn series_of_script(
     if script.all.is_empty() { Err(no_new_line()) } else { Ok((script.all, script.remarks)) }
 }
 
-/// What was read of a script.
 struct Script<'s> {
     all: Vec<ImportedSeries>,
     remarks: Vec<String>,
@@ -107,7 +105,6 @@ impl Script<'_> {
             && !self.all.last().is_some_and(is_player)
     }
 
-    /// Begins the series of a `new` line.
     fn begin(&mut self, words: &[String], number: usize) -> Result<(), Failure> {
         let mut new = NewSeries::read(words, self.book)?;
         if !new.agreed.rules.any() {
@@ -162,13 +159,11 @@ fn first_word(line: &str) -> &str {
     line.split_whitespace().next().unwrap_or_default()
 }
 
-/// The failure for a command or an option in a script.
 fn not_of_evening(word: &str) -> Failure {
     let message = say::NotOfEvening { word: ticked(word) }.said();
     Failure::mistake(Code::BadLine, message, say::NotOfEveningHint.text())
 }
 
-/// The failure for a script without the players.
 fn no_new_line() -> Failure {
     Failure::mistake(Code::BadLine, say::NoNewLine.text(), say::NoNewLineHint.text())
 }

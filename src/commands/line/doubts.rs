@@ -20,7 +20,6 @@ use ginscore_rules::advice::review;
 use ginscore_rules::cards::Cards;
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, judge};
 
-/// A doubt about a hand.
 #[derive(Debug)]
 pub enum Doubt {
     /// A player had the same ten cards in this hand, so that it is probably recorded already.
@@ -111,9 +110,6 @@ fn whole_hands(claim: &HandClaim) -> Vec<Cards> {
 }
 
 /// Asks outside the table whether to record the hand.
-///
-/// # Errors
-/// If the question was interrupted.
 pub fn asked(doubt: &Doubt, env: &Env) -> Result<bool, Stop> {
     env.warn(doubt.said());
     if !env.ask {

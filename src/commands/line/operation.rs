@@ -31,7 +31,6 @@ pub(crate) enum Detail {
     Result,
 }
 
-/// Asks about a doubt, and returns whether the hand is recorded.
 type Ask<'a> = Box<dyn FnMut(&Doubt) -> Result<bool, Stop> + 'a>;
 
 /// Whoever can be asked about a hand before it is recorded.
@@ -42,7 +41,6 @@ pub(crate) struct Asking<'a> {
 }
 
 impl<'a> Asking<'a> {
-    /// Asks in this way.
     pub(crate) fn new(advise: bool, ask: impl FnMut(&Doubt) -> Result<bool, Stop> + 'a) -> Asking<'a> {
         Asking { advise, ask: Box::new(ask) }
     }

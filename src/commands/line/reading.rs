@@ -23,18 +23,14 @@ const LONGEST: usize = 400;
 /// The most words of a line that is looked at.
 const MOST: usize = 24;
 
-/// What a line in the words of players means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Reading {
     /// A line that is recorded.
     Line(String),
-    /// A command.
     Command(String),
     /// One of several lines: what is not clear, and which of them is meant in which case.
     Unclear {
-        /// What is not clear.
         why: String,
-        /// The lines.
         hint: String,
     },
     /// A line with its words in another order, to be typed as it is here.
@@ -65,7 +61,6 @@ pub(crate) fn command(line: &str, series: &Series) -> Option<String> {
     }
 }
 
-/// What is said of a line that was read in another form than its own.
 pub(crate) fn read_as(line: &str) -> String {
     say::ReadAs { line: shown(line) }.said()
 }
@@ -122,7 +117,6 @@ fn likely(line: &str, series: &Series) -> Option<Reading> {
     }
 }
 
-/// Returns true if the series can read a line, whether or not it would be taken.
 fn can_be_read(line: &str, series: &Series) -> bool {
     let is_taken = |line: &String| !matches!(series.read(line), Err(NotDone::Misread(_)));
     match LineKind::of(line) {
@@ -147,7 +141,6 @@ fn tidy(word: &str) -> String {
     plain.strip_suffix("'s").unwrap_or(plain).to_owned()
 }
 
-/// A line in words.
 struct Told<'l> {
     words: Vec<&'l str>,
     note: Option<&'l str>,
@@ -250,7 +243,6 @@ impl Told<'_> {
         Some(Reading::Line(self.noted(&format!("adjust {} -{number}", quoted(name)))))
     }
 
-    /// `Bob deals`.
     fn deal(&self) -> Option<Reading> {
         let (name, rest) = self.player()?;
         match rest.as_slice() {

@@ -74,7 +74,6 @@ fn not_recorded(error: BookError, line: &str, read: Option<&Read>) -> Failure {
     }
 }
 
-/// A line that was read, with what its refusal refers to.
 struct Read {
     roster: Roster,
     house: HouseRules,
@@ -108,7 +107,6 @@ fn first_with_clubs(series: &Series) -> bool {
     series.hands().filter(|(_, hand)| has_clubs(hand.ruling.claim())).nth(1).is_none()
 }
 
-/// The operation of a line, or everything that cannot be read in it.
 pub fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
     let named = |failure: Failure| failure.naming(series.roster());
     match series.read(line) {
@@ -124,10 +122,7 @@ pub fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
     }
 }
 
-/// Checks that the player of a `deal` can deal the next hand.
-///
-/// # Errors
-/// Fails if the player sits out or, where the one who sits out deals, if the player does not.
+/// Fails if the player of a `deal` sits out or, where the one who sits out deals, if the player does not.
 fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Failure> {
     if matches!(operation, Operation::Event(Event::Deal(_))) {
         let name = split_note(line).0.get(Operation::subject_at(line)..).unwrap_or_default();
@@ -136,14 +131,12 @@ fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Fa
     Ok(())
 }
 
-/// The failure of a line that is not a hand of these players, though it should be one.
 pub fn no_hand(line: &str, roster: &Roster) -> Failure {
     let mistakes = read_seated(line, roster, &[]).err();
     let mistakes = mistakes.unwrap_or_else(|| [ParseError::NoHand.at(Span::new(0, line.len()))].into());
     misread(line, mistakes, roster, &[])
 }
 
-/// The failure of a line that cannot be played in a series.
 pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
     let failure = match why {
         NotDone::Misread(mut mistakes) => {
@@ -193,7 +186,6 @@ fn first(line: &str, hands: Vec<SeatedHand>) -> Result<SeatedHand, Failure> {
     hands.into_iter().next().ok_or_else(none)
 }
 
-/// The hand of a line of two players, or everything that cannot be read in it.
 pub fn read_pair(line: &str, roster: &Roster, pair: Opponents) -> Result<ParsedHand, Failure> {
     Ok(first(line, read(line, roster, &[pair])?)?.hand)
 }

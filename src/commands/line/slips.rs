@@ -78,9 +78,6 @@ fn exchanged(found: &[Fault], line: &str, hand: &ParsedHand) -> Option<String> {
 const HIGHEST_CARD: u32 = 10;
 
 /// Refuses a hand in which the last part of the defender's count is no card, with the line without it.
-///
-/// # Errors
-/// Fails with the line to type.
 pub(crate) fn check(line: &str, operation: &Operation) -> Result<(), Failure> {
     if !hands(operation).any(has_sum) {
         return Ok(());
@@ -95,7 +92,6 @@ pub(crate) fn check(line: &str, operation: &Operation) -> Result<(), Failure> {
     Err(Failure::unreadable([report]).perhaps_meaning(line, &[meant]))
 }
 
-/// The claims of an operation about hands.
 fn hands(operation: &Operation) -> impl Iterator<Item = &HandClaim> {
     let hands = match operation {
         Operation::Hand(hand) | Operation::Amend(_, hand) => std::slice::from_ref(hand),

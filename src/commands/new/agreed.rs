@@ -34,17 +34,12 @@ pub struct RuleWords {
 /// What is agreed for a new series.
 #[derive(Clone, Debug, Default)]
 pub struct Agreed {
-    /// The rules.
     pub rules: RuleWords,
     /// The stake, as typed.
     pub stake: Option<String>,
-    /// The first dealer.
     pub dealer: Option<String>,
-    /// Of three players in turn, the one who sits out first.
     pub out: Option<String>,
-    /// The names of two sides, separated by a comma.
     pub sides: Option<String>,
-    /// The name of the series.
     pub name: Option<String>,
     /// The start of the series, if it is not now.
     pub start: Option<Moment>,
@@ -123,9 +118,6 @@ pub fn unquoted(word: &str) -> Option<&str> {
 }
 
 impl Agreed {
-    /// Reads the words after the names.
-    ///
-    /// # Errors
     /// Fails with every word that means nothing, or says again or against what another one says.
     pub fn read<'w>(words: impl IntoIterator<Item = &'w str>, known: &RuleNames) -> Result<Agreed, Failure> {
         let mut agreed = Agreed::default();
@@ -153,7 +145,6 @@ impl Agreed {
         }
     }
 
-    /// Sets what a key names.
     fn set(&mut self, key: &str, value: &str, word: &str) -> Result<(), Box<Diagnostic>> {
         let is_rule = |rule: &str| RuleKey::named(rule).is_some_and(|rule| rule.words.contains(&value));
         let place = match key {
@@ -189,30 +180,22 @@ impl Agreed {
         SERIES_KEYS.into_iter().zip(given).find(|(_, given)| *given).map(|(key, _)| key)
     }
 
-    /// Returns true if anything is agreed.
     pub fn any(&self) -> bool {
         self.rules.any() || self.of_series().is_some()
     }
 }
 
 impl RuleWords {
-    /// Reads rules that are not those of a new series, as after `--rules`.
-    ///
-    /// # Errors
-    /// Those of [`Agreed::read`], and words that only a new series has.
+    /// Rules that are not those of a new series, as after `--rules`: a word that only a new series has is a mistake.
     pub fn read(text: &str, book: &Book) -> Result<RuleWords, Failure> {
         RuleWords::read_for(text, &RuleNames::of(book))
     }
 
     /// The same, with these names of rules.
-    ///
-    /// # Errors
-    /// Those of [`Agreed::read`], and words that only a new series has.
     pub fn read_for(text: &str, known: &RuleNames) -> Result<RuleWords, Failure> {
         Agreed::read(text.split_whitespace(), known)?.only_rules()
     }
 
-    /// Returns true if anything is chosen.
     pub const fn any(&self) -> bool {
         self.preset.is_some() || !self.forms.is_empty() || !self.values.is_empty()
     }
@@ -240,9 +223,6 @@ impl fmt::Display for RuleWords {
 }
 
 impl Agreed {
-    /// The rules alone.
-    ///
-    /// # Errors
     /// Fails if there is a word that only a new series has.
     pub fn only_rules(self) -> Result<RuleWords, Failure> {
         match self.of_series() {

@@ -23,28 +23,22 @@ use ginscore_rules::players::Lineup;
 /// A preset: a built-in one, or one that players saved.
 #[derive(Clone, Debug)]
 pub struct NamedPreset {
-    /// Its name.
     pub name: String,
     /// The built-in preset itself, or the one that the saved preset is based on.
     pub base: &'static Preset,
     /// The preset as it is saved; `None` for a built-in one.
     pub saved: Option<SavedPreset>,
-    /// Its rules.
     pub values: RuleSettings,
 }
 
-/// The rules that words choose.
 #[derive(Clone, Debug)]
 pub struct ChosenRules {
     /// The name of the preset that they are based on.
     pub name: String,
-    /// The preset that they are based on.
     pub preset: NamedPreset,
     /// The forms of the game that go over the preset.
     pub forms: Vec<Form>,
-    /// The rules in force.
     pub house: HouseRules,
-    /// Remarks about the forms of the game.
     pub remarks: Vec<String>,
 }
 
@@ -68,7 +62,6 @@ impl NamedPreset {
         NamedPreset { values: self.values.for_lineup(lineup, name), ..self }
     }
 
-    /// The source of the values.
     pub fn source(&self) -> String {
         self.saved.as_ref().map_or_else(|| source_of(self.base).to_owned(), source)
     }
@@ -91,18 +84,12 @@ pub fn unknown_in_ledger(name: &str, book: &Book) -> Failure {
 }
 
 impl Rules {
-    /// The words, read.
-    ///
-    /// # Errors
-    /// Those of [`RuleWords::read`].
     pub fn read(&self, book: &Book) -> Result<RuleWords, Failure> {
         self.in_words.as_deref().map_or(Ok(RuleWords::default()), |words| RuleWords::read(words, book))
     }
 
     /// The words of an import, which may have a stake for each series besides the rules.
     ///
-    /// # Errors
-    /// Those of [`RuleWords::read`].
     pub fn of_import(&self, book: &Book) -> Result<(RuleWords, Option<String>), Failure> {
         let words = self.in_words.as_deref().unwrap_or_default().split_whitespace();
         let mut agreed = Agreed::read(words, &RuleNames::of(book))?;
@@ -122,26 +109,19 @@ struct Start {
 impl RuleWords {
     /// The rules that the words choose: a preset, or else the rules of new series in the ledger, then the forms, then the
     /// values, whatever the order of the words.
-    ///
-    /// # Errors
-    /// Fails if a preset cannot be read, if a value is wrong, or if values do not go together.
     pub fn chosen(&self, book: &Book) -> Result<ChosenRules, Failure> {
         self.chosen_by(None, book)
     }
 
     /// The chosen rules for these players, where the preset has other values for them.
     ///
-    /// # Errors
-    /// Fails if these players cannot play the rules, or if a rule that was typed can do nothing for them.
+    /// Also fails if a rule that was typed can do nothing for them.
     pub fn chosen_for(&self, lineup: Lineup, book: &Book) -> Result<ChosenRules, Failure> {
         self.chosen_by(Some(lineup), book)
     }
 
     /// The rules for the players of imported rows, by rules that these words chose. A rule that can do nothing for them is
     /// left out, since other rows of the file may have other players.
-    ///
-    /// # Errors
-    /// The rules that do not go together for these players.
     pub fn of_rows(&self, chosen: &ChosenRules, lineup: Lineup) -> Result<HouseRules, RuleConflict> {
         #[expect(clippy::expect_used, reason = "the words were read when the rules were chosen")]
         let (values, _) = self
@@ -168,10 +148,6 @@ impl RuleWords {
         Ok(Start { preset, forms, over_default: false })
     }
 
-    /// Checks the values, of rules that are looked for.
-    ///
-    /// # Errors
-    /// Fails if a value is wrong.
     pub fn check_values(&self) -> Result<(), Failure> {
         let mut values = Preset::STANDARD.values();
         let wrong = self.values.iter().filter_map(|setting| set(&mut values, setting).err());
@@ -257,7 +233,6 @@ impl RuleWords {
         Some(Diagnostic::new(Code::BadOption, message).hinted(LeaveOneOut.text()))
     }
 
-    /// Returns true if the words set that rule.
     fn sets(&self, key: &str) -> bool {
         self.values.iter().any(|set| set.split('=').next() == Some(key))
     }

@@ -15,9 +15,7 @@ use ginscore_rules::house::{Bounded, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::series::Score;
 
-/// The names in the order of their seats, and who plays whom.
 pub(crate) struct Players {
-    /// The lineup.
     pub lineup: Lineup,
     /// The names, the first side's before the second's.
     pub names: Vec<String>,
@@ -84,9 +82,6 @@ fn wrong_number(players: usize) -> Failure {
 }
 
 /// The names of the players and sides, checked.
-///
-/// # Errors
-/// Fails if a name is not valid, or if two are the same.
 pub(crate) fn roster(players: &Players, agreed: &Agreed) -> Result<Roster, Failure> {
     let names: Vec<&str> = players.names.iter().map(String::as_str).collect();
     let sides = match agreed.sides.as_deref() {
@@ -173,9 +168,6 @@ fn without_effect(key: &str, lineup: Lineup) -> Failure {
 }
 
 /// The entrant who deals next, by the name of a player or of a side.
-///
-/// # Errors
-/// Fails if nobody has the name, or if the player cannot deal: see [`Score::can_deal`].
 pub(crate) fn dealer(name: &str, roster: &Roster, score: &Score) -> Result<Entrant, Failure> {
     let entrant = roster.find_entrant(name).ok_or_else(|| unknown_player(name, roster))?;
     let lineup = roster.lineup();
@@ -194,7 +186,6 @@ pub(crate) fn dealer(name: &str, roster: &Roster, score: &Score) -> Result<Entra
     }
 }
 
-/// The failure for a name that no player has.
 fn unknown_player(name: &str, roster: &Roster) -> Failure {
     Failure::unreadable([parse_error(name, &roster.unknown(Span::new(0, name.len()), name))])
 }

@@ -27,7 +27,6 @@ use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, Seating};
 use ginscore_rules::settlement::{NotAStake, Stake};
 
-/// Starts a series and says so.
 pub(crate) fn run(new: &New, env: &Env) -> Answered {
     let opened = start(&as_known(NewSeries::read(&new.words, &env.book)?, env)?, env)?;
     let answer = env.recorded(|| started(&opened), || json::one(&opened.name, &opened.series));
@@ -50,7 +49,6 @@ pub(crate) fn started(opened: &OpenedSeries) -> String {
     format!("{}\n", say::Started { series: &opened.name, facts: facts.join("; ") }.said())
 }
 
-/// Starts a series of players with these names.
 pub(crate) fn start(new: &NewSeries, env: &Env) -> Result<OpenedSeries, Failure> {
     let (header, remarks) = header(new, now()?, &env.book)?;
     let opened = begin(&header, &new.agreed, &remarks, env)?;
@@ -71,8 +69,6 @@ fn begin(header: &Header, agreed: &Agreed, remarks: &[String], env: &Env) -> Res
 
 /// The header of a series of players with these names, and remarks about its rules.
 ///
-/// # Errors
-/// If the names, the rules or other words cannot be read, or do not go together.
 pub(crate) fn header(new: &NewSeries, start: Moment, book: &Book) -> Result<(Header, Vec<String>), Failure> {
     let players = lineup::players(new)?;
     let roster = lineup::roster(&players, &new.agreed)?;
@@ -132,9 +128,6 @@ pub(crate) fn stake(agreed: &Agreed, before: Option<Stake>) -> Result<Option<Sta
 }
 
 /// Reads money per point, per game or per sheet, also as people write it: `0,05 €`, `5 cents`, `5 €/game`.
-///
-/// # Errors
-/// If it is not an amount of money.
 pub(crate) fn read_stake(text: &str) -> Result<Stake, Failure> {
     let (money, per) = text.split_at(text.find('/').unwrap_or(text.len()));
     let amount = amount(money) + per;
@@ -201,9 +194,6 @@ fn bad_stake(typed: &str, why: NotAStake) -> Failure {
 }
 
 /// Checks the name of a new series, which is also a file name.
-///
-/// # Errors
-/// If the name is not valid, with the reason.
 pub(crate) fn series_name(name: &str) -> Result<(), Failure> {
     let Err(wrong) = check_series_name(name) else {
         return Ok(());

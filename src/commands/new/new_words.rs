@@ -11,12 +11,10 @@ use ginscore_ledger::book::Book;
 use ginscore_ledger::stats::known_as;
 use ginscore_notation::nearest;
 
-/// A new series as it was typed.
 #[derive(Clone, Debug, Default)]
 pub struct NewSeries {
-    /// The names of the players, with `v` between two sides.
+    /// With `v` between two sides.
     pub players: Vec<String>,
-    /// What is agreed.
     pub agreed: Agreed,
 }
 
@@ -50,9 +48,6 @@ impl NewSeries {
     }
 
     /// Reads what is agreed where no players are named, as for a sheet of paper to fill in.
-    ///
-    /// # Errors
-    /// Those of [`NewSeries::read`].
     pub fn without_players(words: &[String], book: &Book) -> Result<Option<Agreed>, Failure> {
         let known = RuleNames::after_names(book);
         match words.first() {

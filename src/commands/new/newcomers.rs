@@ -20,9 +20,6 @@ const MOST: usize = 3;
 
 /// Returns the new series with its players' names as the ledger first wrote them. A new name that is close to a known one is
 /// remarked on, and stays as it is.
-///
-/// # Errors
-/// Fails if the names are not those of players who can sit down together.
 pub fn as_known(mut new: NewSeries, env: &Env) -> Result<NewSeries, Failure> {
     let players = lineup::players(&new)?;
     let roster = lineup::roster(&players, &new.agreed)?;

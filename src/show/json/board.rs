@@ -15,7 +15,6 @@ pub struct BoardView {
     enter: Option<String>,
 }
 
-/// The address at which the score of a series is shown.
 pub fn board(series: &str, url: &str, enter: Option<&str>) -> Answer<BoardView> {
     answer(BoardView { series: series.to_owned(), url: url.to_owned(), enter: enter.map(str::to_owned) })
 }

@@ -16,14 +16,12 @@ pub struct GroupView {
     kind: Option<&'static str>,
 }
 
-/// The groups of a line.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GroupsView {
     groups: Vec<GroupView>,
 }
 
-/// A best spread.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BestView {
@@ -54,18 +52,15 @@ pub(super) fn melds(melds: &[Meld]) -> Vec<Vec<String>> {
     melds.iter().map(|meld| set(meld.cards())).collect()
 }
 
-/// A group that was asked about, and the meld that it is.
 pub fn group(named: &[Card], meld: Option<Meld>) -> GroupView {
     let kind = meld.map(|meld| if matches!(meld, Meld::Set(_)) { "set" } else { "run" });
     GroupView { cards: cards(named.iter().copied()), legal: meld.is_some(), kind }
 }
 
-/// The groups that `judge` was asked about.
 pub const fn groups(groups: Vec<GroupView>) -> GroupsView {
     GroupsView { groups }
 }
 
-/// The answer of `best`.
 pub fn best(spread: &Spread, layoffs: &[Card], discard: Option<Card>, big_gin: bool) -> Answer<BestView> {
     answer(BestView {
         melds: melds(spread.melds()),

@@ -36,32 +36,25 @@ pub enum ChangeView {
         /// The dealer before; null if that was not known.
         before: Option<String>,
     },
-    /// A game is closed.
     Closed {
-        /// The game.
         #[serde(flatten)]
         game: GameNumberView,
         /// The player or side that won it.
         winner: String,
     },
-    /// A game is open again.
     Reopened(GameNumberView),
     /// A closed game has another winner.
     Winner {
-        /// The game.
         #[serde(flatten)]
         game: GameNumberView,
-        /// The player or side that won it.
         winner: String,
         /// The winner before.
         before: String,
     },
     /// A closed game is worth something else to the same winner.
     Worth {
-        /// The game.
         #[serde(flatten)]
         game: GameNumberView,
-        /// The points that it is worth.
         points: i64,
         /// The points before.
         before: i64,
@@ -76,7 +69,6 @@ pub enum ChangeView {
         /// Everybody who plays the next hand, two for each pair.
         players: Vec<String>,
     },
-    /// An adjustment was entered.
     Adjusted {
         /// The player or side.
         player: String,
@@ -89,16 +81,13 @@ pub enum ChangeView {
     },
     /// The knock card of the hand in play was turned up.
     KnockCard {
-        /// The card.
         card: String,
         /// The limit of a knock, 0 for gin only; null if the card does not set it.
         limit: Option<u8>,
         /// True if its suit doubles the hand.
         doubles: bool,
     },
-    /// The series is over.
     Over,
-    /// The series continues.
     Continues,
 }
 
@@ -112,7 +101,6 @@ pub struct SheetsView {
     sheet_before: usize,
 }
 
-/// A game.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GameNumberView {
@@ -123,7 +111,6 @@ pub struct GameNumberView {
     sheet: Option<usize>,
 }
 
-/// A change that led to this score.
 pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> ChangeView {
     let name = |entrant: Entrant| roster.entrant(entrant);
     match change {

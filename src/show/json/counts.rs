@@ -25,7 +25,6 @@ pub struct CountsView {
     pairs: Option<Vec<PairView>>,
 }
 
-/// A pair that plays.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PairView {
@@ -57,7 +56,6 @@ pub struct HoldingView {
     from_big_gin: Option<u16>,
 }
 
-/// An open game.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GameCountsView {
@@ -100,7 +98,6 @@ pub struct SafeView {
     undercut: Option<RangeView>,
 }
 
-/// A range of points.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RangeView {
@@ -108,7 +105,6 @@ pub struct RangeView {
     most: u64,
 }
 
-/// The answer of `counts` about the sheet in play.
 pub fn counts_of(score: &Score, roster: &Roster) -> Answer<CountsView> {
     let (number, sheet) = score.sheet_in_play();
     let house = score.house();

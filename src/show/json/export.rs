@@ -14,7 +14,6 @@ use super::series::{SeriesView, series as series_view};
 use super::summary::{SummaryView, UnderView, summary};
 use super::{Answer, PerPlayer};
 
-/// A series of an export.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ExportView {

@@ -21,7 +21,6 @@ pub enum Besides {
     Seal(NotedSealView),
 }
 
-/// A command that failed.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FailedView<'a> {
@@ -35,7 +34,6 @@ pub struct FailedView<'a> {
     more: Option<usize>,
 }
 
-/// The answer of a command that failed, with what it answers besides.
 pub fn failed<'a>(besides: Option<&'a Besides>, reports: &Mistakes<Diagnostic>) -> Answer<FailedView<'a>> {
     let more = Some(reports.more()).filter(|more| *more > 0);
     answer(FailedView { besides, faults: faults(reports.kept()), more })

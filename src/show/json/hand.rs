@@ -20,7 +20,6 @@ use super::{Answer, PerPlayer, answer, by_player, each, name};
 use crate::show::hand::ruling::step_points;
 use crate::show::series::changes::Change;
 
-/// A ruling.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RulingView {
@@ -41,7 +40,6 @@ pub struct RulingView {
     knock_card: Option<String>,
     /// What each side put down; null if no cards were shown.
     spreads: Option<PerPlayer<Option<LaidDownView>>>,
-    /// The steps that lead to the points.
     steps: Vec<StepView>,
 }
 
@@ -80,7 +78,6 @@ pub struct JudgedView {
     series: Option<String>,
 }
 
-/// A hand of a series.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HandView {
@@ -97,7 +94,6 @@ pub struct HandView {
     sheet: usize,
 }
 
-/// A hand that was just recorded, and the seal after it.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RecordedView {
@@ -118,7 +114,6 @@ pub struct CorrectionView {
     seal: String,
 }
 
-/// A hand with the reasons for every number.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WhyView {
@@ -136,7 +131,6 @@ pub struct WhyView {
     better: Option<PerPlayer<Option<BetterView>>>,
 }
 
-/// A hand of a round, with its line.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ExplainedHandView {
@@ -188,7 +182,6 @@ pub struct LeftInHandView {
     better: PerPlayer<Option<BetterView>>,
 }
 
-/// A ruling.
 pub fn ruling(ruling: &Ruling, names: &Names) -> RulingView {
     let (deadwood, limit, spreads) = match ruling.evidence() {
         Evidence::None | Evidence::Written => (None, None, None),
@@ -238,7 +231,6 @@ fn step(step: &Step) -> StepView {
     StepView { what: step.id(), points, times: if points.is_none() { Some(2) } else { None } }
 }
 
-/// A hand of a round.
 pub fn hand(number: usize, round: &ScoredRound, hand: &PlayedHand, roster: &Roster) -> HandView {
     HandView {
         ruling: ruling(&hand.ruling, &roster.pair(hand.opponents)),
@@ -249,13 +241,11 @@ pub fn hand(number: usize, round: &ScoredRound, hand: &PlayedHand, roster: &Rost
     }
 }
 
-/// The answer of `judge`.
 pub fn judged(of: &Ruling, names: &Names, rules: &str, series: Option<&str>) -> Answer<JudgedView> {
     let ruling = ruling(of, names);
     answer(JudgedView { ruling, rules: rules.to_owned(), series: series.map(str::to_owned) })
 }
 
-/// The answer of `hand`.
 pub fn recorded(
     number: usize,
     round: &ScoredRound,
@@ -266,7 +256,6 @@ pub fn recorded(
     answer(RecordedView { hand: hand(number, round, of, roster), seal: seal.to_string() })
 }
 
-/// The answer of a line that is no hand.
 pub fn correction(
     done: &str,
     changes: &[Change<'_>],
@@ -333,12 +322,10 @@ pub fn reasons(hand: &ScoredRound) -> Vec<ReasonView> {
     (1..).zip(hand.reasons()).map(view).collect()
 }
 
-/// What a player could have put down.
 pub fn better(better: &BetterSpread) -> BetterView {
     BetterView { side: side(&better.shown, false), points: better.points }
 }
 
-/// What each player could have put down in a hand.
 pub(super) fn could_have(kept: &Hand, house: &HouseRules, roster: &Roster) -> PerPlayer<Option<BetterView>> {
     by_player(&review(&kept.ruling, house), &roster.pair(kept.opponents), |one| one.as_ref().map(better))
 }

@@ -12,7 +12,6 @@ use super::{Answer, answer};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::integrity::Place;
 
-/// What `audit` remarks on besides the faults.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RemarksView {
@@ -21,7 +20,6 @@ pub struct RemarksView {
     unfit: Vec<UnfitView>,
 }
 
-/// An entry that does not fit its seal.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct UnfitView {
@@ -82,14 +80,11 @@ pub struct SoundView<T> {
     faults: [FaultView; 0],
 }
 
-/// A file that was written.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ExportedView {
     file: String,
-    /// The number of series in it.
     series: usize,
-    /// The number of hands in it.
     hands: usize,
 }
 
@@ -100,7 +95,6 @@ pub struct FileView {
     file: String,
 }
 
-/// What was imported.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ImportedView {
@@ -109,19 +103,16 @@ pub struct ImportedView {
     hands: usize,
 }
 
-/// A script.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LinesView {
     lines: Vec<String>,
 }
 
-/// The remarks of `audit`.
 pub fn remarks(remarks: &[Diagnostic], unfit: Vec<UnfitView>) -> RemarksView {
     RemarksView { remarks: faults(remarks), unfit }
 }
 
-/// The place of a noted seal.
 pub fn noted_seal(code: SealCode, place: Option<&Place<'_>>) -> NotedSealView {
     NotedSealView {
         seal: code.to_string(),
@@ -140,27 +131,22 @@ fn players(series: &Series) -> Vec<String> {
     series.roster().players().to_vec()
 }
 
-/// The answer of `audit` and `audit --seal` if all is well.
 pub const fn sound<T: Serialize>(besides: T) -> Answer<SoundView<T>> {
     answer(SoundView { besides, faults: [] })
 }
 
-/// The answer of `export` to a file.
 pub const fn exported(file: String, series: usize, hands: usize) -> Answer<ExportedView> {
     answer(ExportedView { file, series, hands })
 }
 
-/// The answer of `paper` to a file.
 pub const fn file_written(file: String) -> Answer<FileView> {
     answer(FileView { file })
 }
 
-/// The answer of `import`.
 pub const fn imported(series: Vec<SeriesView>, hands: usize) -> Answer<ImportedView> {
     answer(ImportedView { series, hands })
 }
 
-/// The answer of a command that prints a script.
 pub fn lines(script: &str) -> Answer<LinesView> {
     answer(LinesView { lines: script.lines().map(str::to_owned).collect() })
 }

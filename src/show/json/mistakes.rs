@@ -6,7 +6,6 @@ use super::cards::cards;
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Source};
 
-/// One mistake or remark.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FaultView {
@@ -26,7 +25,6 @@ pub struct FaultView {
     line: Option<usize>,
 }
 
-/// Mistakes or remarks, each as an object.
 pub fn faults(reports: &[Diagnostic]) -> Vec<FaultView> {
     reports.iter().map(fault).collect()
 }

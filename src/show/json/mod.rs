@@ -63,7 +63,6 @@ impl<T: Serialize> Serialize for PerPlayer<T> {
     }
 }
 
-/// The number of the schema.
 pub const SCHEMA: u32 = 2;
 
 /// An answer with the number of its schema.
@@ -88,7 +87,6 @@ impl<T: Serialize> Serialize for Answer<T> {
     }
 }
 
-/// Adds the number of the schema.
 pub const fn answer<T: Serialize>(answer: T) -> Answer<T> {
     Answer { schema: SCHEMA, answer }
 }
@@ -122,7 +120,6 @@ pub fn by_player<T, U>(of: &ByPlayer<T>, names: &Names, mut to: impl FnMut(&T) -
     Player::BOTH.into_iter().map(|player| (names.get(player).to_owned(), to(of.get(player)))).collect()
 }
 
-/// The values of both players, under their names.
 fn each<T>(of: ByPlayer<T>, names: &Names) -> PerPlayer<T> {
     let name = |player| names.get(player).to_owned();
     [(name(Player::One), of.one), (name(Player::Two), of.two)].into_iter().collect()
@@ -137,12 +134,10 @@ pub fn by_entrant<T, U>(
     of.iter().map(|(entrant, value)| (names.get(entrant).clone(), to(value))).collect()
 }
 
-/// The name of a player or side, if there is one.
 fn entrant_name(entrant: Option<Entrant>, names: &EntrantNames) -> Option<String> {
     entrant.map(|entrant| names.get(entrant).clone())
 }
 
-/// The name of a player, if there is one.
 fn name(player: Option<Player>, names: &Names) -> Option<String> {
     player.map(|player| names.get(player).to_owned())
 }

@@ -9,7 +9,6 @@ use serde::Serialize;
 
 use super::{Answer, answer};
 
-/// A player of the ledger.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlayerView {
@@ -18,14 +17,12 @@ pub struct PlayerView {
     series: usize,
 }
 
-/// The answer of `players`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlayersView {
     players: Vec<PlayerView>,
 }
 
-/// The answer of `players rename`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RenamedView {
@@ -35,13 +32,11 @@ pub struct RenamedView {
     series: Vec<String>,
 }
 
-/// The answer of `players`.
 pub fn players(players: &[KnownPlayer]) -> Answer<PlayersView> {
     let view = |one: &KnownPlayer| PlayerView { name: one.name.clone(), series: one.series };
     answer(PlayersView { players: players.iter().map(view).collect() })
 }
 
-/// The answer of `players rename`.
 pub fn renamed(done: &RenamedPlayer) -> Answer<RenamedView> {
     answer(RenamedView { was: done.was.clone(), name: done.name.clone(), series: done.series.clone() })
 }

@@ -11,7 +11,6 @@ use super::{Answer, answer};
 use crate::show::rulebook::{self, Source, Topic};
 use crate::show::rules::provenance::provenance;
 
-/// A source.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SourceView {
@@ -19,7 +18,6 @@ pub struct SourceView {
     address: &'static str,
 }
 
-/// The presets.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PresetsView {
@@ -28,7 +26,6 @@ pub struct PresetsView {
     default: String,
 }
 
-/// A preset that was saved.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PresetSavedView {
@@ -39,7 +36,6 @@ pub struct PresetSavedView {
     replaced: bool,
 }
 
-/// A preset.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PresetView {
@@ -103,21 +99,18 @@ pub struct TopicView {
     keys: &'static [&'static str],
 }
 
-/// The answer of `rules explain TOPIC`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OneTopicView {
     topic: TopicView,
 }
 
-/// The answer of `rules explain --all`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BookView {
     topics: Vec<TopicView>,
 }
 
-/// Where two sets of rules differ.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DifferencesView {
@@ -126,7 +119,6 @@ pub struct DifferencesView {
     differences: Vec<RuleDifferenceView>,
 }
 
-/// A rule that differs.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RuleDifferenceView {
@@ -135,7 +127,6 @@ pub struct RuleDifferenceView {
     to: Value,
 }
 
-/// The answer of `rules diff`: what the two sets are called, and each rule that differs.
 pub fn differences(
     from: &str,
     to: &str,
@@ -177,7 +168,6 @@ fn nested<'k>(keys: impl Iterator<Item = &'k RuleKey>, values: &RuleSettings) ->
     all
 }
 
-/// The value of a rule.
 pub fn rule(value: &RuleValue) -> Value {
     match value {
         RuleValue::Number(number) => json!(number),
@@ -187,7 +177,6 @@ pub fn rule(value: &RuleValue) -> Value {
     }
 }
 
-/// The answer of `rules list`: the presets, those that players saved, and the name of the rules of new series.
 pub fn presets(saved: &[SavedPreset], default: &str) -> Answer<PresetsView> {
     let built_in = |preset: &Preset| preset_view(preset.name, None, &provenance(preset.name).unsourced);
     let of_ledger = |preset: &SavedPreset| preset_view(preset.name.as_str(), Some(preset), &[]);
@@ -195,7 +184,6 @@ pub fn presets(saved: &[SavedPreset], default: &str) -> Answer<PresetsView> {
     answer(PresetsView { presets, default: default.to_owned() })
 }
 
-/// The answer of `rules show`: the rules of that preset, perhaps changed, and those of its values that no source gives.
 pub fn rules_shown(
     name: &str,
     saved: Option<&SavedPreset>,
@@ -206,7 +194,6 @@ pub fn rules_shown(
     answer(RulesView { preset: preset_view(name, saved, unsourced), values })
 }
 
-/// The answer of `rules save`.
 pub fn preset_saved(preset: &SavedPreset, file: &Path, replaced: bool) -> Answer<PresetSavedView> {
     let view = preset_view(preset.name.as_str(), Some(preset), &[]);
     let rules = RulesView { preset: view, values: nested(RuleKey::all(), &preset.house) };
@@ -230,7 +217,6 @@ fn preset_view(name: &str, saved: Option<&SavedPreset>, unsourced: &[(&str, &str
     }
 }
 
-/// The answer of `rules explain`.
 pub fn topics() -> Answer<TopicsView> {
     answer(TopicsView {
         topics: rulebook::topics()
@@ -241,12 +227,10 @@ pub fn topics() -> Answer<TopicsView> {
     })
 }
 
-/// The answer of `rules explain TOPIC`.
 pub fn topic(topic: &'static Topic) -> Answer<OneTopicView> {
     answer(OneTopicView { topic: topic_view(topic) })
 }
 
-/// The answer of `rules explain --all`: every topic with its text.
 pub fn book() -> Answer<BookView> {
     answer(BookView { topics: rulebook::topics().iter().map(topic_view).collect() })
 }

@@ -15,7 +15,6 @@ use super::summary::{WorthView, worth};
 use super::{Answer, PerPlayer, answer, by_entrant, entrant_name};
 use crate::show::hand::entrants::{EntrantNames, dealer_name};
 
-/// The score of a series.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ScoreView {
@@ -23,7 +22,6 @@ pub struct ScoreView {
     sheets: Vec<SheetView>,
     #[serde(flatten)]
     course: CourseView,
-    /// The last seal.
     seal: String,
 }
 
@@ -45,7 +43,6 @@ pub struct CourseView {
     playing: Option<Vec<String>>,
 }
 
-/// A sheet.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SheetView {
@@ -53,7 +50,6 @@ pub struct SheetView {
     finished: bool,
 }
 
-/// A game of a sheet.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ColumnView {
@@ -82,7 +78,6 @@ pub struct RoundView {
     hands: Vec<RoundHandView>,
 }
 
-/// A hand of a round.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RoundHandView {
@@ -109,7 +104,6 @@ pub struct ScoredHandView {
     verified: bool,
 }
 
-/// An adjustment, which is not a hand.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AdjustmentView {
@@ -123,7 +117,6 @@ pub struct AdjustmentView {
     note: String,
 }
 
-/// The answer of `score`.
 pub fn score(series_name: &str, of: &Series, seal: SealCode) -> Answer<ScoreView> {
     let names = &EntrantNames::of(of.roster());
     answer(ScoreView {
@@ -179,7 +172,6 @@ fn round_view(number: usize, round: &ScoredRound, roster: &Roster) -> RoundView 
     }
 }
 
-/// An adjustment and its reason.
 fn adjustment(entered: &ScoredAdjustment, note: &str, names: &EntrantNames) -> AdjustmentView {
     let Adjustment { entrant, award, .. } = entered.adjustment;
     AdjustmentView {

@@ -24,7 +24,6 @@ pub struct SeriesView {
     state: &'static str,
 }
 
-/// A side.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SideView {
@@ -32,7 +31,6 @@ pub struct SideView {
     players: Vec<String>,
 }
 
-/// A series of a list.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Listed {
@@ -42,7 +40,6 @@ pub struct Listed {
     current: bool,
 }
 
-/// The answer of a command that is about one series.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OneView {
@@ -50,7 +47,6 @@ pub struct OneView {
     series: Option<SeriesView>,
 }
 
-/// The answer of `series list`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ListView {
@@ -69,7 +65,6 @@ pub struct ShownView {
     stake: Option<String>,
 }
 
-/// The sides, if there are partners.
 fn sides(roster: &Roster) -> Option<Vec<SideView>> {
     let lineup = roster.lineup();
     let side = |entrant: &Entrant| SideView {
@@ -80,7 +75,6 @@ fn sides(roster: &Roster) -> Option<Vec<SideView>> {
     has_sides.then(|| lineup.entrants().all().iter().map(side).collect())
 }
 
-/// A series in a few words.
 pub fn series(name: &str, series: &Series) -> SeriesView {
     let roster = series.roster();
     SeriesView {
@@ -91,7 +85,6 @@ pub fn series(name: &str, series: &Series) -> SeriesView {
     }
 }
 
-/// The state of a series: `open`, `stopped` or `finished`.
 pub fn state(series: &Series) -> &'static str {
     match series.score() {
         score if score.is_stopped() => "stopped",
@@ -100,27 +93,22 @@ pub fn state(series: &Series) -> &'static str {
     }
 }
 
-/// A series of a list.
 pub fn listed(name: &str, of: &Series, current: bool) -> Listed {
     Listed { series: series(name, of), current }
 }
 
-/// The answer of `new` and `series use`.
 pub fn one(name: &str, of: &Series) -> Answer<OneView> {
     answer(OneView { series: Some(series(name, of)) })
 }
 
-/// The answer where there is no series yet.
 pub const fn no_series() -> Answer<OneView> {
     answer(OneView { series: None })
 }
 
-/// The answer of `series list`.
 pub const fn list(series: Vec<Listed>) -> Answer<ListView> {
     answer(ListView { series })
 }
 
-/// The answer of `series show`.
 pub fn shown(name: &str, of: &Series, path: &Path, ledger: &Path) -> Answer<ShownView> {
     answer(ShownView {
         series: series(name, of),
@@ -141,20 +129,17 @@ pub struct MovedView {
     was: String,
 }
 
-/// The names of the deleted series.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct DeletedView {
     deleted: Vec<String>,
 }
 
-/// The answer of `series delete`, `series restore` and `series rename`.
 pub fn moved(was: &str, name: &str, path: &Path) -> Answer<MovedView> {
     let path = path.display().to_string();
     answer(MovedView { name: name.to_owned(), path, was: was.to_owned() })
 }
 
-/// The answer of `series restore` without a name.
 pub fn deleted(names: &[String]) -> Answer<DeletedView> {
     answer(DeletedView { deleted: names.to_vec() })
 }

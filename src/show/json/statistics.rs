@@ -30,7 +30,6 @@ pub struct DealtView {
     deadwood: SumView,
 }
 
-/// So many hands of so many.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OddsView {
@@ -38,7 +37,6 @@ pub struct OddsView {
     of: u64,
 }
 
-/// A sum over so many.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SumView {
@@ -46,7 +44,6 @@ pub struct SumView {
     count: u64,
 }
 
-/// A player's statistics.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PlayerStatsView {
@@ -75,7 +72,6 @@ pub struct AgainstView {
     figures: FiguresView,
 }
 
-/// The figures.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct FiguresView {
@@ -110,7 +106,6 @@ pub struct SeriesCountsView {
     open: u64,
 }
 
-/// Won and lost.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WonLostView {
@@ -118,7 +113,6 @@ pub struct WonLostView {
     lost: u64,
 }
 
-/// Hands played, won and lost.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HandsView {
@@ -127,7 +121,6 @@ pub struct HandsView {
     lost: u64,
 }
 
-/// Points won and lost.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PointsView {
@@ -165,7 +158,6 @@ pub struct SampleView {
     mean: Option<f64>,
 }
 
-/// The answer of `stats`.
 pub fn stats(of: &[PlayerStats], sides: &[SideStats]) -> Answer<StatsView> {
     let odds = |odds: Odds| OddsView { hands: odds.hands, of: odds.of };
     let against =

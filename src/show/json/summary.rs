@@ -14,7 +14,6 @@ use crate::show::code::Code;
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::mistakes::rule_fault::code;
 
-/// The settlement of a series.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SummaryView {
@@ -26,7 +25,6 @@ pub struct SummaryView {
     otherwise: UnderView,
 }
 
-/// Games, sheets and payments.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SettledView {
@@ -67,7 +65,6 @@ pub struct LeftOutView {
     boxes: i64,
 }
 
-/// A settled sheet.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SettledSheetView {
@@ -100,7 +97,6 @@ pub struct SettledGameView {
     terms: PerPlayer<Vec<TermView>>,
 }
 
-/// A game of a series.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WhyGameView {
@@ -125,7 +121,6 @@ pub struct TermView {
     rule: Option<&'static str>,
 }
 
-/// A payment.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PaymentView {
@@ -153,7 +148,6 @@ pub struct OtherwiseView {
     put_down: Option<PutDownView>,
 }
 
-/// What a hand comes to.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WorthView {
@@ -212,7 +206,6 @@ pub fn otherwise(under: &Rescored, series: &Series) -> UnderView {
     }
 }
 
-/// How a hand ended, and what it is worth.
 pub(super) fn worth(ruling: &Ruling, names: &Names) -> WorthView {
     WorthView {
         end: end_name(ruling.end()),
@@ -234,7 +227,6 @@ pub fn summary(
     answer(SummaryView { settled, rules: rules.to_owned(), otherwise })
 }
 
-/// The settlement of a series.
 pub(super) fn settled(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> SettledView {
     let names = &EntrantNames::of(series.roster());
     let sheet = |sheet: &SettledSheet| SettledSheetView {
@@ -269,7 +261,6 @@ pub struct WhySeriesView {
     left: Option<LeftView>,
 }
 
-/// The answer of `why series`.
 pub fn why_series(series: &Series, left: Option<LeftView>) -> Answer<WhySeriesView> {
     let header = series.header();
     let settled = settled(&series.score().settlement(), series, header.stake);
@@ -277,7 +268,6 @@ pub fn why_series(series: &Series, left: Option<LeftView>) -> Answer<WhySeriesVi
     answer(WhySeriesView { summary, left })
 }
 
-/// The answer of `why game`.
 pub fn why_game(number: usize, series: &Series) -> Answer<WhyGameView> {
     let names = &EntrantNames::of(series.roster());
     let settlement = series.score().settlement();
