@@ -194,7 +194,6 @@ fn deal_all() -> (String, String) {
     (rows, transactions)
 }
 
-/// A knock with cards, melded and laid off as well as possible.
 fn showdown(dealer: &mut Dealer, by: Player) -> HandClaim {
     let knocker =
         std::iter::repeat_with(|| dealer.rich(10)).find(|cards| least_deadwood(*cards) <= 10).unwrap();

@@ -114,7 +114,6 @@ fn main() {
     }
 }
 
-/// A hand by counts.
 fn line(hand: usize) -> String {
     format!("{} {} v {}", if hand.is_multiple_of(3) { "Ann" } else { "Bob" }, 1 + hand % 9, 20 + hand % 40)
 }

@@ -60,7 +60,6 @@ pub fn run(name: &str, target: fn(&[u8])) {
     println!("{name}: {runs} inputs");
 }
 
-/// The bytes of a seed.
 fn seed(line: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut rest = line.bytes();

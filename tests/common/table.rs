@@ -20,7 +20,6 @@ pub fn skipped(why: &str) {
     let _ = writeln!(std::io::stderr().lock(), "skipped: {why}");
 }
 
-/// Returns true if a program is installed.
 pub fn installed(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).any(|dir| dir.join(program).is_file())
@@ -32,7 +31,6 @@ pub struct Table {
     minute: AtomicU32,
 }
 
-/// The result of a command.
 pub struct Done {
     /// The words of the command, and the beginning of its input.
     asked: String,
@@ -44,7 +42,6 @@ pub struct Done {
 }
 
 impl Done {
-    /// What a program did.
     pub fn of(asked: String, done: Output) -> Done {
         let text = |bytes| String::from_utf8(bytes).unwrap();
         let (out, err) = (text(done.stdout), text(done.stderr));
@@ -117,12 +114,10 @@ impl Table {
         Table { home: TempDir::new().unwrap(), minute: AtomicU32::new(0) }
     }
 
-    /// The home directory.
     pub fn home(&self) -> &std::path::Path {
         self.home.path()
     }
 
-    /// The ledger.
     pub fn ledger(&self) -> PathBuf {
         self.home.path().join(".local/share/ginscore")
     }
@@ -242,7 +237,6 @@ impl Table {
         self.ok("score --json").json()["hands"].as_array().unwrap().len()
     }
 
-    /// The names of all series.
     pub fn names(&self) -> Vec<String> {
         let list = self.ok("series list --json").json();
         list["series"]

@@ -16,7 +16,6 @@ use crate::table::Table;
 /// How long anything is waited for. A page takes milliseconds; this is for a machine that does ten other things.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Waits until a condition holds.
 fn until(what: &str, mut holds: impl FnMut() -> bool) {
     let start = Instant::now();
     while !holds() {
@@ -189,7 +188,6 @@ impl Running {
     }
 }
 
-/// A board that runs.
 pub struct Board {
     pub running: Running,
     pub url: String,
@@ -200,7 +198,6 @@ pub struct Board {
     pub path: Option<String>,
 }
 
-/// What is answered to a request.
 pub struct Answer {
     pub status: u16,
     pub head: String,
@@ -263,7 +260,6 @@ impl Board {
         self.asked(format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\n\r\n").as_bytes())
     }
 
-    /// What is answered to these bytes.
     pub fn asked(&self, request: &[u8]) -> Answer {
         let answer = self.answer(request);
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("{answer:?}"));
@@ -271,7 +267,6 @@ impl Board {
         Answer { status, head: head.to_owned(), body: body.to_owned() }
     }
 
-    /// The page.
     pub fn page(&self) -> String {
         let answer = self.ask("GET", "/", &self.host);
         assert_eq!(answer.status, 200, "{}{}", answer.head, answer.body);
@@ -279,7 +274,6 @@ impl Board {
         answer.body
     }
 
-    /// What the page says.
     fn says(&self) -> String {
         text_of(&self.page())
     }

@@ -76,7 +76,6 @@ const named=[...d.querySelectorAll('ol.hands bdi, .outcome bdi, figcaption bdi')
 const broken=named.filter(b=>b.getClientRects().length>1||b.offsetHeight>1.9*parseFloat(getComputedStyle(b).lineHeight));
 return e.scrollWidth+' of '+e.clientWidth+' and '+broken.length+' of '+(named.length>2)}).join('; ')}</script>";
 
-/// Pages by path.
 type Pages = BTreeMap<&'static str, String>;
 
 /// A web server on this machine, which records the requests.
@@ -118,7 +117,6 @@ fn answer(mut stream: TcpStream, pages: &Pages, log: &Mutex<Vec<String>>) {
     );
 }
 
-/// What a browser did with a page.
 struct Visit {
     /// The standard output of the browser.
     out: String,

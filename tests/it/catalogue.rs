@@ -15,7 +15,6 @@ use ginscore_rules::house::RuleConflict;
 
 use crate::repository::files_of;
 
-/// The output and the status of a command in the catalogue.
 struct Shown {
     output: String,
     status: u8,

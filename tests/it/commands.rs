@@ -4,7 +4,6 @@ use std::fs;
 
 use crate::table::Table;
 
-/// After a refusal the ledger has the same bytes as before.
 #[test]
 fn nothing_is_written_on_status_1_2_and_3() {
     let table = Table::new();

@@ -9,7 +9,6 @@ use rexpect::session::{PtySession, spawn_command};
 
 use crate::table::{Table, skipped};
 
-/// A shell.
 struct Shell {
     program: &'static str,
     /// The options that start it without the user's settings.
@@ -52,7 +51,6 @@ fn hostile_ledger() -> Table {
     table
 }
 
-/// Starts a shell with the completions loaded.
 fn start(shell: &Shell, table: &Table) -> PtySession {
     let mut command = table.command(shell.program);
     command.args(shell.options).current_dir(table.home()).env("TERM", "xterm").env("PS1", "$ ");

@@ -37,12 +37,10 @@ fn rows(table: &str) -> Vec<Row> {
     rows
 }
 
-/// The house rules that these words choose.
 fn house(rules: &str) -> HouseRules {
     RuleWords::read(rules, &no_ledger()).and_then(|words| words.chosen(&no_ledger())).unwrap().house
 }
 
-/// The series of two players with these hands.
 fn played(rules: &str, hands: &str) -> Series {
     let names = Names::new("A", "B").unwrap();
     let start = "2026-11-20T19:30:00+01:00".parse().unwrap();
@@ -82,7 +80,6 @@ fn cases() -> Vec<(String, String, Value)> {
     cases
 }
 
-/// A book without saved rules.
 fn no_ledger() -> Book {
     Book::open("/nonexistent".into(), None)
 }

@@ -171,7 +171,6 @@ struct Game {
     winner: Option<usize>,
 }
 
-/// A list of what happened, scored.
 #[derive(Clone, Debug)]
 struct Scored {
     sheets: Vec<Vec<Game>>,
@@ -308,7 +307,6 @@ impl Scored {
         Some(())
     }
 
-    /// The totals of a sheet.
     fn totals(&self, house: &HouseRules, sheet: &[Game]) -> [i64; 2] {
         let mut totals = [0, 0];
         for (at, game) in sheet.iter().enumerate() {
@@ -356,7 +354,6 @@ impl Scored {
         totals
     }
 
-    /// Whether the series ends with its last sheet.
     fn ended(&self, house: &HouseRules) -> bool {
         if self.sheets.last().unwrap().iter().any(|game| game.winner.is_none()) {
             return false;

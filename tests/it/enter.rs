@@ -19,7 +19,6 @@ struct Form<'f> {
     body: String,
 }
 
-/// A board with a phone.
 struct Phone {
     board: Board,
     path: String,
@@ -32,7 +31,6 @@ impl Phone {
         Phone { board, path }
     }
 
-    /// A form as a phone sends it.
     fn form(&self, step: &str, body: &str) -> Form<'static> {
         Form {
             method: "POST",
@@ -91,7 +89,6 @@ fn text(answer: &Answer) -> String {
     if answer.body.contains("<style>") { text_of(&answer.body) } else { answer.body.clone() }
 }
 
-/// The lines of the ledger.
 fn lines(table: &Table) -> Vec<String> {
     let (_, text) = table.file();
     text.lines().filter_map(|line| line.strip_prefix("line = ")).map(str::to_owned).collect()

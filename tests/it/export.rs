@@ -8,7 +8,6 @@ use crate::table::Table;
 
 pub const EVENING: &str = include_str!("../data/evening.gin");
 
-/// Hostile names and notes.
 pub const HOSTILE: &str = "new 'Ann<b>x' 'Bob=cmd() & \"Co\"' oklahoma 'dealer=Ann<b>x' stake=0.10
 Ann<b>x 4 v 23 @7h # =cmd()
 draw # <script>alert(1)</script>
@@ -29,7 +28,6 @@ draw
 Ann 2 v 12
 ";
 
-/// A ledger in which these scripts were played.
 pub fn played(scripts: &[&str]) -> Table {
     let table = Table::new();
     scripts.iter().for_each(|script| drop(table.plays(script)));

@@ -64,7 +64,6 @@ fn check_clean(done: &Done, what: &str) {
     assert!(!injected, "{what}: {:?}", done.said);
 }
 
-/// Runs every command, and checks its output.
 fn check_every_command(table: &Table, place: &str) {
     for command in COMMANDS {
         for json in ["", " --json"] {

@@ -69,7 +69,6 @@ fn three_columns_of_a_spreadsheet_are_enough() {
     assert_eq!(table.names().len(), 1);
 }
 
-/// Rows that contradict the ledger or each other are refused, and nothing is written.
 #[test]
 fn rows_that_contradict_the_ledger_are_refused() {
     let table = Table::new();
@@ -138,7 +137,6 @@ fn rows_that_contradict_the_ledger_are_refused() {
     );
 }
 
-/// A long name in another alphabet survives export and import.
 #[test]
 fn a_series_keeps_a_long_name_in_another_alphabet() {
     let table = played(&["new Ann Bob name=there\nAnn 4 v 23\n"]);

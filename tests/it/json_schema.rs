@@ -139,7 +139,6 @@ fn name_of(command: &str, schema: &Value) -> Option<String> {
     [format!("{first}-{second}"), first.to_owned()].into_iter().find(known)
 }
 
-/// Checks the answer of a command.
 fn check_answer(command: &str, answer: &Value, schema: &Value) -> Result<(), String> {
     let whole = |name: &str| check(answer, &schema["$defs"][name], schema, &[]);
     let by = match name_of(command, schema) {

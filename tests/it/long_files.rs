@@ -28,7 +28,6 @@ fn ledgers_with_many_bad_lines_get_a_short_answer() {
     run(&table, &["stats"]).ends(0);
 }
 
-/// A series is never written longer than it may be to be read again.
 #[test]
 fn a_series_is_not_written_longer_than_it_can_be_read() {
     let table = new_series();

@@ -15,7 +15,6 @@ const ERR_LIMIT: usize = 64 * 1024;
 /// The limit on virtual memory, in kilobytes.
 const MEMORY: u32 = 1_000_000;
 
-/// The result of a program that ran with limits.
 pub struct Limited {
     pub status: Option<i32>,
     pub out: String,
@@ -71,7 +70,6 @@ pub fn run_with(table: &Table, words: &[&str], mut input: impl Read) -> Limited 
     Limited { status: done.status.code(), out: text(done.stdout), err: text(done.stderr) }
 }
 
-/// A ledger with a new series.
 pub fn new_series() -> Table {
     let table = Table::new();
     table.ok("new Ann Bob name=evening");

@@ -4,7 +4,6 @@ use crate::table::Table;
 #[cfg(unix)]
 use crate::terminal::Terminal;
 
-/// Several hands on one line are recorded together or not at all.
 #[test]
 fn a_line_of_several_hands_is_recorded_whole_or_not_at_all() {
     let table = Table::new();
@@ -25,7 +24,6 @@ fn a_line_of_several_hands_is_recorded_whole_or_not_at_all() {
     assert!(table.ok("score").out.contains("round 2"));
 }
 
-/// After the end every line of a hand is refused for the same reason.
 #[test]
 fn a_draw_amends_the_hand_that_it_names() {
     let table = Table::new();

@@ -4,7 +4,6 @@ use serde_json::Value;
 
 use crate::table::Table;
 
-/// The players of the current series.
 fn players(table: &Table) -> Value {
     table.ok("score --json").json()["series"]["players"].clone()
 }

@@ -29,7 +29,6 @@ fn libraries() -> Vec<String> {
     libraries
 }
 
-/// The name of the library in a directory.
 fn name(library: &str) -> &str {
     library.rsplit('/').next().unwrap()
 }

@@ -96,7 +96,6 @@ fn a_copy_with_the_former_name_is_counted_once() {
     }
 }
 
-/// A player who is called by a former name is remarked on.
 #[test]
 fn a_former_name_is_remarked_on() {
     let table = club();

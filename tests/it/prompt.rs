@@ -12,7 +12,6 @@ fn pasted(lines: &[&str]) -> String {
     format!("\u{1b}[200~{}\u{1b}[201~", lines.join("\r"))
 }
 
-/// The hands of the series, as lines.
 fn recorded(table: &Table) -> Vec<String> {
     table.ok("log").out.lines().skip(1).map(str::to_owned).collect()
 }
@@ -259,7 +258,6 @@ fn the_question_for_a_pair_takes_a_line() {
     assert_eq!(recorded(&table).len(), 1);
 }
 
-/// `?` says what can be answered, in every question.
 #[test]
 fn a_question_says_what_can_be_answered() {
     let table = Table::new();

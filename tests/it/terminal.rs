@@ -60,7 +60,6 @@ impl Terminal {
         assert!(status.success());
     }
 
-    /// Types.
     pub fn types(&mut self, typed: &str) {
         self.0.send(typed).unwrap();
         self.0.flush().unwrap();
@@ -110,7 +109,6 @@ impl Terminal {
         self.ends(0);
     }
 
-    /// Waits for the end with that status.
     #[track_caller]
     pub fn ends(mut self, status: i32) {
         self.says(&format!("status={status}"));

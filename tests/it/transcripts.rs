@@ -59,7 +59,6 @@ pub fn commands(text: &str) -> Vec<String> {
     commands
 }
 
-/// The transcripts.
 pub fn transcripts() -> Vec<PathBuf> {
     files_of("tests/cmd", &["md"])
 }

@@ -11,7 +11,6 @@ fn theirs(hand: Cards) -> gin_rummy::Hand {
     gin_rummy::Hand::from_bits(hand.bits() << 1).unwrap()
 }
 
-/// Compares the least deadwood with brute force.
 fn check(hand: Cards) {
     let brute = brute::Hand::new(hand);
     assert_eq!(least_deadwood(hand), brute.least(brute.all()), "{hand}");
@@ -86,7 +85,6 @@ fn agrees_with_gin_rummy_on_up_to_half_the_deck() {
     }
 }
 
-/// The best spread has exactly the cards of the hand, in valid melds, and the least deadwood.
 #[test]
 fn the_best_spread_is_a_valid_spread_of_the_hand() {
     let mut dealer = Dealer::new(7);

@@ -20,7 +20,6 @@ fn while_writing(write: impl Fn(usize) + Sync, read: impl FnOnce()) -> usize {
     changes.into_inner()
 }
 
-/// Checks that a command found nothing.
 fn silent(done: &Done, what: &str) {
     assert_eq!((done.status, done.err.as_str()), (0, ""), "{what}: {}{}", done.out, done.err);
 }

@@ -29,7 +29,6 @@ const CALLS: [&str; 12] = [
 /// The system calls that write several files.
 const WRITING: [&str; 6] = ["openat", "write", "fsync", "renameat", "fchmod", "flock"];
 
-/// A fault in a system call.
 pub struct Fault<'f> {
     pub call: &'f str,
     pub fault: &'f str,
@@ -103,7 +102,6 @@ pub fn can_trace() -> bool {
     works
 }
 
-/// The number of hands in a file.
 fn hands(path: &Path) -> usize {
     sound_file(path).series.hands().count()
 }
@@ -308,7 +306,6 @@ fn many_evenings() -> Table {
     table
 }
 
-/// The names in a directory.
 fn names_in(dir: &Path) -> Vec<String> {
     let names = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     names.collect()

@@ -23,7 +23,6 @@ impl Random {
     }
 }
 
-/// The numbers of killed programs and recorded hands.
 #[derive(Debug, Default)]
 struct Tally {
     kills: usize,
@@ -41,7 +40,6 @@ fn notes(path: &Path) -> HashMap<String, usize> {
     notes
 }
 
-/// Starts the program.
 fn start(table: &Table, words: &[&str]) -> Child {
     let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
     command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()

@@ -14,7 +14,6 @@ use crate::table::Table;
 const WRITERS: usize = 16;
 const HANDS: usize = 6;
 
-/// The notes of a series.
 fn notes(path: &Path) -> Vec<String> {
     sound_file(path).series.hands().map(|(_, hand)| hand.note.clone().unwrap()).collect()
 }
@@ -100,7 +99,6 @@ fn writers_through_links_share_the_lock() {
     assert!(two.join("first.toml").is_symlink() && one.join("second.toml").is_symlink());
 }
 
-/// A user of the machine. All users share one group.
 struct User<'t> {
     table: &'t Table,
     binary: &'t Path,

@@ -8,7 +8,6 @@ use std::process::Command;
 use crate::sample::skipped;
 use crate::table::{Done, Table};
 
-/// What can be found in place of a file.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Planted {
     Link,

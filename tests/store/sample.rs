@@ -20,11 +20,8 @@ pub const IN_TURN: &str = include_str!("../data/ledgers/in-turn.toml");
 pub const TOURNAMENT: &str = include_str!("../data/ledgers/tournament.toml");
 pub const MODERN: &str = include_str!("../data/ledgers/modern.toml");
 
-/// The result of an audit.
 pub enum Audited {
-    /// Something was reported.
     Reported,
-    /// Nothing was reported.
     Silent(Box<ReadSeries>),
 }
 

@@ -136,7 +136,6 @@ fn an_audit_finds_broken_rules() {
     assert_eq!((done.status, done.codes()), (1, vec!["ledger-unreadable".to_owned()]), "{}", done.said);
 }
 
-/// The series of a ledger are the same with and without saved rules.
 #[test]
 fn series_do_not_depend_on_them() {
     let table = Table::new();
@@ -208,7 +207,6 @@ fn they_are_not_replaced_by_accident() {
     assert_eq!(table.ok("rules show club --json").json()["note"], "agreed in May");
 }
 
-/// Writers at the same time each save their own.
 #[test]
 fn several_writers() {
     let table = Table::new();
