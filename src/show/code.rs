@@ -11,7 +11,6 @@ macro_rules! codes {
         }
 
         impl Code {
-            /// All codes.
             pub const ALL: &[Code] = &[$(Code::$variant,)+];
 
             /// The code as programs see it, in JSON.

@@ -19,18 +19,14 @@ use ginscore_rules::cards::Card;
 pub struct Excerpt {
     /// The file and line number, if the line is in a file or a script.
     pub at: Option<String>,
-    /// The text of the line.
     pub line: String,
-    /// The places in the line.
     pub marks: Vec<Span>,
 }
 
 /// The place of a mistake in a ledger, as far as it is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Source {
-    /// The series.
     pub series: Option<String>,
-    /// The file's path.
     pub file: Option<String>,
     /// The line, counted from 1.
     pub line: Option<usize>,
@@ -39,21 +35,15 @@ pub struct Source {
 /// A message about a mistake, with a code for programs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// The code, which never changes.
     pub code: Code,
     /// The message: one sentence.
     pub message: String,
-    /// The cards it is about, if any.
     pub cards: Vec<Card>,
-    /// The line with carets.
     pub excerpt: Option<Excerpt>,
-    /// The place in a ledger, for programs.
     pub source: Source,
     /// More lines to show below.
     pub lines: Vec<String>,
-    /// The topic of the rulebook that explains the rule.
     pub rule: Option<&'static Topic>,
-    /// A hint on what to do.
     pub hint: Option<String>,
 }
 
@@ -79,7 +69,6 @@ impl Diagnostic {
         self.message.contains(line) || self.hint.as_ref().is_some_and(|hint| hint.contains(line))
     }
 
-    /// A diagnostic with only its code and message.
     pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
         let message = shortened(message.into());
         Diagnostic {
@@ -94,13 +83,11 @@ impl Diagnostic {
         }
     }
 
-    /// Adds lines to show below.
     #[must_use]
     pub fn showing(self, lines: Vec<String>) -> Diagnostic {
         Diagnostic { lines, ..self }
     }
 
-    /// Adds a reminder to the hint.
     #[must_use]
     pub fn reminding(self, reminder: Option<&str>) -> Diagnostic {
         let hint = match (self.hint, reminder) {
@@ -126,13 +113,11 @@ impl Diagnostic {
         Diagnostic { excerpt: Some(Excerpt { at: None, line, marks }), ..self }
     }
 
-    /// Sets the topic of the rulebook that explains the rule.
     #[must_use]
     pub fn by(self, rule: TopicId) -> Diagnostic {
         Diagnostic { rule: Some(rule.topic()), ..self }
     }
 
-    /// Sets the hint.
     #[must_use]
     pub fn hinted(self, hint: impl Into<String>) -> Diagnostic {
         Diagnostic { hint: Some(shortened(hint.into())), ..self }
@@ -154,7 +139,6 @@ impl Diagnostic {
         Diagnostic { hint: self.hint.map(|hint| with_names(&hint, one, two)), ..self }
     }
 
-    /// Sets the series.
     #[must_use]
     pub fn of_series(mut self, series: &str) -> Diagnostic {
         self.source.series = Some(series.to_owned());

@@ -10,7 +10,6 @@ pub fn of_line(first: &str) -> String {
     row.map(|(_, meaning, example)| said(example, meaning)).unwrap_or_default()
 }
 
-/// An example and its meaning, below it.
 pub fn said(example: &str, meaning: &str) -> String {
     format!("{}\n    {meaning}\n", in_own_letters(example))
 }

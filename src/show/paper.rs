@@ -52,7 +52,6 @@ const ASKED: [&str; 7] = [
 ];
 
 impl<'h> Paper<'h> {
-    /// A sheet for a page.
     pub const fn new(header: &'h Header, named: bool) -> Paper<'h> {
         Paper { header, named }
     }
@@ -92,7 +91,6 @@ impl<'h> Paper<'h> {
         Some(say::PairingsAgain { rounds: listed_apart(rounds) }.said())
     }
 
-    /// The rules in a few words.
     fn rules(&self) -> String {
         rules_in_words(&self.header.preset, &self.header.house, Some(self.header.roster.lineup()))
     }
@@ -107,13 +105,11 @@ impl<'h> Paper<'h> {
         PAGE.saturating_sub(HEADS + sums + words * WORDS) / HAND / self.hands_in_a_round()
     }
 
-    /// The number of hands that are played at once.
     pub fn hands_in_a_round(&self) -> usize {
         let lineup = self.header.roster.lineup();
         if lineup.has_rounds() { lineup.hands_in_a_round().max(1) } else { 1 }
     }
 
-    /// True if each hand has a knock card.
     pub fn has_knock_card(&self) -> bool {
         self.header.house.needs_knock_card()
     }
@@ -123,7 +119,6 @@ impl<'h> Paper<'h> {
         self.header.house.box_value.get() > 0
     }
 
-    /// The number of games side by side.
     pub fn games(&self) -> usize {
         usize::try_from(self.header.house.columns.get()).unwrap_or(1)
     }
@@ -185,7 +180,6 @@ impl<'h> Paper<'h> {
         say::HouseRules { rules: rules.join("; ") }.said()
     }
 
-    /// Where the rules come from.
     pub fn source(&self) -> String {
         let preset = base(&self.header.preset, &self.header.house);
         let addresses: Vec<&str> =

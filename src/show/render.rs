@@ -14,13 +14,11 @@ use ginscore_rules::players::Entrant;
 /// The look of what is written to a stream; decided once, in `cli`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StreamStyle {
-    /// True if it is colored.
     pub color: bool,
     /// True for lines and other signs, instead of ASCII.
     pub symbols: bool,
     /// True for words in place of carets and other drawings, as for a screen reader.
     pub plain: bool,
-    /// The look of cards.
     pub cards: CardLook,
     /// The width of the terminal, in columns; `None` if it is not a terminal, where lines are never broken.
     pub width: Option<u16>,

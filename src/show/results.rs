@@ -10,7 +10,6 @@ use ginscore_ledger::model::Series;
 use ginscore_ledger::stats::{SideResult, results};
 use ginscore_ledger::text::written;
 
-/// The names of the columns.
 const COLUMNS: [&str; 15] = [
     "ledger",
     "series",
@@ -55,7 +54,6 @@ fn rows(ledger: &str, name: &str, series: &Series) -> Vec<[Value; COLUMNS.len()]
     results(series).into_iter().filter(|result| result.side.tally.series > 0).map(row).collect()
 }
 
-/// The header of a CSV file.
 pub fn csv_head() -> String {
     csv_lines(|line| line(&COLUMNS.map(Cow::Borrowed)))
 }

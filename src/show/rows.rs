@@ -141,7 +141,6 @@ impl Sides {
     }
 }
 
-/// The header of a CSV file.
 pub fn csv_head() -> String {
     csv_lines(|line| line(&Column::ALL.map(|column| Cow::Borrowed(column.name()))))
 }

@@ -20,7 +20,6 @@ pub fn in_own_letters(example: &str) -> String {
     example.split(' ').map(typed).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns true for cards in English letters, alone or after the sign of the knock card.
 fn is_cards(word: &str) -> bool {
     let cards = word.trim_start_matches('@').trim_end_matches(',');
     let mut mistakes = Mistakes::none();

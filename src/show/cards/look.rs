@@ -16,7 +16,6 @@ pub enum CardLook {
 }
 
 impl CardLook {
-    /// The card as it is shown.
     pub fn card(self, card: Card) -> String {
         match self.symbol(card) {
             None => card.to_string(),
@@ -29,7 +28,6 @@ impl CardLook {
         (self != CardLook::Letters).then(|| card.suit.symbol())
     }
 
-    /// The rank as it is shown before a symbol.
     pub fn rank(self, rank: Rank) -> String {
         match (self, rank) {
             (_, Rank::Ten) => "10".to_owned(),

@@ -100,7 +100,6 @@ fn safe_figure(count: SafeCount) -> String {
     }
 }
 
-/// The names of those who play a hand, and of those for whom they play.
 struct HandNames<'n> {
     names: &'n Names,
     sides: &'n ByPlayer<String>,
@@ -139,7 +138,6 @@ fn of_hand(
     text
 }
 
-/// The counts of one player in one game.
 struct PlayerCounts<'s> {
     house: &'s HouseRules,
     name: &'s str,
@@ -198,7 +196,6 @@ impl PlayerCounts<'_> {
         }
     }
 
-    /// The same in a doubled hand.
     fn doubled_undercut(&self, points: Undercut, counts: &Safety) -> String {
         let (other, range, most) = (self.other, range(points), points.most);
         match counts.safe_to_knock {
@@ -208,7 +205,6 @@ impl PlayerCounts<'_> {
         }
     }
 
-    /// Returns true if every knock has at most that count.
     fn is_limit(&self, count: u8) -> bool {
         u32::from(count) == self.house.knock_limit.get()
     }
@@ -219,7 +215,6 @@ fn range(Undercut { least, most }: Undercut) -> String {
     if least == most { most.to_string() } else { say::Range { least, most }.said() }
 }
 
-/// The safe count, alone on a line.
 fn safe(safe: SafeCount) -> String {
     match safe {
         SafeCount::Nothing => say::NothingIsSafe.said(),

@@ -58,7 +58,6 @@ struct InRound<'s> {
     doubled: Option<RoundCounts>,
 }
 
-/// The counts of both players for the round and for each open game.
 struct RoundCounts {
     round: ByPlayer<RoundSafety>,
     games: Vec<(usize, ByPlayer<Safety>)>,
@@ -185,7 +184,6 @@ fn is_some(holding: &SafeHolding) -> bool {
         .any(|safe| *safe != SafeCount::Nothing)
 }
 
-/// The safe count, within a sentence.
 pub(crate) fn held(safe: SafeCount) -> String {
     match safe {
         SafeCount::Any => counts::HeldAnything.said(),

@@ -27,22 +27,18 @@ impl EntrantNames {
         EntrantNames { names: roster.entrants(), rounds: lineup.has_rounds() }
     }
 
-    /// The name of an entrant.
     pub const fn get(&self, entrant: Entrant) -> &String {
         self.names.get(entrant)
     }
 
-    /// The names changed.
     pub fn map(&self, mut change: impl FnMut(&str) -> String) -> ByEntrant<String> {
         self.names.map(|name| change(name))
     }
 
-    /// The entrants with their names, in order.
     pub fn iter(&self) -> impl Iterator<Item = (Entrant, &String)> {
         self.names.iter()
     }
 
-    /// How many entrants there are.
     pub const fn entrants(&self) -> Entrants {
         self.names.entrants()
     }
@@ -63,7 +59,6 @@ pub fn deals(score: &Score, dealer: Entrant, roster: &Roster) -> String {
     say::Deals { players: dealers(dealer, roster), name: dealer_name(score, dealer, roster) }.said()
 }
 
-/// The same as a sentence.
 pub fn deals_sentence(score: &Score, dealer: Entrant, roster: &Roster) -> String {
     say::DealsSentence { players: dealers(dealer, roster), name: dealer_name(score, dealer, roster) }.said()
 }
@@ -73,7 +68,6 @@ pub fn deals_next(score: &Score, dealer: Entrant, roster: &Roster) -> String {
     say::DealsNext { players: dealers(dealer, roster), name: dealer_name(score, dealer, roster) }.said()
 }
 
-/// How many players deal.
 fn dealers(dealer: Entrant, roster: &Roster) -> usize {
     let lineup = roster.lineup();
     if lineup.has_rounds() { lineup.members(dealer).count() } else { 1 }
@@ -93,7 +87,6 @@ pub fn dealer_name(score: &Score, dealer: Entrant, roster: &Roster) -> String {
     }
 }
 
-/// A round in a few words: its hands.
 pub fn round_headline(round: &ScoredRound, roster: &Roster) -> String {
     listed_apart(round.hands().iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster)))
 }
@@ -148,7 +141,6 @@ pub fn hand_summed(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> St
     }
 }
 
-/// Returns true if the hand is one of several of a round.
 fn is_one_of_round(hand: &PlayedHand, roster: &Roster) -> bool {
     roster.lineup().has_rounds() && hand.opponents != Opponents::Sides
 }

@@ -250,7 +250,6 @@ pub const fn step_points(step: &Step) -> Option<u32> {
     }
 }
 
-/// The label of a step.
 pub fn step_name(step: &Step) -> &'static str {
     match step {
         Step::Difference(_) => say::StepDifference.text(),

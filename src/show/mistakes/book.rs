@@ -20,7 +20,6 @@ use ginscore_notation::{Mistakes, shown};
 /// The most series or players that a message names.
 const MOST: usize = 5;
 
-/// The reports of these findings.
 pub fn findings(all: &Mistakes<Finding>) -> Mistakes<Diagnostic> {
     all.flat_map(finding)
 }
@@ -36,7 +35,6 @@ pub fn while_reading(opened: &OpenedSeries) -> Mistakes<Diagnostic> {
     })
 }
 
-/// The reports of a finding.
 pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
     let report = match finding {
         Finding::Mismatch(found) | Finding::SealBreak(found) => return in_file(found),
@@ -62,7 +60,6 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
     Mistakes::from([report])
 }
 
-/// A finding as a warning to people.
 pub fn warning(found: &Finding, look: StreamStyle) -> Text {
     match found {
         Finding::SealNotRemembered => warned(say::SealNotRemembered.text()),
@@ -80,13 +77,11 @@ pub fn warning(found: &Finding, look: StreamStyle) -> Text {
     }
 }
 
-/// A warning of one sentence.
 pub fn warned(message: &str) -> Text {
     let kind = Line::styled(Style::Warning, diagnostic::KindWarning.text());
     diagnostic::Says { kind, message }.line().into()
 }
 
-/// The reports of a mistake in the text of a file.
 fn in_file(found: &InFile) -> Mistakes<Diagnostic> {
     text_error(&found.path, &found.text, &found.error).map(|report| match &found.series {
         Some(series) => report.of_series(series),
@@ -94,7 +89,6 @@ fn in_file(found: &InFile) -> Mistakes<Diagnostic> {
     })
 }
 
-/// The reports of a failure of the book.
 pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
     let report = match error {
         BookError::Store(error) => store_error(error),

@@ -24,7 +24,6 @@ pub fn seal_line(seal: SealCode) -> Line {
     say::LastSeal { seal: seal.to_string() }.line()
 }
 
-/// The diagnostic for a series that has fewer entries than before.
 pub fn shortened(series: &str, last: LastEntry, entries: usize) -> Diagnostic {
     let (series, seal) = (ticked(series), last.seal.to_string());
     let message = say::Shortened { series, written: last.entries, seal, entries }.said();
@@ -59,7 +58,6 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
     }
 }
 
-/// The remark that a file is a copy and not a series of its own.
 pub fn leftover_copy(copy: &SyncCopy) -> String {
     let (file, of) = (ticked(&copy.file), ticked(&copy.of));
     match copy.left_by {
@@ -80,7 +78,6 @@ pub fn copy_apart(copy: &SyncCopy, lines: &[usize], ours: &str) -> Line {
     said.in_style(Style::Dim)
 }
 
-/// The command that prints the lines of a series or of a copy.
 fn log_of(series: &str) -> String {
     ticked(&format!("ginscore log --series {}", quoted(series)))
 }
@@ -88,7 +85,6 @@ fn log_of(series: &str) -> String {
 /// The most numbers of lines that are listed.
 const MOST_LINES: usize = 20;
 
-/// Numbers of lines, as a list.
 fn numbers(lines: &[usize]) -> String {
     let shown = lines.iter().take(MOST_LINES).map(usize::to_string);
     let more = (lines.len() > MOST_LINES).then(|| "...".to_owned());
@@ -121,7 +117,6 @@ pub fn diverged_files(one: &str, other: &str, lines: &[usize]) -> Diagnostic {
     Diagnostic::new(Code::LedgerForked, message).hinted(hint.said())
 }
 
-/// The diagnostic for two files that contain the same series.
 pub fn same_series(one: &str, other: &str) -> Diagnostic {
     let other = ticked(other);
     Diagnostic::new(Code::LedgerForked, say::SameSeries { one: ticked(one), other: &other }.said())
@@ -139,7 +134,6 @@ const MOST_CORRECTIONS: usize = 10;
 
 /// The point at which a code was the seal of a series.
 pub struct Place<'t> {
-    /// The series.
     pub series: &'t str,
     /// The number of entries up to there.
     pub entries: usize,
@@ -147,7 +141,6 @@ pub struct Place<'t> {
     pub hands: usize,
     /// The first entry that does not fit its seal, if the code is only written in the file.
     pub changed: Option<usize>,
-    /// The series as it is now.
     pub now: &'t Series,
     /// The series as it was then; `None` if that part of the file cannot be read by itself.
     pub then: Option<Series>,
@@ -194,7 +187,6 @@ impl Place<'_> {
     }
 }
 
-/// The score at an earlier point.
 fn score_then(then: &Series) -> Vec<Line> {
     let names = EntrantNames::of(then.roster());
     let standing = standing(then.score(), None, &names);
@@ -207,7 +199,6 @@ fn players_in_words(roster: &Roster) -> String {
     all_of(roster.shown_as(|name| shown(name).into_owned()).players())
 }
 
-/// The diagnostic for a seal of a series that was deleted.
 pub fn deleted_seal(code: SealCode, series: &str) -> Diagnostic {
     let message = say::SealDeleted { code: code.to_string(), series: ticked(series) }.said();
     Diagnostic::new(Code::SealUnknown, message).hinted(say::SealDeletedHint { series: quoted(series) }.said())
@@ -219,13 +210,11 @@ pub fn unread_seal(code: SealCode) -> Diagnostic {
         .hinted(say::SealUnreadHint.text())
 }
 
-/// The diagnostic for a code that was never a seal of anything in the ledger.
 pub fn unknown_seal(code: SealCode) -> Diagnostic {
     Diagnostic::new(Code::SealUnknown, say::SealUnknown { code: code.to_string() }.said())
         .hinted(say::SealUnknownHint.text())
 }
 
-/// The diagnostic for a text that is not a seal.
 pub fn not_a_seal(text: &str) -> Diagnostic {
     Diagnostic::new(Code::BadValue, say::NotASeal { text: ticked(text) }.said())
         .hinted(say::NotASealHint.text())

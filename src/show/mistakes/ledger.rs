@@ -21,7 +21,6 @@ use ginscore_ledger::text::{Expected, TextError, TextErrorKind};
 use ginscore_notation::{Mistakes, SHOWN, Span};
 use ginscore_rules::house::RuleKey;
 
-/// The diagnostics for a mistake in the text of a file.
 pub fn text_error(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {
     let at = Place::of(text, mistake.span);
     let place = format!("{}:{}:{}", path.display(), at.line, at.column);
@@ -45,7 +44,6 @@ pub fn text_error(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diag
     reports.map(|report| report.at(place.clone()).in_file(path, Some(at.line)))
 }
 
-/// A fault in a hand as a fault of the ledger: whatever is wrong with the hand, the file cannot be read.
 fn in_ledger(report: Diagnostic) -> Diagnostic {
     let message = format!("{} ({})", report.message, report.code);
     Diagnostic { code: Code::LedgerInvalid, message, ..report }
@@ -109,7 +107,6 @@ fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
     }
 }
 
-/// The diagnostic for TOML that cannot be read, with the words of its reader below, which are in English.
 fn in_toml(sentence: &str, words: &str) -> Diagnostic {
     Diagnostic::new(Code::LedgerInvalid, sentence)
         .showing(vec![shortened(words.to_owned())])
@@ -179,7 +176,6 @@ fn or_none(list: &str) -> &str {
     if list.is_empty() { say::NothingGiven.text() } else { list }
 }
 
-/// The place of a mark: its line, and the mark in it.
 struct Place<'t> {
     line: usize,
     column: usize,
@@ -206,7 +202,6 @@ impl<'t> Place<'t> {
     }
 }
 
-/// The diagnostic for a file that could not be read or written.
 pub fn store_error(error: &StoreError) -> Diagnostic {
     let path = error.path().display().to_string();
     let (code, message, hint) = match error {

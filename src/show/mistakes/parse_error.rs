@@ -16,7 +16,6 @@ use ginscore_notation::{
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::players::Lineup;
 
-/// The diagnostics for everything in a line that cannot be read.
 pub fn parse_errors(line: &str, all: Mistakes<At<ParseError>>) -> Mistakes<Diagnostic> {
     all.map(|one| parse_error(line, &one))
 }
@@ -36,7 +35,6 @@ pub fn is_against_rules(mistakes: &[At<ParseError>]) -> bool {
     mistakes.iter().all(is_fault)
 }
 
-/// The diagnostic for something in a line that cannot be read.
 pub fn parse_error(line: &str, misread: &At<ParseError>) -> Diagnostic {
     let typed = ticked(line.get(misread.span.start..misread.span.end).unwrap_or_default().trim());
     let report = report(line, &typed, misread);
@@ -205,7 +203,6 @@ fn written(rank: Rank, suit: Suit) -> String {
     ticked(&typed_card(Card::new(rank, suit), own_letters()))
 }
 
-/// The hint for a card whose rank was typed as a number: `write the jack as `js``.
 fn write_as(card: Card) -> String {
     let typed = written(card.rank, card.suit);
     match card.rank {
@@ -252,7 +249,6 @@ pub fn alike(roster: &Roster) -> Option<Diagnostic> {
     Some(report.hinted(say::NamesLookAlikeHint.text()))
 }
 
-/// The diagnostic for a name that a player cannot have.
 pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
     if name.is_empty() {
         return Diagnostic::new(Code::BadValue, say::NameEmpty.text()).hinted(say::NameEmptyHint.text());

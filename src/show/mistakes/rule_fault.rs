@@ -15,7 +15,6 @@ use ginscore_rules::players::Player;
 /// The most places of a card that get a caret: as many as fit in the part of the line that is shown.
 const MARKED: usize = 60;
 
-/// The diagnostics for the faults in a hand.
 pub fn faults(all: &[Fault], names: &Names, text: &str, line: &ParsedHand) -> Mistakes<Diagnostic> {
     let mut reports = Mistakes::none();
     for one in all {
@@ -24,7 +23,6 @@ pub fn faults(all: &[Fault], names: &Names, text: &str, line: &ParsedHand) -> Mi
     reports
 }
 
-/// The code of a fault.
 pub const fn code(fault: &Fault) -> Code {
     match fault {
         Fault::DuplicateCard { .. } => Code::DuplicateCard,
@@ -49,7 +47,6 @@ const fn meld_code(why: NotAMeld) -> Code {
     }
 }
 
-/// The diagnostic for a fault in a hand, pointing at its place in the line.
 pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Diagnostic {
     let place = |spot: &ClaimPart| line.span_of(*spot);
     let side = |of: Player| place(&ClaimPart::Side(of)).into_iter().collect::<Vec<Span>>();
@@ -128,7 +125,6 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
     }
 }
 
-/// The diagnostic for a card that is named more than once.
 fn duplicate(card: Card, spots: &[ClaimPart], names: &Names) -> Diagnostic {
     let of =
         |player: Player| spots.iter().any(|spot| matches!(spot, ClaimPart::Card(of, _) if *of == player));
@@ -189,7 +185,6 @@ pub fn on_both_sides(report: Diagnostic) -> Diagnostic {
     report.hinted(say::OneMisread.text())
 }
 
-/// The diagnostic for a card in several melds of a player.
 fn in_melds(card: Card, melds: usize) -> Diagnostic {
     let message = match melds {
         2 => say::InTwoMelds { card }.said(),
@@ -256,7 +251,6 @@ pub enum MeldPlace {
     After,
 }
 
-/// The diagnostic for cards that are not a meld.
 pub fn not_a_meld(cards: &[Card], why: NotAMeld, place: MeldPlace) -> Diagnostic {
     let named = card_list(cards.iter().copied());
     let suit = cards.first().map(|card| card.suit);

@@ -13,23 +13,18 @@ use crate::show::words::ticked;
 use ginscore_ledger::model::{LONGEST_PRESET_NAME, PresetName, PresetNameError, SavedPreset};
 use ginscore_notation::shown;
 
-/// The report that other rules are saved under a name.
 pub(super) fn exists(before: &SavedPreset) -> Diagnostic {
     Diagnostic::new(Code::PresetExists, say::Exists { name: ticked(before.name.as_str()) }.said())
         .showing(vec![say::TheyAre { rules: described(before) }.said()])
         .hinted(say::ExistsHint.text())
 }
 
-/// The diagnostic for rules with the name of a player.
 pub fn is_a_player(player: &str) -> Diagnostic {
     Diagnostic::new(Code::BadValue, say::NamePlayer { name: ticked(player) }.said())
         .hinted(say::NameHint.text())
 }
 
 /// The name under which rules can be saved.
-///
-/// # Errors
-/// Returns the diagnostic if the name cannot be one.
 pub fn new_name(typed: &str) -> Result<PresetName, Box<Diagnostic>> {
     let wrong = |message: String| {
         Err(Box::new(Diagnostic::new(Code::BadValue, message).hinted(say::NameHint.text())))
@@ -47,7 +42,6 @@ pub fn new_name(typed: &str) -> Result<PresetName, Box<Diagnostic>> {
     }
 }
 
-/// Says why a name cannot be one for rules.
 fn wrong_name(name: String, why: &PresetNameError) -> String {
     match why {
         PresetNameError::Empty => say::NameEmpty { name }.said(),
@@ -75,7 +69,6 @@ fn base_of(preset: &SavedPreset) -> String {
     base(&preset.based_on, &preset.house).name.to_owned()
 }
 
-/// The source of a saved preset, as the built-in presets have one.
 pub fn source(preset: &SavedPreset) -> String {
     let base = base_of(preset);
     match &preset.note {
@@ -105,7 +98,6 @@ pub fn saved_before(before: &SavedPreset) -> String {
     say::ItWas { rules: described(before) }.said()
 }
 
-/// The question whether other rules of that name are replaced.
 pub fn replace_question(name: &PresetName) -> String {
     say::ReplaceQuestion { name: ticked(name.as_str()) }.said()
 }

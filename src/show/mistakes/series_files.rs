@@ -25,7 +25,6 @@ pub fn not_asked(name: &str) -> Diagnostic {
         .hinted(say::NotAskedHint.text())
 }
 
-/// The report that no deleted series, or more than one, has this part in its name.
 pub fn not_deleted(part: &str, several: &[String]) -> Diagnostic {
     let names: Vec<String> = several.iter().take(5).map(|name| ticked(name)).collect();
     let part = ticked(part);
@@ -37,34 +36,28 @@ pub fn not_deleted(part: &str, several: &[String]) -> Diagnostic {
         .hinted(SeveralHint { names: one_of(&names) }.said())
 }
 
-/// The report that a series has the name already.
 pub fn taken(path: &Path) -> Diagnostic {
     Diagnostic::new(Code::LedgerWrite, AlreadyThere { path: path.display().to_string() }.said())
         .hinted(say::SeriesNameTakenHint.text())
         .in_file(path, None)
 }
 
-/// The remark that a series was not deleted.
 pub fn nothing_deleted() -> Line {
     say::NothingDeleted.line()
 }
 
-/// The sentences about a deleted series.
 pub fn deleted(name: &str, in_trash: &str) -> Line {
     say::Deleted { name: shown(name), in_trash: quoted(&shown(in_trash)) }.line()
 }
 
-/// The sentence about a restored series.
 pub fn restored(name: &str) -> Line {
     say::Restored { name: shown(name) }.line()
 }
 
-/// The sentence about a renamed series.
 pub fn renamed(old: &str, new: &str) -> Line {
     say::SeriesRenamed { old: shown(old), new: shown(new) }.line()
 }
 
-/// The list of deleted series.
 pub fn list_deleted(names: &[String]) -> Text {
     match names {
         [] => say::NoDeletedSeries.text().into(),

@@ -28,7 +28,6 @@ const REFRESH: u32 = 5;
 /// style.
 const POLICY: &str = "default-src 'none'; style-src 'sha256-bbBA4a8YN0ag88VSosTBQuQfDzdESptHyFVXYLh9WiE='; img-src data:; base-uri 'none'; form-action 'none'";
 
-/// The style of the page.
 const STYLE: &str = include_str!("board.css");
 
 /// The most sheets that are shown: the one in play, and the one before it, which has just been finished.
@@ -55,7 +54,6 @@ pub enum Outdated {
     Gone,
 }
 
-/// The page if there is no series.
 pub fn board_without_series(renewal: Renewal) -> String {
     page(page_say::Heading.text(), &[], &html! { p.next { (say::NoSeries.text()) } }, renewal)
 }
@@ -117,7 +115,6 @@ pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[String], r
     page(&page_say::Title { series: &plain(&players(series)) }.said(), &notes, &body, renewal)
 }
 
-/// The page with its head.
 fn page(title: &str, notes: &[&str], body: &Markup, renewal: Renewal) -> String {
     let besides = html! {
         @if renewal != Renewal::Still { meta http-equiv="refresh" content=(REFRESH); }

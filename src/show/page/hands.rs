@@ -15,7 +15,6 @@ use ginscore_notation::{Names, Roster};
 use ginscore_rules::hand::{Evidence, Ruling};
 use ginscore_rules::series::ScoredRound;
 
-/// All hands of a series.
 pub(super) fn hands(series: &Series, look: CardLook) -> Markup {
     let roster = &marked(series.roster());
     let marks = has_both_kinds(series.score());

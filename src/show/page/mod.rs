@@ -52,7 +52,6 @@ fn room(number: &str, letter: f64) -> f64 {
 
 /// A series in the table of contents.
 pub struct TocEntry {
-    /// Its name.
     pub name: String,
     /// The players, with marks around their names, and the day.
     title: String,
@@ -60,7 +59,6 @@ pub struct TocEntry {
     result: Option<String>,
 }
 
-/// The entry of a series in the table of contents.
 pub fn listed(name: &str, series: &Series) -> TocEntry {
     let header = series.header();
     let score = series.score();
@@ -143,7 +141,6 @@ fn opened(title: &str, heading: &str, below: Option<&str>, contents: &Contents) 
     page.into_string()
 }
 
-/// The end of the page.
 pub const fn foot() -> &'static str {
     "</main></body></html>\n"
 }

@@ -14,7 +14,6 @@ use crate::show::words::all_of;
 use ginscore_ledger::model::Series;
 use ginscore_rules::house::HouseRules;
 
-/// All sheets of a series.
 pub(super) fn sheets(series: &Series) -> Markup {
     let (score, names) = (series.score(), &EntrantNames::of(&marked(series.roster())));
     let papers = papers(score);

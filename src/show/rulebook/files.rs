@@ -20,15 +20,12 @@ macro_rules! topics {
     };
 }
 
-/// The files of a language.
 pub(crate) struct Files {
-    /// The table of sources.
     pub(crate) sources: &'static str,
     /// The sections of all chapters by the names of their topics.
     pub(crate) sections: HashMap<&'static str, &'static str>,
 }
 
-/// The files of a language; `None` if it has no rulebook.
 pub(crate) fn files(lang: Lang) -> Option<Files> {
     let mut parts = BOOKS.get(lang.index())?.split('\0');
     let mut files: HashMap<&str, &str> =

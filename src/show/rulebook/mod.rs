@@ -25,20 +25,16 @@ pub struct Source {
     pub address: &'static str,
 }
 
-/// A topic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Topic {
-    /// The id.
     pub id: TopicId,
     /// The name on the command line and in a diagnostic, the same in every language.
     pub name: &'static str,
-    /// The title, a few words.
     pub title: &'static str,
     /// The text, in paragraphs separated by an empty line.
     pub text: String,
     /// True if title and text are in the language of the rulebook, false if they are in English instead.
     pub is_translated: bool,
-    /// The sources; empty if none was found.
     pub sources: Vec<Source>,
     /// The house rules that decide it.
     pub keys: Vec<&'static str>,
@@ -68,7 +64,6 @@ fn rulebook() -> &'static Rulebook {
     BOOKS.get(lang.index()).expect("each language has its place").get_or_init(read)
 }
 
-/// All topics, in order.
 pub fn topics() -> &'static [Topic] {
     &rulebook().topics
 }
@@ -82,7 +77,6 @@ pub fn terms() -> Vec<(&'static str, &'static str)> {
 }
 
 impl TopicId {
-    /// The topic.
     pub fn topic(self) -> &'static Topic {
         #[expect(clippy::expect_used, reason = "one macro lists the ids and the files")]
         topics().iter().find(|topic| topic.id == self).expect("each id has a topic")
@@ -120,12 +114,10 @@ pub fn hyphenated(words: &str) -> String {
     words.to_lowercase().replace('_', "-").split_whitespace().collect::<Vec<_>>().join("-")
 }
 
-/// The topic of that name.
 pub fn named(name: &str) -> Option<&'static Topic> {
     topics().iter().find(|topic| topic.name == name)
 }
 
-/// The topics that a house rule decides.
 pub fn deciding(key: &str) -> impl Iterator<Item = &'static Topic> {
     topics().iter().filter(move |topic| topic.keys.contains(&key))
 }

@@ -35,7 +35,6 @@ pub(crate) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
     Ok(Rulebook { topics, sources })
 }
 
-/// A topic as its section has it.
 struct Written {
     title: &'static str,
     text: String,
@@ -67,7 +66,6 @@ fn sources_of(table: &'static str) -> Vec<(&'static str, Source)> {
     table.lines().filter_map(row).skip(1).collect()
 }
 
-/// Reads a topic's section.
 fn read(section: &'static str) -> Result<Written, String> {
     let (heading, rest) = section.split_once("\n\n").ok_or("the text is missing")?;
     let (_, title) = heading.split_once(": ").ok_or("the title is missing")?;

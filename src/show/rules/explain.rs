@@ -25,7 +25,6 @@ pub fn topics(width: u16) -> String {
     format!("{topics}\n{}\n{terms}", say::TermsAndTopics.text())
 }
 
-/// The whole rulebook, in the order of its topics.
 pub fn book(width: u16) -> String {
     rulebook::topics().iter().map(|topic| explained(topic, width)).collect::<Vec<_>>().join("\n\n")
 }

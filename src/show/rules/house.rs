@@ -23,7 +23,6 @@ pub fn of_former_preset(name: &str) -> Option<&'static str> {
     FORMER.iter().find(|(former, _)| former.eq_ignore_ascii_case(name)).map(|(_, words)| *words)
 }
 
-/// The diagnostic for an unknown preset, in a ledger with these saved ones.
 pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
     let names = || Preset::ALL.iter().map(|preset| preset.name).chain(saved.iter().map(PresetName::as_str));
     let hint = match (of_former_preset(name), nearest(name, names())) {
@@ -34,7 +33,6 @@ pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
     Diagnostic::new(Code::UnknownPreset, say::NoSuchPreset { name: ticked(name) }.said()).hinted(hint)
 }
 
-/// The diagnostic for an unknown house rule.
 pub fn unknown_key(name: &str) -> Diagnostic {
     let names = || RuleKey::COMMON.iter().map(|key| key.name);
     let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
@@ -47,7 +45,6 @@ pub fn unknown_key(name: &str) -> Diagnostic {
     Diagnostic::new(Code::UnknownKey, say::NoSuchRule { name: ticked(name) }.said()).hinted(hint)
 }
 
-/// The diagnostic for a value that a house rule does not allow.
 pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
     // Only words are compared, not numbers or the N of `to-N`.
     let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
@@ -81,7 +78,6 @@ pub fn allowed(key: &RuleKey) -> String {
     }
 }
 
-/// The diagnostic for two values that do not go together.
 pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
     match conflict {
         RuleConflict::Multipliers { listed, columns } => {

@@ -139,7 +139,6 @@ pub fn phrase(key: &str, value: &RuleValue) -> String {
     .unwrap_or_else(|| format!("{key} {value}"))
 }
 
-/// A rule whose value is a number.
 fn number_phrase(key: &str, number: u32) -> Option<String> {
     let (points, boxes) = (number, number);
     Some(match (key, number) {
@@ -176,7 +175,6 @@ fn number_phrase(key: &str, number: u32) -> Option<String> {
     })
 }
 
-/// A rule whose value is true or false.
 fn truth_phrase(key: &str, truth: bool) -> Option<&'static str> {
     Some(match (key, truth) {
         ("layoff_on_gin", true) => say::LayingOffOnGin.text(),
@@ -196,7 +194,6 @@ fn times_phrase(times: &[u32]) -> String {
     say::GamesCount { times: all_of(&times) }.said()
 }
 
-/// A rule whose value is a word.
 fn word_phrase(key: &str, word: &str) -> Option<String> {
     let text = match (key, word) {
         ("knock_card", "none") => say::NoKnockCard.text(),

@@ -7,7 +7,6 @@ use ginscore_rules::house::Preset;
 /// The sources of a preset's values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Provenance {
-    /// The sources.
     pub sources: Vec<Source>,
     /// The keys of values that the sources do not give, or disagree on, each with the reason for the value. Rules that
     /// neither the sources nor the preset have are not listed.
@@ -55,7 +54,6 @@ pub fn provenance(preset: &str) -> Provenance {
     Provenance { sources, unsourced: unsourced.to_vec() }
 }
 
-/// The title of a preset.
 pub fn title(preset: &Preset) -> &'static str {
     text(preset.name).unwrap_or(preset.name)
 }

@@ -19,7 +19,6 @@ use ginscore_rules::sheets::{Column, Sheet};
 pub enum Change<'a> {
     /// A round is entered in other games than before, or on another sheet.
     Columns {
-        /// The number of the round, from 1.
         number: usize,
         /// The round before.
         was: &'a ScoredRound,
@@ -35,19 +34,14 @@ pub enum Change<'a> {
         /// The dealer now, if that is known.
         is: Option<Entrant>,
     },
-    /// A game is closed, is open again, or has another winner.
     Game(GameChange),
     /// Somebody else deals next; `None` if that is not known.
     Dealer(Option<Entrant>),
-    /// The series is over: it is played out.
     Over,
     /// The series is over: the players stopped.
     Stopped,
-    /// The series continues.
     Continues,
-    /// An adjustment was entered.
     Adjusted(&'a ScoredAdjustment),
-    /// Others play next.
     Playing,
     /// The knock card was turned up.
     KnockCard(Card),
@@ -56,15 +50,12 @@ pub enum Change<'a> {
 /// A game that has another winner than before, or is worth something else.
 #[derive(Clone, Copy, Debug)]
 pub struct GameChange {
-    /// The number of the game, from 1.
     pub game: usize,
     /// The number of its sheet, from 1, if there are several.
     pub sheet: Option<usize>,
-    /// What happened to it.
     pub what: GameWinner,
 }
 
-/// What happened to a game.
 #[derive(Clone, Copy, Debug)]
 pub enum GameWinner {
     /// It is open again; this one had won it.
@@ -72,19 +63,9 @@ pub enum GameWinner {
     /// It is closed, and this one won it.
     Closed(Entrant),
     /// Another one won it.
-    Another {
-        /// The winner before.
-        was: Entrant,
-        /// The winner now.
-        is: Entrant,
-    },
+    Another { was: Entrant, is: Entrant },
     /// It is worth something else to the same winner, in points.
-    Worth {
-        /// What it was worth.
-        was: i64,
-        /// What it is worth now.
-        is: i64,
-    },
+    Worth { was: i64, is: i64 },
 }
 
 /// Everything that a correction changes besides the hand itself: where other hands are entered, which games are closed,

@@ -80,7 +80,6 @@ pub fn has_rounds(roster: &Roster) -> bool {
     roster.lineup().has_rounds()
 }
 
-/// The hands in a few words each.
 fn headlines(hands: &[Arc<Hand>], roster: &Roster) -> String {
     listed_apart(hands.iter().map(|hand| hand_headline(&hand.ruling, hand.opponents, roster)))
 }
@@ -188,12 +187,10 @@ pub fn adjustment_headline(adjustment: &Adjustment, names: &EntrantNames) -> Str
     }
 }
 
-/// The games in which an adjustment was entered.
 pub fn adjusted_in(entered: &ScoredAdjustment) -> String {
     entered_in(&entered.columns)
 }
 
-/// The reason why an adjustment cannot be entered.
 pub fn adjustment_error(why: AdjustmentError) -> String {
     match why {
         AdjustmentError::SeriesOver => changes::SeriesOver.said(),

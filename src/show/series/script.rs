@@ -51,7 +51,6 @@ fn lines_of_steps(series: &Series, after: Option<usize>) -> String {
     shown_lines(&text).into_owned()
 }
 
-/// The line for something that happened between two hands.
 fn line_of_event(event: &Event, roster: &Roster) -> String {
     readable(&Operation::Event(event.clone())).write(roster)
 }
@@ -61,7 +60,6 @@ fn line_of(hand: &Hand, roster: &Roster) -> String {
     readable(&Operation::Hand(hand.recorded())).write(roster)
 }
 
-/// The lines of several hands, on one.
 fn lines_of(hands: &[Arc<Hand>], roster: &Roster) -> String {
     hands.iter().map(|hand| line_of(hand, roster)).collect::<Vec<_>>().join("; ")
 }

@@ -60,9 +60,7 @@ const LESSER: [&str; 5] = ["shutout.test", "drawn_hand_dealer", "column_entry", 
 /// Whether the players were asked who deals first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Dealer {
-    /// They were.
     Asked,
-    /// They were not.
     NotAsked,
 }
 
@@ -116,7 +114,6 @@ pub fn all_over(series: &Series) -> String {
     format!("{enter}\n{}\n", say::PlayOther { new }.said())
 }
 
-/// The command that starts another series of the same players.
 fn again(roster: &Roster) -> String {
     new_words(roster).iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
 }

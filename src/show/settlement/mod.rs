@@ -109,12 +109,10 @@ fn add_sums(rows: &mut Vec<GridRow>, totals: &[ByEntrant<i64>]) {
     rows.push(row(RowPlace::Sum, StepDifference.said(), totals.iter().map(lead)));
 }
 
-/// An amount, or nothing.
 fn written<T: ToString>(amount: &Option<T>) -> String {
     amount.as_ref().map(T::to_string).unwrap_or_default()
 }
 
-/// The name of a term's row.
 pub fn label(term: Term, games: &[&Game]) -> String {
     match term {
         Term::Points(_) => say::RowPoints.said(),

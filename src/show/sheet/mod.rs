@@ -22,7 +22,6 @@ use ginscore_rules::sheets::{Column, Sheet};
 /// What follows a sheet on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Followed {
-    /// Nothing.
     Alone,
     /// A prompt that says who deals.
     ByPrompt,
@@ -77,7 +76,6 @@ pub(crate) struct Shown<'s> {
     pub(crate) names: &'s EntrantNames,
     /// True if the last hand of the series is on this sheet.
     pub(crate) newest: bool,
-    /// True if the series is over.
     pub(crate) is_over: bool,
 }
 

@@ -9,7 +9,6 @@ use ginscore_rules::sheets::{Adjustment, Award, Sheet};
 
 /// A sheet with the hands entered on it.
 pub struct Paper<'s> {
-    /// The sheet.
     pub sheet: &'s Sheet,
     /// Its rounds, each with its number. A round that is not complete is on no sheet yet.
     pub rounds: Vec<(usize, &'s ScoredRound)>,
@@ -31,14 +30,10 @@ pub struct Row {
     pub closes: Vec<bool>,
 }
 
-/// What a row is about.
 #[derive(Clone, Copy)]
 pub enum RowKind {
-    /// A hand.
     Hand {
-        /// The hand's number.
         number: usize,
-        /// The way it ended.
         end: End,
         /// True if the hand was checked from its cards.
         verified: bool,

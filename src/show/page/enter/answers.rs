@@ -17,13 +17,10 @@ use ginscore_rules::series::PlayedHand;
 pub struct Shown {
     /// What it is and what it changes, as the terminal says it.
     pub lines: Vec<String>,
-    /// The hand, if it is one.
     pub hand: Option<PlayedHand>,
-    /// The series after it.
     pub after: Series,
 }
 
-/// What was entered.
 pub struct Entered {
     /// What it is, as the terminal says it.
     pub said: String,

@@ -27,25 +27,19 @@ use ginscore_rules::sheets::Sheet;
 /// checksum with the style.
 pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-GCmZ9gSiW3qesV/Pu7N2HiObHmWCZeAzabX0dmhOt/k='; img-src data:; base-uri 'none'; form-action 'self'";
 
-/// The style of the pages.
 pub(super) const STYLE: &str = include_str!("../enter.css");
 
 /// A field of a form, to which a mistake belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// Who ended the hand.
     By,
-    /// How it ended.
     End,
     /// The count of that player.
     Own,
     /// The count of the other player.
     Other,
-    /// The knock card.
     Up,
-    /// The cards.
     Cards,
-    /// The line.
     Line,
     /// None of them alone.
     Whole,
@@ -67,10 +61,8 @@ impl Field {
     }
 }
 
-/// What is wrong in a form.
 #[derive(Clone, Debug)]
 pub struct Mistake {
-    /// The field.
     pub field: Field,
     /// The message, as at the terminal.
     pub message: String,
@@ -84,9 +76,7 @@ pub struct Mistake {
 
 /// A series as it is when a page is made.
 pub struct Now<'s> {
-    /// The series.
     pub series: &'s Series,
-    /// Its last seal.
     pub seal: String,
     /// The warnings about its file that the terminal has, too.
     pub warnings: &'s [String],
@@ -142,7 +132,6 @@ pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
     page(now, say::EnterTitle.text(), mistake.is_some(), &body)
 }
 
-/// The form for a line.
 pub fn line_form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
     let body = html! {
         @if let Some(mistake) = mistake { (alert(now, mistake)) }
@@ -272,7 +261,6 @@ fn describes(field: Field, mistake: Option<&Mistake>) -> Option<&'static str> {
     mistake.filter(|mistake| mistake.field == field).map(|_| field.id())
 }
 
-/// A key. One of several is chosen.
 fn key(name: &str, value: &str, chosen: bool, label: &Markup) -> Markup {
     html! { label.key { input type="radio" name=(name) value=(value) checked[chosen]; span { (label) } } }
 }
@@ -296,7 +284,6 @@ fn page(now: &Now<'_>, title: &str, is_wrong: bool, body: &Markup) -> String {
     whole_page(title, is_wrong, &body)
 }
 
-/// A page with its head.
 fn whole_page(title: &str, is_wrong: bool, body: &Markup) -> String {
     let title = if is_wrong { say::ErrorTitle { title }.said() } else { title.to_owned() };
     let full = format!("{} · {}", plain(&title), page_say::Heading.text());

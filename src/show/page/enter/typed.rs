@@ -8,10 +8,8 @@ use ginscore_rules::cards::Card;
 /// The ways to enter a hand, each with a form of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Way {
-    /// By counts.
     #[default]
     Counts,
-    /// By cards.
     Cards,
     /// As a line of the notation.
     Line,
@@ -31,12 +29,9 @@ pub enum Button {
     CardsOfOther,
 }
 
-/// What is in a form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Typed {
-    /// The player who ended the hand.
     pub by: String,
-    /// How it ended.
     pub end: String,
     /// The count of that player.
     pub own: String,
@@ -46,7 +41,6 @@ pub struct Typed {
     pub cards: Vec<Card>,
     /// The cards of the other player.
     pub others: Vec<Card>,
-    /// The knock card.
     pub up: Option<Card>,
     /// A line of the notation.
     pub line: String,
@@ -94,7 +88,6 @@ impl Typed {
         Some(typed)
     }
 
-    /// The way in which the hand was entered.
     pub fn way(&self) -> Way {
         if !self.line.is_empty() {
             Way::Line
