@@ -243,7 +243,9 @@ fn put_time(time: &Datetime, line: &mut String) {
         (":", from_utc % 60),
     ] {
         line.push_str(before);
-        line.extend([number / 10, number % 10].into_iter().filter_map(|digit| char::from_digit(digit.into(), 10)));
+        line.extend(
+            [number / 10, number % 10].into_iter().filter_map(|digit| char::from_digit(digit.into(), 10)),
+        );
     }
 }
 
