@@ -1,6 +1,7 @@
 //! What is wrong, of each kind: as a diagnostic with its place and what to do about it.
 
 pub mod parse_error;
+mod look_alike;
 pub mod rule_fault;
 pub mod refusal;
 pub mod ledger;

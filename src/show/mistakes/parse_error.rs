@@ -1,12 +1,11 @@
 //! Diagnostics for text that cannot be read.
 
-use unicode_security::confusable_detection::skeleton;
-
 use crate::say::written::diagnostic::DidYouMean;
 use crate::say::{Fixed, Message, written::parse_error as say};
 use crate::show::cards::letters::own_letters;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::mistakes::look_alike::look_alike;
 use crate::show::rulebook::TopicId;
 use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_notation::{
@@ -278,12 +277,6 @@ fn has_word(name: &str, word: &str) -> bool {
     name.trim_matches('`').split_whitespace().any(|one| one.eq_ignore_ascii_case(word))
 }
 
-/// Returns true if one name can be mistaken for the other, as with letters of two alphabets that look the same, or an
-/// l and an I (the skeletons of UTS #39).
-fn look_alike(one: &str, two: &str) -> bool {
-    skeleton(one).collect::<String>() == skeleton(two).collect::<String>()
-}
-
 /// The topic on whose turn it is to play.
 pub fn turns_of(lineup: Lineup) -> TopicId {
     match lineup {
@@ -306,22 +299,5 @@ fn not_playing(player: &str, playing: &[[String; 2]], lineup: Lineup) -> Diagnos
         Diagnostic::new(Code::NotPlaying, say::SitsOut { player }.said())
             .by(turns_of(lineup))
             .hinted(say::ThesePlay { pairs, seat }.said())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_that_look_alike() {
-        for (one, two, alike) in [
-            ("Ann", "\u{410}nn", true),
-            ("Bill", "BilI", true),
-            ("Ann", "Anne", false),
-            ("Ann", "Bob", false),
-        ] {
-            assert_eq!(look_alike(one, two), alike, "{one} {two}");
-        }
     }
 }
