@@ -54,6 +54,11 @@ fn columns(terminal: &Term) -> Option<u16> {
     terminal.size_checked().map(|(_, width)| width).filter(|width| *width >= 20)
 }
 
+/// Returns true if the terminal only shows one character after another, and says so: Windows need not say what it has.
+fn is_plain_terminal() -> bool {
+    std::env::var_os("TERM").map_or(!cfg!(windows), |name| name == "dumb")
+}
+
 fn stream_style(stream: &impl RawStream, terminal: &Term, global: &Global) -> StreamStyle {
     let width = columns(terminal);
     let plain = global.is_plain();
@@ -63,7 +68,7 @@ fn stream_style(stream: &impl RawStream, terminal: &Term, global: &Global) -> St
         // A screen reader may read the codes of colors.
         When::Auto => !plain && AutoStream::choice(stream) != ColorChoice::Never,
     };
-    let draws = || anstyle_query::term_supports_color() && supports_unicode::supports_unicode();
+    let draws = || !is_plain_terminal() && supports_unicode::supports_unicode();
     let symbols = width.is_some() && !plain && draws();
     let cards = if symbols { CardLook::Symbols } else { CardLook::Letters };
     StreamStyle { color, symbols, plain, cards, width }
