@@ -105,8 +105,7 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Makes something of each of these names on all cores, and takes what was made one by one, in the order of
-/// the names.
+/// Makes something of each of these names on all cores, and takes what was made one by one, in the order of the names.
 pub fn each<T: Send>(
     env: &Env,
     names: &[String],

@@ -37,9 +37,8 @@ impl Qr {
         range().map(move |y| range().map(|x| self.0.get_module(x, y)).collect())
     }
 
-    /// The code as a terminal shows it. With colors it is black on white on every
-    /// terminal. Without, the light modules are drawn on a terminal, which is dark as a rule, and the dark ones in a file,
-    /// which is for paper.
+    /// The code as a terminal shows it. With colors it is black on white on every terminal. Without, the light modules are
+    /// drawn on a terminal, which is dark as a rule, and the dark ones in a file, which is for paper.
     pub fn text(&self, style: StreamStyle) -> Text {
         let rows: Vec<Vec<bool>> = self.rows().collect();
         let drawn = style.color || style.width.is_none();

@@ -273,9 +273,8 @@ impl Evening {
     }
 }
 
-/// Asks in the line editor whether to record a hand; without one, only says why it may be a mistake. Anything but yes
-/// means no: whoever leaves the question does not record the hand, and a line that is typed in place of the answer comes
-/// next.
+/// Asks in the line editor whether to record a hand; without one, only says why it may be a mistake. Anything but yes means no:
+/// whoever leaves the question does not record the hand, and a line that is typed in place of the answer comes next.
 fn asked(
     doubt: &Doubt,
     editor: Option<&mut LineEditor>,

@@ -1,12 +1,10 @@
 //! Asks for a hand question by question, for people who would rather answer questions than type a line.
 //!
-//! Each answer is checked as it is given; after a wrong one the question comes again, empty. `<` goes back a question,
-//! where Enter keeps the answer that was given before. The result is the line that could have been typed. A whole line of
-//! the table, such as `score` or `Bob gin v 40`, is not an answer: it is given back, and the questions can be continued
-//! after it.
+//! Each answer is checked as it is given; after a wrong one the question comes again, empty. `<` goes back a question, where
+//! Enter keeps the answer that was given before. The result is the line that could have been typed. A whole line of the table,
+//! such as `score` or `Bob gin v 40`, is not an answer: it is given back, and the questions can be continued after it.
 //!
-//! All questions use the line editor of the table: Ctrl-C in a question of dialoguer would end the program, not the
-//! questions.
+//! All questions use the line editor of the table: Ctrl-C in a question of dialoguer would end the program, not the questions.
 
 use crate::commands::answer::Stop;
 use crate::commands::env::Env;
@@ -308,8 +306,7 @@ fn next(question: Question, answers: &Answers, house: &HouseRules) -> Question {
         Question::How if house.needs_knock_card() => Question::KnockCard,
         Question::How | Question::KnockCard => Question::Own,
         Question::Own => Question::Other,
-        // There is no laying off against gin; a count is what is left after it; unarranged cards are laid off by the
-        // program.
+        // There is no laying off against gin; a count is what is left after it; unarranged cards are laid off by the program.
         Question::Other if declared && (answers.how == Word::Knock.english() || house.layoff_on_gin) => {
             Question::LaidOff
         }

@@ -471,8 +471,7 @@ impl Evening {
     }
 }
 
-/// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was
-/// read.
+/// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was read.
 fn with_hand(line: &str, instead: &Instead) -> Option<(String, Change)> {
     let before = line.trim_end().strip_suffix(instead.typed.trim())?;
     Some((format!("{before}{}", shown(instead.meant.trim_start())), instead.change))

@@ -96,8 +96,7 @@ fn rules_are_compared_with_options_and_with_a_series() {
     assert_eq!(Table::new().run("rules diff pagat --json").codes(), ["no-series"]);
 }
 
-/// docs/presets.md says where each preset comes from, and which of its values no source gives. `UPDATE=1` rewrites the
-/// tables.
+/// docs/presets.md says where each preset comes from, and which of its values no source gives. `UPDATE=1` rewrites the tables.
 #[test]
 fn docs_list_sources_and_values_without_one() {
     let mut sources = "| preset | title | source |\n|---|---|---|\n".to_owned();

@@ -59,8 +59,7 @@ fn quiet_does_not_hide_warnings() {
     }
 }
 
-/// Series of the same players with the same start and the same hand are not copies if they were started under different
-/// names.
+/// Series of the same players with the same start and the same hand are not copies if they were started under different names.
 #[test]
 fn named_series_of_the_same_second_are_not_copies() {
     let table = Table::new();

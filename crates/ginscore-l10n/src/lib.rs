@@ -13,10 +13,9 @@
 //! `language.toml`, which write a word that changes with the name after it: `{ A($name) }` is "a Bruno" and "ad Anna" in
 //! Italian. Lines of a text are joined by a space; an empty line separates paragraphs.
 //!
-//! A comment above an English message may say of a variable that it is a number, `# $points (number)`, and of the message
-//! that its column is narrow, `# At most 12 columns.` A line `### section: name` in an English file starts a section, which
-//! is a module of the program; the messages of `### section by name: name` have no types, and the program finds them by
-//! their names.
+//! A comment above an English message may say of a variable that it is a number, `# $points (number)`, and of the message that
+//! its column is narrow, `# At most 12 columns.` A line `### section: name` in an English file starts a section, which is a
+//! module of the program; the messages of `### section by name: name` have no types, and the program finds them by their names.
 
 mod catalog;
 mod language;

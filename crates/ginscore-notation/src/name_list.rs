@@ -19,8 +19,7 @@ pub(super) struct NameList {
 
 /// The reason why a name is not valid.
 ///
-/// The enum is exhaustive, so that a program can be sure to explain every reason. A new variant comes with a new major
-/// version.
+/// The enum is exhaustive, so that a program can be sure to explain every reason. A new variant comes with a new major version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameError {
     /// The name does not begin with a letter.

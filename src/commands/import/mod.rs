@@ -40,8 +40,7 @@ use crate::commands::new::{read_stake, series_name};
 /// The largest file, in bytes: hundreds of thousands of hands.
 const LONGEST_ROWS: u64 = 256 << 20;
 
-/// Imports the series of a file, or prints the scripts that it would record. Everything is judged before anything
-/// is written.
+/// Imports the series of a file, or prints the scripts that it would record. Everything is judged before anything is written.
 pub(crate) fn run(options: &Import, env: &Env) -> Answered {
     let (rules, stake) = options.rules.of_import(&env.book)?;
     let (file_name, text) = read(&options.file)?;

@@ -205,8 +205,7 @@ pub fn read(line: &str, roster: &Roster, playing: &[Opponents]) -> Result<Vec<Se
     Err(misread(line, mistakes, roster, playing))
 }
 
-/// The failure of a line that cannot be read. The part before its hand is not shown. `playing` are the pairs whose turn
-/// it is.
+/// The failure of a line that cannot be read. The part before its hand is not shown. `playing` are the pairs whose turn it is.
 fn misread(
     line: &str,
     mistakes: Mistakes<At<ParseError>>,

@@ -24,8 +24,7 @@ use ginscore_rules::sheets::Column;
 /// and the phones of a club ask a few times a second together.
 const REFRESH: u32 = 5;
 
-/// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the
-/// style.
+/// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the style.
 const POLICY: &str = "default-src 'none'; style-src 'sha256-bbBA4a8YN0ag88VSosTBQuQfDzdESptHyFVXYLh9WiE='; img-src data:; base-uri 'none'; form-action 'none'";
 
 const STYLE: &str = include_str!("board.css");

@@ -1,5 +1,4 @@
-//! The findings about a series or a ledger, as values. The program decides which of them are faults, warnings or
-//! notes.
+//! The findings about a series or a ledger, as values. The program decides which of them are faults, warnings or notes.
 
 use std::path::PathBuf;
 use std::sync::Arc;

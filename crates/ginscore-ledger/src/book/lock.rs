@@ -1,9 +1,8 @@
 //! The right to write in a directory.
 //!
-//! The lock is a system lock on the file `.lock`, and ends with its holder. Where the system allows it, the
-//! directory itself is locked as well: `.lock` may be deleted while someone holds it, and the next writer would
-//! then lock another file with that name. A directory on a network often cannot be locked; there, `.lock` alone has
-//! to be enough.
+//! The lock is a system lock on the file `.lock`, and ends with its holder. Where the system allows it, the directory itself is
+//! locked as well: `.lock` may be deleted while someone holds it, and the next writer would then lock another file with that
+//! name. A directory on a network often cannot be locked; there, `.lock` alone has to be enough.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -200,8 +199,7 @@ const fn kept(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-/// Lets everyone who may write in the directory lock its new file, whatever the umask says: the file never contains
-/// any data.
+/// Lets everyone who may write in the directory lock its new file, whatever the umask says: the file never contains any data.
 #[cfg(unix)]
 fn share(file: &File, dir: &Path) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt as _;

@@ -100,8 +100,7 @@ impl Book {
     /// Saves a preset. Other rules under its name are replaced only if `replace` is true.
     ///
     /// # Errors
-    /// Fails if other rules are saved under the name and are not to be replaced, or if the ledger cannot be locked or
-    /// written.
+    /// Fails if other rules are saved under the name and are not to be replaced, or if the ledger cannot be locked or written.
     pub fn save_preset(
         &self,
         preset: &SavedPreset,

@@ -68,8 +68,7 @@ pub fn check_series_name(name: &str) -> Result<(), SeriesNameError> {
     }
 }
 
-/// Returns true if two series cannot be in one directory on every system: Windows and macOS do not tell upper from lower
-/// case.
+/// Returns true if two series cannot be in one directory on every system: Windows and macOS do not tell upper from lower case.
 pub(crate) fn is_same_file(one: &str, other: &str) -> bool {
     one == other || file_key(one) == file_key(other)
 }

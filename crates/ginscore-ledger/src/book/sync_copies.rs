@@ -32,8 +32,7 @@ const MERGING: [&str; 4] = ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"];
 /// The endings of the files that editors, merges and patches keep.
 const EDITING: [&str; 6] = ["~", ".orig", ".bak", ".rej", ".swp", ".old"];
 
-/// Returns the copy that a file with that name is, with the series that it is a copy of; `None` if it is not a
-/// copy.
+/// Returns the copy that a file with that name is, with the series that it is a copy of; `None` if it is not a copy.
 ///
 /// ```
 /// use ginscore_ledger::book::{LeftBy, sync_copy};

@@ -53,8 +53,7 @@ impl Book {
     /// name, it gets a number.
     ///
     /// # Errors
-    /// Fails if there is no such series, if the trash is not a directory, or if the ledger cannot be locked or
-    /// written.
+    /// Fails if there is no such series, if the trash is not a directory, or if the ledger cannot be locked or written.
     pub fn delete_series(&self, name: &str, waiting: &mut dyn FnMut()) -> Result<MovedSeries, StoreError> {
         let lock = self.lock(&[name.to_owned()], waiting)?;
         self.delete_locked(&lock, name)
@@ -105,8 +104,7 @@ impl Book {
     /// series, it remains so.
     ///
     /// # Errors
-    /// Fails if there is no such series, if another one has the new name, or if the ledger cannot be locked or
-    /// written.
+    /// Fails if there is no such series, if another one has the new name, or if the ledger cannot be locked or written.
     pub fn rename_series(
         &self,
         old: &str,

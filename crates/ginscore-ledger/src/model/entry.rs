@@ -24,8 +24,7 @@ pub struct Header {
     pub first_dealer: Option<Entrant>,
     /// Money per point, if they play for money.
     pub stake: Option<Stake>,
-    /// The name of the preset that the rules started from. It is used to write the rules in short form, never for
-    /// scoring.
+    /// The name of the preset that the rules started from. It is used to write the rules in short form, never for scoring.
     pub preset: String,
     /// The rules in force.
     pub house: HouseRules,

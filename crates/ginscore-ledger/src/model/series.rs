@@ -118,8 +118,7 @@ impl Series {
         })
     }
 
-    /// Returns the knock card that was turned up for the round in play, if it was announced; `None` if the series is
-    /// over.
+    /// Returns the knock card that was turned up for the round in play, if it was announced; `None` if the series is over.
     pub fn announced(&self) -> Option<Card> {
         // The hands of a round that is being played have the same card.
         let mut begun = self.score.open_round().map_or(0, |round| round.hands().len());
@@ -187,8 +186,7 @@ impl Series {
         }
     }
 
-    /// Applies an operation to the series, whether a user asks for it or the ledger contains it.
-    /// A refused one changes nothing.
+    /// Applies an operation to the series, whether a user asks for it or the ledger contains it. A refused one changes nothing.
     pub fn act(&mut self, operation: Operation) -> Result<Outcome, Refusal> {
         match operation {
             Operation::Hand(RecordedHand { opponents, claim, note }) => {

@@ -280,8 +280,7 @@ impl Chain {
         last.map_or(0, |link| link.hands)
     }
 
-    /// Returns the divergence of two series that started as one; `None` if they did not, or if one is the start of
-    /// the other.
+    /// Returns the divergence of two series that started as one; `None` if they did not, or if one is the start of the other.
     pub fn parting(&self, other: &Chain) -> Option<Divergence> {
         let both = self.links.iter().zip(&other.links);
         let entries = both.take_while(|(one, other)| one.seal == other.seal).count();

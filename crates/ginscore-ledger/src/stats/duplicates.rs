@@ -59,11 +59,10 @@ impl FoundSeries {
         }
     }
 
-    /// Returns true if both are the same series: they start the same way, with the same players, moment and rules.
-    /// Two such series in one ledger may still be different, because a clock may be stopped or give only the day;
-    /// there, a copy is a series that continues from where the other ends. In another ledger, a series is the same
-    /// under any name if its first entry is the same, and under the same name if its first hand is the same,
-    /// whatever else was recorded in between.
+    /// Returns true if both are the same series: they start the same way, with the same players, moment and rules. Two such
+    /// series in one ledger may still be different, because a clock may be stopped or give only the day; there, a copy is a
+    /// series that continues from where the other ends. In another ledger, a series is the same under any name if its first
+    /// entry is the same, and under the same name if its first hand is the same, whatever else was recorded in between.
     fn is(&self, other: &FoundSeries) -> bool {
         let (one, two) = (self.seals.as_slice(), other.seals.as_slice());
         if one.first() != two.first() || one.len() < 2 || two.len() < 2 {

@@ -123,8 +123,7 @@ pub struct Tally {
     pub knocks_undercut: u64,
     /// The player's deadwood, after laying off, when the opponent's knock or gin won.
     pub caught_with: Sample,
-    /// The points that better spreads and layoffs would have earned, over the hands in which the player's cards
-    /// were seen.
+    /// The points that better spreads and layoffs would have earned, over the hands in which the player's cards were seen.
     pub left: Sample,
     /// Hands won in a row; hands that nobody won are skipped.
     pub won_in_a_row: Streak,

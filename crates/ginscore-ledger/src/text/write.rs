@@ -115,8 +115,7 @@ pub fn write_series<'e>(
     text
 }
 
-/// Returns the whole text of a series with these operations added at the end. `series` is what the text so far folds
-/// into.
+/// Returns the whole text of a series with these operations added at the end. `series` is what the text so far folds into.
 pub fn write_after(text: &str, chain: &Chain, series: &Series, entries: &[TimedOperation]) -> String {
     let mut text = text.to_owned();
     if !text.ends_with('\n') {

@@ -130,8 +130,7 @@ impl TryFrom<Cards> for Meld {
 
     /// Returns the meld that these cards form.
     ///
-    /// Three or four cards of one rank are a set; three or more consecutive cards of one suit are a run. The ace is
-    /// always low.
+    /// Three or four cards of one rank are a set; three or more consecutive cards of one suit are a run. The ace is always low.
     ///
     /// # Errors
     /// The reason, if they are not a meld.

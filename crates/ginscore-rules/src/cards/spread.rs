@@ -82,13 +82,11 @@ pub struct LaidOff {
     pub left: Cards,
 }
 
-/// Lays off as many of the cards as fit, in any order. No other order or placement lays off a card that is
-/// left here.
+/// Lays off as many of the cards as fit, in any order. No other order or placement lays off a card that is left here.
 ///
-/// Runs come first, each until nothing more fits, and then the sets. A set takes one card only, the missing one,
-/// and no other card of the set depends on it. A run, however, needs every card up to the next one, so cards are
-/// better spent on runs. A card that fits a run keeps fitting until it is laid off, so the order of the runs makes
-/// no difference.
+/// Runs come first, each until nothing more fits, and then the sets. A set takes one card only, the missing one, and no other
+/// card of the set depends on it. A run, however, needs every card up to the next one, so cards are better spent on runs. A
+/// card that fits a run keeps fitting until it is laid off, so the order of the runs makes no difference.
 ///
 /// ```
 /// use ginscore_rules::cards::{Cards, Meld, lay_off};

@@ -1,5 +1,4 @@
-//! Claims: a hand as the players report it. A claim has not been checked: it may contain a card twice, or call
-//! anything a meld.
+//! Claims: a hand as the players report it. A claim has not been checked: it may contain a card twice, or call anything a meld.
 
 use alloc::vec::Vec;
 
@@ -82,8 +81,7 @@ pub enum Defender {
     Cards {
         /// The cards that were not laid off.
         laid: Layout,
-        /// The cards that were laid off. If the layout is loose and no lay-offs are given, the best ones are
-        /// computed.
+        /// The cards that were laid off. If the layout is loose and no lay-offs are given, the best ones are computed.
         layoffs: CardList,
     },
     /// Only the deadwood and the lay-offs: at most seven cards together, because the others form melds.

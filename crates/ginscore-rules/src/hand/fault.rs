@@ -15,8 +15,7 @@ use crate::players::player::Player;
 
 /// A reason why the referee rejects a claim, with the cards that it is about.
 ///
-/// The enum is exhaustive, so that a program can be sure to explain every fault. A new variant comes with a new major
-/// version.
+/// The enum is exhaustive, so that a program can be sure to explain every fault. A new variant comes with a new major version.
 #[allow(missing_docs, reason = "a field without a comment is what the fault is about")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {

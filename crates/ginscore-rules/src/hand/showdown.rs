@@ -71,9 +71,8 @@ pub(crate) fn check_knock_card(house: &HouseRules, knock_card: Option<Card>, fau
     }
 }
 
-/// Checks that no card appears twice in both sides, the laid-off cards and the discard. The knock card may come from a
-/// second deck, so it may also be in a hand. Returns the cards that appear more than once; other checks leave them
-/// out.
+/// Checks that no card appears twice in both sides, the laid-off cards and the discard. The knock card may come from a second
+/// deck, so it may also be in a hand. Returns the cards that appear more than once; other checks leave them out.
 pub(crate) fn check_duplicates(claim: &Showdown, faults: &mut Vec<Fault>) -> Cards {
     // Fast path: usually there are no duplicates, and the positions of the cards are not needed.
     let laid = |laid: &Layout| laid.cards().fold(Some(Cards::EMPTY), once);
@@ -250,9 +249,8 @@ pub(crate) fn check_limit(player: Player, knocker: &KnockerSide, limit: u8, faul
     }
 }
 
-/// Checks that every laid-off card fits a meld of the knocker's, in some order, and that nothing is laid off against
-/// gin unless the house rules allow it. If the knocker's cards have several arrangements, only those that all lay-offs
-/// fit remain.
+/// Checks that every laid-off card fits a meld of the knocker's, in some order, and that nothing is laid off against gin unless
+/// the house rules allow it. If the knocker's cards have several arrangements, only those that all lay-offs fit remain.
 ///
 /// Faults that only follow from others are left out: those of a card among the `duplicates`, of a card that only such
 /// a card keeps from fitting, and those against melds that are not legal.

@@ -104,9 +104,8 @@ impl Default for RuleSettings {
 }
 
 impl RuleSettings {
-    /// The values that change nothing: no bonuses, no extra boxes, one game. They never change, because a value that a
-    /// ledger or a script with `bare` leaves out is this one. A knock limit and a target have no such value: they are 10 and
-    /// 100.
+    /// The values that change nothing: no bonuses, no extra boxes, one game. They never change, because a value that a ledger
+    /// or a script with `bare` leaves out is this one. A knock limit and a target have no such value: they are 10 and 100.
     pub fn neutral() -> RuleSettings {
         RuleSettings {
             gin_bonus: Bounded::known::<0>(),

@@ -4,8 +4,7 @@ use crate::players::player::Player;
 
 /// One of those who have a score of their own on the sheet: a player, or a side of partners.
 ///
-/// A sheet has two entrants, or three if three players take turns. They are in the order in which the series names
-/// them.
+/// A sheet has two entrants, or three if three players take turns. They are in the order in which the series names them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 pub enum Entrant {

@@ -29,8 +29,7 @@ impl Seat {
 /// sides with one player a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lineup {
-    /// Two sides of so many partners each. Every player plays a hand against an opponent, and all these hands are one
-    /// round.
+    /// Two sides of so many partners each. Every player plays a hand against an opponent, and all these hands are one round.
     Sides(Bounded<1, 5>),
     /// The first player is the captain and plays against so many others. One of them plays until they lose a hand, then
     /// the next.

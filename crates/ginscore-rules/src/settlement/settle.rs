@@ -258,8 +258,7 @@ fn penalties(games: &[Game]) -> impl Iterator<Item = Transfer> {
     games.iter().filter_map(Game::closed).flat_map(|game| game.penalties.iter().copied())
 }
 
-/// Who pays whom: everybody pays the difference of the totals to each entrant above them, and what they owe for a
-/// shutout.
+/// Who pays whom: everybody pays the difference of the totals to each entrant above them, and what they owe for a shutout.
 ///
 /// For example, of three players with 305, 135 and 45 points, the second pays the first 170, the third pays the first 260
 /// and the second 90.

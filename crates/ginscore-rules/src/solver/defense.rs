@@ -60,9 +60,8 @@ pub fn least_defense(cards: Cards, melds: &[Meld]) -> u16 {
 
 /// Calls `visit` with the cards that are not laid off, for each way to lay off that could be best.
 ///
-/// A card that fits none of the defender's own melds is laid off if it can be. Only the others are a choice,
-/// usually one or two cards at most: each of them may be held back, and then everything that still fits is laid
-/// off.
+/// A card that fits none of the defender's own melds is laid off if it can be. Only the others are a choice, usually one or two
+/// cards at most: each of them may be held back, and then everything that still fits is laid off.
 #[inline]
 fn each_laying_off(cards: Cards, melds: &[Meld], visit: &mut impl FnMut(Cards)) {
     let cards = cards.bits();

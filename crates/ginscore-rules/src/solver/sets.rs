@@ -31,9 +31,8 @@ pub(super) const fn in_sets(cards: u64) -> u64 {
 /// The minimum of `count` over the choices of sets. `count` is called with the cards that are in no set, and must
 /// not return more for fewer cards.
 ///
-/// If no card of a set fits a run, as in 97 of 100 random hands, there is nothing to choose. This is the only
-/// branch: whether there is a set at all is true for one hand in four, and the mispredictions cost more than the
-/// branch saves.
+/// If no card of a set fits a run, as in 97 of 100 random hands, there is nothing to choose. This is the only branch: whether
+/// there is a set at all is true for one hand in four, and the mispredictions cost more than the branch saves.
 #[inline(always)]
 pub(super) fn least(cards: u64, count: impl Fn(u64) -> u16) -> u16 {
     let in_sets = in_sets(cards);

@@ -42,8 +42,7 @@ pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
 /// Writes a file that a user named like [`hand_out`]; `write` writes its text.
 ///
 /// # Errors
-/// The file cannot be written, is a link, or is a pipe that nobody reads, or `write` fails. A regular file is then as it
-/// was.
+/// The file cannot be written, is a link, or is a pipe that nobody reads, or `write` fails. A regular file is then as it was.
 pub fn hand_out_by(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), StoreError> {
     let failed = |error| StoreError::Writing(path.to_owned(), error);
     match fs::symlink_metadata(path) {
