@@ -49,8 +49,6 @@ impl Answer {
 }
 
 /// These answers one after another, up to the first that fails.
-///
-/// # Errors
 /// Fails with the answers before it.
 pub fn joined(answers: impl IntoIterator<Item = Answered>) -> Answered {
     let mut all = Answer::default();

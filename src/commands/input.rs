@@ -125,9 +125,7 @@ fn print_mistakes(mistakes: &mut Mistakes<Diagnostic>, of_line: Mistakes<Diagnos
 }
 
 /// Reads the next line into `line`, without its end; false if there is none.
-///
-/// # Errors
-/// If the line is too long or contains a zero byte: the input is then not a script, and the next line cannot be found.
+/// Fails if the line is too long or contains a zero byte: the input is then not a script, and the next line cannot be found.
 pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, Failure> {
     line.clear();
     // The longest allowed line and its end.

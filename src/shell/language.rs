@@ -13,9 +13,7 @@ const VARIABLE: &str = "GINSCORE_LANG";
 
 /// Speaks the language that the command line or the environment asks for. With `--json` that is English, whatever else
 /// they ask for: an answer for programs is the same everywhere.
-///
-/// # Errors
-/// The language that they ask for is not known. The program speaks English.
+/// A language that is not known is an error; the program speaks English then.
 pub fn choose(words: &[OsString]) -> Result<(), Unknown> {
     let wanted = Wanted { option: option(words), ..Wanted::of_environment() };
     let lang = wanted.lang()?;

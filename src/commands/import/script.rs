@@ -54,9 +54,7 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// The series of a script, in order, and the remarks about their rules. A series without a start starts now.
-///
-/// # Errors
-/// The mistakes of the first line that cannot be read, that the rules do not allow, or that is a command, with its number.
+/// Fails with the first line that cannot be read, that the rules do not allow, or that is a command.
 pub fn series_of_script(
     text: &str,
     defaults: &ScriptDefaults,

@@ -39,9 +39,7 @@ pub(crate) enum Reading {
 
 /// The line to record that a line in the words of players means. `None` if it can be read as it is, or means nothing
 /// that is known.
-///
-/// # Errors
-/// If the line can mean two lines, or has its words in another order.
+/// Fails if the line can mean two lines, or has its words in another order.
 pub(crate) fn to_record(line: &str, series: &Series) -> Result<Option<String>, Failure> {
     match reading(line, series) {
         Some(Reading::Line(meant)) => Ok(Some(meant)),

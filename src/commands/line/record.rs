@@ -157,8 +157,6 @@ pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
 
 /// The lines of the hands of a line, one after another: those of a round are separated by semicolons, and `draw` alone is
 /// one hand for each pair that is still playing.
-///
-/// # Errors
 /// Fails if one of them cannot be read, or if the rules do not allow one of several. Then none is recorded.
 pub fn hands_of(line: &str, series: &Series) -> Result<Vec<String>, Failure> {
     series.hands_of(line).map_err(|(part, why)| {

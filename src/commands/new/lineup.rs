@@ -22,8 +22,6 @@ pub(crate) struct Players {
 }
 
 /// Who plays whom: `Ann Bob`, `Ann Cid v Bob Dan`, `Ann v Bob Cid`, or `Ann Bob Cid`.
-///
-/// # Errors
 /// Fails if the numbers of players fit no form of the game, or if a word does not go with it.
 pub(crate) fn players(new: &NewSeries) -> Result<Players, Failure> {
     let mut sides = new.players.split(|word| is_against(word));
@@ -100,8 +98,6 @@ pub(crate) fn roster(players: &Players, agreed: &Agreed) -> Result<Roster, Failu
 
 /// The players of a series, as they sit down to another one. Of three in turn, the one who sits out next sits out first,
 /// unless the words say otherwise.
-///
-/// # Errors
 /// Fails if the words let somebody sit out who does not play.
 pub(crate) fn seated_as_after(series: &Series, agreed: &Agreed) -> Result<Roster, Failure> {
     let roster = series.roster();
@@ -124,8 +120,6 @@ pub(crate) fn seated_as_after(series: &Series, agreed: &Agreed) -> Result<Roster
 
 /// Checks that the values that were typed can do something for these players. A rule of a preset or of saved rules that
 /// cannot is left out before they choose.
-///
-/// # Errors
 /// Fails with the first rule that can do nothing, and why; and for three in turn with a shutout that doubles.
 pub(crate) fn concerns(lineup: Lineup, preset: &RuleSettings, values: &RuleSettings) -> Result<(), Failure> {
     let typed = preset.differences(values);

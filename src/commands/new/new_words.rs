@@ -27,8 +27,6 @@ const GIN: &str = "gin";
 impl NewSeries {
     /// Reads the words of a new series. What people say and type between two names is left out: `Ann und Bob`, `Ann , Bob`.
     /// Between two names of one letter, `e`, `i` and `y` are a name, too. A name in quotation marks is a player's.
-    ///
-    /// # Errors
     /// Fails if the words after the names cannot be read, if there are none before them, or if the last name may be meant as
     /// the name of rules.
     pub fn read(words: &[String], book: &Book) -> Result<NewSeries, Failure> {

@@ -5,9 +5,7 @@ use super::{Rulebook, Source, Topic};
 use crate::say::Lang;
 
 /// Reads the rulebook in a language. A topic that is not yet translated is in English.
-///
-/// # Errors
-/// Returns what is wrong with the first file that cannot be read; the files are part of the program.
+/// Fails with what is wrong with the first file that cannot be read; the files are part of the program.
 pub(crate) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
     let english = files(Lang::ENGLISH).ok_or("there is no English rulebook")?;
     let translated = if lang == Lang::ENGLISH { None } else { files(lang) };

@@ -74,9 +74,7 @@ fn hanging(begins: &str, text: &str, width: u16) -> String {
 
 /// Finds a topic by its name, a term, a house rule, or the start of only one topic's names. Spaces and underscores
 /// may be written for the hyphens.
-///
-/// # Errors
-/// Returns a diagnostic if no topic or several topics match.
+/// Fails if no topic or several topics match.
 pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
     let name = hyphenated(words);
     match rulebook::meant(&name) {
