@@ -14,7 +14,6 @@ pub struct Answer {
     pub data: String,
     /// True if something was recorded.
     pub recorded: bool,
-    /// What may follow.
     pub next: Option<Next>,
 }
 
@@ -31,12 +30,10 @@ pub enum Next {
 pub type Answered = Result<Answer, Stop>;
 
 impl Answer {
-    /// A file as it is.
     pub fn file(data: impl Into<String>) -> Answer {
         Answer { data: data.into(), ..Answer::default() }
     }
 
-    /// The answer with another one after it.
     #[must_use]
     pub fn then(self, after: Answer) -> Answer {
         Answer {
@@ -73,7 +70,6 @@ pub enum Why {
     Failure(Failure),
     /// The answer could not be written.
     Output(io::Error),
-    /// Ctrl-C was pressed at a question.
     Interrupted,
 }
 

@@ -24,9 +24,7 @@ use ginscore_notation::{Mistakes, shown};
 pub(crate) struct Asked {
     /// The format; `None` for that of the file's extension.
     pub(crate) format: Option<Format>,
-    /// True for the results of series instead of their hands.
     pub(crate) results: bool,
-    /// True for all series.
     pub(crate) all: bool,
     pub(crate) period: Period,
 }
@@ -166,7 +164,6 @@ fn ledger_name(dir: &Path) -> String {
     named.map_or_else(String::new, |name| name.to_string_lossy().into_owned())
 }
 
-/// The format for a file's extension.
 fn by_ending(file: &Path) -> Option<Format> {
     match file.extension()?.to_str()?.to_lowercase().as_str() {
         "html" | "htm" => Some(Format::Html),

@@ -39,13 +39,11 @@ impl Kind {
 /// A failure with its diagnostics. Nothing has been written.
 #[derive(Debug)]
 pub struct Failure {
-    /// The kind, which decides the exit status.
     pub kind: Kind,
     /// The first mistakes, and how many more there are.
     pub reports: Mistakes<Diagnostic>,
     /// What the JSON answer has besides the faults.
     pub besides: Option<Box<Besides>>,
-    /// The hand that was perhaps meant.
     pub instead: Option<Instead>,
 }
 
@@ -171,7 +169,6 @@ impl From<BookError> for Failure {
     }
 }
 
-/// The diagnostic for a command line that cannot be read: the first sentence of clap.
 pub fn bad_option(error: &clap::Error) -> Diagnostic {
     let text = error.render().to_string();
     let words = text.split("\n\n").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>();

@@ -16,7 +16,6 @@ use ginscore_notation::{LONGEST_LINE, Mistakes, ParseError, Span};
 
 const BUFFER: usize = 1 << 16;
 
-/// A command that answers lines.
 pub trait AnswerLines {
     /// The lengths of most lines from a program, in bytes: a line of another length has to be searched for its end.
     const USUAL: &'static [usize];

@@ -128,7 +128,6 @@ impl Judged {
     }
 }
 
-/// The heads of the two sides' cards, from their names in JSON.
 fn heads(keys: &Names) -> Names {
     let head = |side: &str| if side == KNOCKER { say::HeadKnocker.text() } else { say::HeadDefender.text() };
     keys.shown_as(|side| head(side).to_owned())
@@ -137,7 +136,6 @@ fn heads(keys: &Names) -> Names {
 const KNOCKER: &str = "knocker";
 const DEFENDER: &str = "defender";
 
-/// The side of a player of a hand without a name.
 const fn side(player: Player) -> &'static str {
     match player {
         Player::One => KNOCKER,
@@ -189,7 +187,6 @@ impl Seated<'_> {
         Ok(Judged { hand, named: Some((player, roster.pair(pair))) })
     }
 
-    /// Returns true if the line starts with the name of a player of the series.
     fn names(&self, line: &str) -> bool {
         self.series().is_some_and(|series| series.roster().lead(line).is_ok())
     }
@@ -282,7 +279,6 @@ const AGAINST: &[u8] = b" v ";
 
 struct By {
     house: HouseRules,
-    /// The name of the preset.
     name: String,
     series: Option<String>,
 }

@@ -45,7 +45,6 @@ impl Cores {
         Cores(cores.min(pieces).max(1))
     }
 
-    /// The number of pieces that are done at once.
     pub fn at_once(&self) -> usize {
         BATCH * self.0
     }

@@ -106,7 +106,6 @@ fn data(command: Data) -> Plan {
     }
 }
 
-/// The words of a command with those of its option `--rules`.
 fn with_option(words: Vec<String>, rules: Rules) -> String {
     words.into_iter().chain(rules.in_words).collect::<Vec<_>>().join(" ")
 }

@@ -22,7 +22,6 @@ pub(crate) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
     }
 }
 
-/// The most bytes that are gathered before they are written.
 const AT_ONCE: usize = 64 << 10;
 
 pub(crate) fn write_out(file: &Path, text: &str) -> Result<(), Failure> {

@@ -16,7 +16,6 @@ use ginscore_notation::shown;
 /// Names in place of blanks: they are not printed.
 const BLANKS: [&str; 2] = ["A", "B"];
 
-/// Prints the page, or writes it to a file.
 pub(crate) fn run(options: &Options, env: &Env) -> Answered {
     let of_option =
         options.rules.in_words.iter().flat_map(|words| words.split_whitespace()).map(str::to_owned);

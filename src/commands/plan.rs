@@ -41,9 +41,7 @@ pub struct Plan {
     run: Run,
     /// True if it cannot do anything without a ledger. The others use one only if there is one.
     needs_ledger: bool,
-    /// True if it reads several ledgers.
     several: bool,
-    /// True if it reads standard input.
     pub reads_input: bool,
     /// True if it only shows something: it writes no file, and nothing depends on its success.
     pub only_shows: bool,
@@ -96,7 +94,6 @@ impl Plan {
     }
 }
 
-/// The failure for several ledgers where there can be one.
 fn one_ledger() -> Failure {
     Failure::mistake(Code::BadOption, say::OneLedger.text(), say::OneLedgerHint.text())
 }
@@ -105,7 +102,6 @@ pub(crate) fn acts(run: impl FnOnce(&Env) -> Answered + 'static) -> Plan {
     Plan::new(Run::Answers(Box::new(run)))
 }
 
-/// A command that only shows something.
 pub(crate) fn shows(run: impl FnOnce(&Env) -> Answered + 'static) -> Plan {
     acts(run).only_shows(true)
 }

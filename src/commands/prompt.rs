@@ -61,7 +61,6 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
     }
 }
 
-/// Returns true if the hand has cards or counts but lacks a knock card.
 const fn wants_knock_card(claim: &HandClaim) -> bool {
     matches!(claim, HandClaim::Showdown(_)) && claim.knock_card().is_none()
 }
@@ -75,7 +74,6 @@ fn ask(question: &str) -> Result<String, Stop> {
     answer_to(Input::<String>::new().with_prompt(shown(question)))
 }
 
-/// Asks a question and returns the trimmed answer.
 pub fn answer_to(question: Input<'_, String>) -> Result<String, Stop> {
     question.interact_text().map(|answer| answer.trim().to_owned()).map_err(stopped)
 }
@@ -100,7 +98,6 @@ const YES: [&str; 13] = ["y", "yes", "s", "sim", "si", "sí", "sì", "j", "ja", 
 /// No in all languages, as a letter or a word. None of these is yes in another language.
 const NO: [&str; 7] = ["n", "no", "não", "nao", "nein", "nie", "non"];
 
-/// Whether an answer is yes or no; `None` if it is something else.
 pub fn yes_or_no(answer: &str) -> Option<bool> {
     let answer = answer.trim().to_lowercase();
     let is = |words: &[&str]| words.contains(&answer.as_str());
@@ -115,20 +112,16 @@ pub fn yes_or_no(answer: &str) -> Option<bool> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
-    /// Nobody ended the hand.
     Draw,
     /// The hand ended with a knock. This is no part of the line.
     Knock,
-    /// The hand ended with gin.
     Gin,
-    /// The hand ended with big gin.
     BigGin,
 }
 
 impl Word {
     pub const ENDINGS: [Word; 3] = [Word::Knock, Word::Gin, Word::BigGin];
 
-    /// The ways to end a hand by these rules.
     pub fn endings(house: &HouseRules) -> &'static [Word] {
         if house.big_gin_bonus.is_some() { &Word::ENDINGS } else { &[Word::Knock, Word::Gin] }
     }

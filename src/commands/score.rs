@@ -97,7 +97,6 @@ pub(crate) fn log(all: bool, bare: bool, env: &Env) -> Answered {
     Ok(env.answer(|| Text::fixed(&script), || json::lines(&script)))
 }
 
-/// Shows the current score sheet, and what to type next.
 pub(crate) fn bare(env: &Env) -> Answered {
     let none = env.series.is_none() && env.book.names()?.is_empty();
     if none {

@@ -78,7 +78,6 @@ pub(crate) fn use_series(name: &str, env: &Env) -> Answered {
     Ok(Answer { next: Some(Next::Series(opened.name)), ..answer })
 }
 
-/// Shows the series to use, where its file is, and its rules.
 pub(crate) fn show(env: &Env) -> Answered {
     let opened = env.open()?;
     let path = env.book.path(&opened.name).display().to_string();

@@ -72,7 +72,6 @@ struct Found {
     known: Vec<String>,
 }
 
-/// Looks into the series of all ledgers, and says which ones were found twice.
 fn found(env: &Env) -> Result<Found, Stop> {
     let ledgers: Vec<Env> = std::iter::once(env.clone())
         .chain(env.more_ledgers.iter().map(|dir| env.elsewhere(dir.clone())))

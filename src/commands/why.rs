@@ -53,7 +53,6 @@ fn numbered(typed: &str, advise: bool, series: &Series, env: &Env) -> Answered {
     }
 }
 
-/// One, as a figure.
 const ONE: i128 = 10_000;
 
 /// A number in ten-thousandths, which is as exact as any stake: `38.80` and, in many countries, `38,80`.

@@ -42,10 +42,8 @@ struct Open {
     warnings: Vec<String>,
 }
 
-/// Why a line was not recorded.
 enum NotRecorded {
     Failure(Failure),
-    /// Something else was entered after the form was made.
     Meanwhile,
 }
 
@@ -89,7 +87,6 @@ impl Desk {
         Ok(Open { series: self.known.insert(series).clone(), warnings })
     }
 
-    /// The page if the ledger cannot be read.
     fn closed(&mut self, failure: &Failure) -> FormReply {
         self.report(failure);
         let why = match failure.kind {
@@ -160,7 +157,6 @@ impl Desk {
         }
     }
 
-    /// What lines would be, one after another.
     fn rehearsed(&self, opened: &OpenedSeries, lines: &[String]) -> Result<Vec<Shown>, Failure> {
         let mut at = opened.clone();
         lines
@@ -289,13 +285,11 @@ impl Desk {
         offers
     }
 
-    /// Says at the terminal what was recorded.
     fn tell(&self, recorded: &Recorded) {
         let what = correction(&recorded.outcome, recorded.opened.series.roster());
         self.env.remark(board_say::FromPhone { what }.line());
     }
 
-    /// What a line would be, as the terminal says it.
     fn shown(&self, recorded_now: Recorded) -> Shown {
         let text = recorded(&recorded_now, Detail::Result, &self.env.for_phones()).text;
         let hand = match &recorded_now.outcome {

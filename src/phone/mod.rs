@@ -71,7 +71,6 @@ fn port(typed: &str) -> Result<u16, &'static str> {
     typed.parse().map_err(|_| say::WritePort.text())
 }
 
-/// Shows the score until Ctrl-C.
 pub(crate) fn run(board: &Board, env: &Env, output: &mut Output<'_>) -> Answered {
     let Board { enter, lan, port } = *board;
     let opened = env.open()?;
@@ -137,7 +136,6 @@ fn room(look: TextStyle) -> usize {
 #[derive(Clone, Copy)]
 struct Addresses<'a> {
     score: &'a str,
-    /// For those who enter.
     enter: Option<&'a str>,
 }
 
@@ -204,7 +202,6 @@ impl Source {
         move || self.read()
     }
 
-    /// The page as it is now; `None` if the ledger cannot be read.
     fn read(&mut self) -> Option<Arc<Page>> {
         let name = match &self.named {
             Some(name) => name.clone(),

@@ -31,7 +31,6 @@ impl Qr {
         .map(Qr)
     }
 
-    /// The rows of the code, from the top: true for each dark module.
     fn rows(&self) -> impl Iterator<Item = Vec<bool>> {
         let range = || -QUIET..self.0.size() + QUIET;
         range().map(move |y| range().map(|x| self.0.get_module(x, y)).collect())

@@ -31,7 +31,6 @@ impl LastEntry {
         }
     }
 
-    /// The warning if that entry is no longer in the series.
     fn lost(&self, now: &OpenedSeries) -> Option<&'static str> {
         match now.chain.after(self.number) {
             None => Some(say::EntriesGone.text()),

@@ -17,7 +17,6 @@ pub(super) struct Facts {
     /// The sign between thousands, and the fewest digits of a number that has it. A space does not break.
     pub(super) thousands: (char, usize),
     pub(super) decimal: char,
-    /// What is written after a number of percent.
     pub(super) percent: &'static str,
 }
 

@@ -8,7 +8,6 @@ use ginscore_rules::cards::Card;
 
 /// A message with the values of its variables.
 pub trait Message {
-    /// The message as a line in a language.
     fn line_in(&self, lang: Lang) -> Line;
 
     /// The message as a line, in which cards and styled words keep their look.
@@ -71,12 +70,10 @@ macro_rules! message {
 
 pub(crate) use message;
 
-/// A value in a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
     /// Words that are the same in every language, such as a name.
     Words(&'a str),
-    /// A number.
     Number(i128),
     /// A line, with cards or styled words.
     Line(&'a Line),

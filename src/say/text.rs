@@ -14,7 +14,6 @@ use ginscore_rules::players::Entrant;
 /// The look of some words. Nothing is said by the look alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
-    /// As the terminal writes.
     #[default]
     Plain,
     /// Bold: a winner, and what was entered last.
@@ -23,11 +22,8 @@ pub enum Style {
     Dim,
     /// In the color of a player or a side, which is the same everywhere.
     Of(Entrant, Weight),
-    /// The kind of an error.
     Error,
-    /// The kind of a warning.
     Warning,
-    /// The kind of a hint.
     Hint,
     /// Black on white, spaces too: the light part of a picture.
     Paper,
@@ -38,11 +34,8 @@ pub enum Style {
 /// The weight of words that have a color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// As the terminal writes.
     Usual,
-    /// Bold.
     Strong,
-    /// Faint.
     Dim,
 }
 
@@ -92,7 +85,6 @@ macro_rules! line_of {
 pub(crate) use line_of;
 
 impl Line {
-    /// Words of one look.
     pub fn styled(style: Style, words: impl Into<String>) -> Line {
         Line { pieces: vec![Piece::Words(style, words.into())], ..Line::default() }
     }
@@ -107,7 +99,6 @@ impl Line {
         Line { pieces: vec![Piece::Tie(spaces)], ..Line::default() }
     }
 
-    /// Words of one look that stay on one line.
     pub fn tied(style: Style, words: &str) -> Line {
         let apart = |line: Line, (at, word): (usize, &str)| {
             if at > 0 { line.with(Line::tie(1)) } else { line }.with(Line::styled(style, word))
@@ -207,7 +198,6 @@ impl Text {
         self
     }
 
-    /// The text with its words changed, but not its cards.
     #[must_use]
     pub fn map_words(mut self, change: impl Fn(&str) -> String) -> Text {
         for piece in self.0.iter_mut().flat_map(|line| &mut line.pieces) {

@@ -7,7 +7,6 @@ use clap::builder::{StyledStr, Styles};
 
 use crate::show::help::lines;
 
-/// The command line with the table of lines in its help.
 pub fn with_lines(command: Command) -> Command {
     let styles = Styles::styled();
     let heading = styles.get_header();

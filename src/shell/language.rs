@@ -62,9 +62,7 @@ struct Wanted {
 /// A language that somebody asked for by name, and that is not known.
 #[derive(Debug)]
 pub enum Unknown {
-    /// With `--lang`.
     Option(String),
-    /// With GINSCORE_LANG.
     Variable(String),
 }
 
@@ -92,7 +90,6 @@ impl Wanted {
 }
 
 impl Unknown {
-    /// The diagnostic, with the languages that are known.
     pub fn report(&self) -> Diagnostic {
         let message = match self {
             Unknown::Option(name) => format!("there is no language {}", ticked(name)),

@@ -7,7 +7,6 @@ use clap_mangen::roff::{Roff, bold, roman};
 use crate::shell::read;
 use crate::show::help::lines;
 
-/// The documents, which are shown as they are.
 const DOCUMENTS: [(&str, &str); 4] = [
     ("notation", include_str!("../../docs/notation.md")),
     ("ledger", include_str!("../../docs/formats/ledger.md")),

@@ -27,7 +27,6 @@ const WITH_VALUE: [&str; 5] = ["--ledger", "--series", "--lang", "--color", "--c
 pub struct Words {
     /// The name of the program, and the options of every command, each with its value.
     pub options: Vec<OsString>,
-    /// All others: a command or a line.
     rest: Vec<OsString>,
 }
 

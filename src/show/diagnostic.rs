@@ -41,13 +41,11 @@ pub struct Diagnostic {
     pub cards: Vec<Card>,
     pub excerpt: Option<Excerpt>,
     pub source: Source,
-    /// More lines to show below.
     pub lines: Vec<String>,
     pub rule: Option<&'static Topic>,
     pub hint: Option<String>,
 }
 
-/// The number of cards in a deck.
 const DECK: usize = 52;
 
 impl Diagnostic {
@@ -64,7 +62,6 @@ impl Diagnostic {
         }
     }
 
-    /// Returns true if its message or its hint has this line.
     pub fn says(&self, line: &str) -> bool {
         self.message.contains(line) || self.hint.as_ref().is_some_and(|hint| hint.contains(line))
     }
@@ -153,7 +150,6 @@ impl Diagnostic {
         self
     }
 
-    /// Returns true if both point at the same line.
     pub fn is_of_same_line(&self, other: &Diagnostic) -> bool {
         let lines = self.excerpt.as_ref().zip(other.excerpt.as_ref());
         lines.is_some_and(|(one, other)| (&one.at, &one.line) == (&other.at, &other.line))
@@ -224,7 +220,6 @@ impl Diagnostic {
     }
 }
 
-/// A hint on what to do.
 pub fn hint_line(hint: &str) -> Line {
     say::Says { kind: Line::styled(Style::Hint, say::KindHint.text()), message: hint }.line()
 }

@@ -17,7 +17,6 @@ use ginscore_rules::house::{Multipliers, RuleKey, RuleSettings, SheetWinner, Shu
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::Seating;
 
-/// A sheet that is filled in by hand.
 pub struct Paper<'h> {
     header: &'h Header,
     /// False if the names are left blank.
@@ -187,7 +186,6 @@ impl<'h> Paper<'h> {
         say::Source { source: source_of(preset), addresses: addresses.join(", ") }.said()
     }
 
-    /// The line that starts a series by these rules.
     pub fn new_line(&self) -> String {
         let line = in_english(|| new_line(&Series::new(self.header.clone()), NewLineRules::Named));
         if self.named {
@@ -198,7 +196,6 @@ impl<'h> Paper<'h> {
         format!("ginscore new {0} {0} {1}", say::NameBlank.text(), rules.join(" ")).trim_end().to_owned()
     }
 
-    /// How a sheet that is filled in is typed.
     pub fn typing(&self) -> String {
         let how = if self.header.roster.lineup().has_rounds() {
             say::TypeRounds.said()

@@ -35,23 +35,18 @@ pub enum Lines {
     Drawn,
 }
 
-/// The style of text output; decided once, in `cli`.
 #[derive(Clone, Copy, Debug)]
 pub struct TextStyle {
-    /// The width of the terminal, in columns.
     pub width: u16,
     /// True for sentences instead of tables and symbols, as for a screen reader.
     pub plain: bool,
     /// The look of cards that was asked for; `None` for the one that suits the stream or the page.
     pub cards: Option<CardLook>,
-    /// The look of answers.
     pub out: StreamStyle,
-    /// The look of remarks and diagnostics.
     pub err: StreamStyle,
 }
 
 impl TextStyle {
-    /// The style with this look of cards, if one was asked for.
     #[must_use]
     pub const fn with_cards(mut self, cards: Option<CardLook>) -> TextStyle {
         if let Some(look) = cards {
@@ -62,7 +57,6 @@ impl TextStyle {
         self
     }
 
-    /// The lines of tables.
     pub const fn lines(self) -> Lines {
         if self.out.symbols { Lines::Drawn } else { Lines::Ascii }
     }

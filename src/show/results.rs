@@ -58,7 +58,6 @@ pub fn csv_head() -> String {
     csv_lines(|line| line(&COLUMNS.map(Cow::Borrowed)))
 }
 
-/// The results of a series as CSV, without the header.
 pub fn csv(ledger: &str, name: &str, series: &Series) -> String {
     let cell = |(column, value): (&&str, &Value)| match (*column, value) {
         // What was lost is a number, although it begins like a formula.

@@ -145,7 +145,6 @@ pub fn csv_head() -> String {
     csv_lines(|line| line(&Column::ALL.map(|column| Cow::Borrowed(column.name()))))
 }
 
-/// The hands of a series as CSV, without the header.
 pub fn csv(name: &str, series: &Series, chain: &Chain) -> String {
     csv_lines(|line| rows((name, series, chain), csv_cell, line))
 }

@@ -81,7 +81,6 @@ pub fn letter_at(text: &str, byte: usize) -> usize {
     (0..=byte.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0)
 }
 
-/// A word that the user typed or can type, in backticks.
 pub fn ticked(text: &str) -> String {
     format!("`{text}`")
 }
@@ -128,7 +127,6 @@ pub fn rank_name(rank: Rank) -> Option<&'static str> {
     }
 }
 
-/// The word for a suit.
 pub fn suit_name(suit: Suit) -> &'static str {
     match suit {
         Suit::Clubs => say::SuitClubs.text(),

@@ -51,18 +51,13 @@ pub(crate) struct Evening {
     pub(crate) seen: Option<(String, SealCode)>,
 }
 
-/// The lines that can start a series with `new`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Starts {
-    /// Any line, as at a terminal.
     Any,
-    /// The next line, as at the start of a script.
     First,
-    /// No line.
     None,
 }
 
-/// What follows a line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum After {
     On,

@@ -88,7 +88,6 @@ impl Pays {
     }
 }
 
-/// The answer to all questions.
 pub(crate) enum First {
     Series(Box<NewSeries>),
     /// A line for the table instead of names, such as `help` or `new Ann Bob`.
@@ -356,7 +355,6 @@ fn until<T>(
     }
 }
 
-/// The names of those who can deal first.
 fn can_deal(new: &NewSeries, env: &Env) -> Result<Vec<String>, Failure> {
     let players = lineup::players(new)?;
     let roster = lineup::roster(&players, &new.agreed)?;

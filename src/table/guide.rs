@@ -297,7 +297,6 @@ pub(crate) fn is_whole_line(typed: &str, roster: &Roster) -> bool {
         || Operation::read(typed, roster, Turn::NAMED).is_ok()
 }
 
-/// The question after one that is answered.
 fn next(question: Question, answers: &Answers, house: &HouseRules) -> Question {
     let declared = answers.other.contains('/') && !answers.other.contains('+');
     match question {
@@ -407,7 +406,6 @@ fn of_line(
     }
 }
 
-/// Checks that cards called gin are gin.
 fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<(), Mistakes<Diagnostic>> {
     let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.claim, house).ok());
     match ruling.map(|ruling| ruling.end()) {
@@ -421,7 +419,6 @@ fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<()
     }
 }
 
-/// Shows how the hand will be scored, before it is confirmed.
 fn show(answers: &Answers, names: &Names, house: &HouseRules, env: &Env) {
     let read = read_hand(&answers.line(), names).ok();
     let Some(ruling) = read.and_then(|read| judge(&read.claim, house).ok()) else {

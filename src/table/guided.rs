@@ -11,10 +11,8 @@ use crate::table::script::typed_lines;
 use crate::table::terminal::NextLine;
 use ginscore_rules::players::Opponents;
 
-/// The pair whose hand is asked for.
 enum Asked {
     Pair(Opponents),
-    /// What was typed instead.
     Lines(Vec<String>),
     /// Nobody: the person left the question.
     Left,

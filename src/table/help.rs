@@ -98,7 +98,6 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     )
 }
 
-/// The lines that only a series of more than two players has.
 fn more_players(roster: Option<&Roster>, width: usize) -> String {
     let Some(roster) = roster else {
         return String::new();
@@ -137,7 +136,6 @@ fn group(title: &str, commands: &[&str], width: usize) -> String {
     text + "\n"
 }
 
-/// What a word means: a command, or a topic of the rulebook.
 fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     let low = word.to_lowercase();
     if let Some(row) = of_word(&low) {

@@ -12,14 +12,12 @@ use crate::table::editor::{LineEditor, Typed};
 
 pub(crate) enum Reply<T> {
     Is(T),
-    /// The question before is to be asked again.
     Back,
     /// The person leaves the questions.
     Left,
 }
 
 impl<T> Reply<T> {
-    /// What follows the answer; if nothing does, the question before it.
     pub(crate) fn then<U>(self, next: impl FnOnce(T) -> Option<U>) -> Reply<U> {
         match self {
             Reply::Is(answer) => next(answer).map_or(Reply::Back, Reply::Is),

@@ -22,7 +22,6 @@ pub enum Line<'t> {
     Nothing,
     /// A line to be recorded.
     Record(&'t str),
-    /// A command with its options, as the command line would have it.
     Command(Box<Typed>),
     /// Clap's help for a command, to be shown.
     Usage(String),
@@ -43,7 +42,6 @@ pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<
     plain(if is_player { line } else { without_program(line) }, || known)
 }
 
-/// Parses a line without the name of the program.
 fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>, Failure> {
     match LineKind::of(line) {
         LineKind::Nothing => Ok(Line::Nothing),
@@ -86,7 +84,6 @@ fn first_word(line: &str) -> (String, usize) {
     (word.to_lowercase(), line.len() - rest.trim_start().len())
 }
 
-/// Returns true if the line starts with a command, or one of the short words for one.
 fn is_command(line: &str) -> bool {
     let (word, _) = first_word(line);
     word != "draw" && (matches!(word.as_str(), "?" | "q") || program_words().any(|known| known == word))
@@ -103,7 +100,6 @@ pub fn is_word(line: &str, names: &Names) -> bool {
     }
 }
 
-/// Parses a command. One parser serves the shell and the table.
 fn command(line: &str) -> Result<Line<'_>, Failure> {
     let (word, rest_at) = first_word(line);
     let rest = line.get(rest_at..).unwrap_or_default();

@@ -106,7 +106,6 @@ fn go_on(new: &NewSeries, opened: OpenedSeries, env: &Env) -> Result<OpenedSerie
     Ok(opened)
 }
 
-/// Remarks on words that cannot change a series that has started.
 fn stays_as_it_began(new: &NewSeries, last: &OpenedSeries, env: &Env) -> Result<(), Failure> {
     let header = last.series.header();
     let stake = new::stake(&new.agreed, header.stake)?;

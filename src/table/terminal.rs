@@ -30,17 +30,14 @@ use ginscore_rules::house::KnockCard;
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
-/// What follows a line at a terminal.
 #[derive(Debug, Default)]
 pub(crate) struct NextLine {
     pub(crate) offer: Offer,
     /// Lines that were typed already.
     pub(crate) lines: Vec<String>,
-    /// True after a line that was refused.
     pub(crate) refused: bool,
     /// True after a hand that waits for the next series.
     pub(crate) waits: bool,
-    /// True at the end of the evening.
     pub(crate) quit: bool,
 }
 
@@ -221,7 +218,6 @@ impl Evening {
         Ok(Answer::default())
     }
 
-    /// Runs a line. If it is refused, says why.
     pub(crate) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         // The next Enter plays on with the hands that wait. A line that changes the series, or asks for another, changes what
         // they were for.
@@ -248,7 +244,6 @@ impl Evening {
         Ok(next)
     }
 
-    /// Says which hands waited for the next series and are not recorded.
     fn no_longer_waiting(&mut self) {
         for line in std::mem::take(&mut self.waiting) {
             self.env.remark(say::NotRecorded { line: shown(&line) }.said());

@@ -19,7 +19,6 @@ pub struct Interrupts {
 
 #[cfg(unix)]
 impl Interrupts {
-    /// Holds Ctrl-C back.
     pub fn held() -> Interrupts {
         let ends_program = ENDS_PROGRAM.get_or_init(|| {
             let flag = Arc::new(AtomicBool::new(false));
@@ -33,7 +32,6 @@ impl Interrupts {
         Interrupts { ends_program }
     }
 
-    /// Returns true if Ctrl-C was pressed.
     pub fn noted(&self) -> bool {
         self.ends_program.load(Ordering::Relaxed)
     }

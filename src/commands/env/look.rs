@@ -41,7 +41,6 @@ pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
     Ok(Some(cards.look()))
 }
 
-/// The look with the width of the terminal as it is now.
 pub fn measured(mut look: TextStyle) -> TextStyle {
     for (style, terminal) in [(&mut look.out, Term::stdout()), (&mut look.err, Term::stderr())] {
         style.width = style.width.and_then(|before| columns(&terminal).or(Some(before)));

@@ -31,7 +31,6 @@ use ginscore_notation::Mistakes;
 /// The environment of a command. Whether it was typed in a shell or at a table is not part of it.
 #[derive(Clone)]
 pub struct Env {
-    /// The ledger, with what this computer remembers of it; nothing is remembered without a home directory.
     pub book: Book,
     /// The reason why there is no place for a ledger: the user has no home directory, and named none.
     pub no_ledger: Option<Diagnostic>,
@@ -40,22 +39,18 @@ pub struct Env {
     pub series: Option<String>,
     /// The series of the table, which is the current one there.
     pub seated: Option<String>,
-    /// True if questions may be asked.
     pub ask: bool,
     /// The delay before progress is shown; `None` if standard error is not a terminal or with `--quiet`.
     pub patience: Option<Duration>,
     pub look: TextStyle,
     /// Where remarks, warnings and errors go.
     pub remarks: Remarks,
-    /// The form in which an answer is given.
     pub form: Form,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Text, for people.
     Text,
-    /// An object, for programs.
     Object,
     /// Neither: only what is recorded counts, as in a script for a program, which gets one object at its end.
     Nothing,
@@ -91,7 +86,6 @@ impl Env {
         }
     }
 
-    /// The environment of what is shown on phones: its answers are text for their pages.
     #[must_use]
     pub fn for_phones(&self) -> Env {
         Env { form: Form::Text, remarks: Remarks { quiet: false, ..self.remarks.clone() }, ..self.clone() }
@@ -133,7 +127,6 @@ impl Env {
         self.form == Form::Object
     }
 
-    /// Returns true if only what was recorded counts, and no answer is given.
     pub fn wants_nothing(&self) -> bool {
         self.form == Form::Nothing
     }

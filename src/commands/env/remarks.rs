@@ -17,7 +17,6 @@ use ginscore_notation::Mistakes;
 pub struct Remarks {
     pub(crate) to: Arc<Mutex<dyn Write + Send>>,
     pub style: StreamStyle,
-    /// True if only warnings and errors are printed.
     pub quiet: bool,
     /// True where commands are typed without the program's name, as at a table.
     pub at_table: bool,

@@ -234,11 +234,8 @@ fn check_names<T>(file_name: &str, all: &[Incoming<T>]) -> Result<(), Failure> {
 }
 
 enum Shown {
-    /// Its name, its script and its result.
     Script(String),
-    /// The ledger has it under that name.
     Present(String),
-    /// Hands were recorded.
     Recorded {
         name: String,
         hands: usize,

@@ -22,7 +22,6 @@ use ginscore_notation::{LineKind, PROGRAM_WORDS, ParseError, Span, split_note, w
 /// The mark that some editors write at the beginning of a text.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// The command that records a line, which may stand before one.
 const HAND: &str = "hand";
 
 /// The signs that separate the cells of a row.
@@ -31,7 +30,6 @@ const SEPARATORS: [char; 3] = [',', ';', '\t'];
 /// What the series of a script have if their `new` lines do not say otherwise.
 #[derive(Clone, Debug, Default)]
 pub struct ScriptDefaults {
-    /// The rules of series whose line names none.
     pub rules: RuleWords,
     pub stake: Option<String>,
 }
@@ -118,7 +116,6 @@ impl Script<'_> {
         Ok(())
     }
 
-    /// Records a line of the notation in the series that was begun last.
     fn record(&mut self, line: &str, number: usize) -> Result<(), Failure> {
         let one = self.all.last_mut().ok_or_else(no_new_line)?;
         let read = to_record(line, &one.series)?;

@@ -29,7 +29,6 @@ pub enum Doubt {
 }
 
 impl Doubt {
-    /// What is said before the question.
     pub fn said(&self) -> Text {
         match self {
             Doubt::SameCards(hand) => say::SameCards { hand: hand.clone() }.line().into(),
@@ -47,7 +46,6 @@ impl Doubt {
         }
     }
 
-    /// The answer that Enter alone gives.
     pub fn usual(&self) -> &'static str {
         if self.is_usually_recorded() { say::Yes.text() } else { "n" }
     }
@@ -95,7 +93,6 @@ pub fn is_like_last(line: &str, series: &Series) -> bool {
     read.first().zip(series.hands().last()).is_some_and(is_same)
 }
 
-/// The cards of each player of whom at least ten are known.
 fn whole_hands(claim: &HandClaim) -> Vec<Cards> {
     let HandClaim::Showdown(hand) = claim else { return Vec::new() };
     let own = match &hand.knocker {

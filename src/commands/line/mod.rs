@@ -92,7 +92,6 @@ fn is_mistyped(line: &str) -> bool {
         && (is_alone || command_meant(first).is_some())
 }
 
-/// The failure of words that are neither a command nor a line.
 pub(crate) fn no_line(line: &str) -> Failure {
     let word = line.split_whitespace().next().unwrap_or_default();
     let is_of_shell = |meant: &String| *meant != word.to_lowercase() || !AT_TABLE.contains(&meant.as_str());
@@ -109,7 +108,6 @@ pub(crate) fn renames(line: &str) -> String {
     to_type(&[format!("ginscore players {}", split_note(line).0.trim())])
 }
 
-/// Answers how a recorded hand was scored and entered.
 pub(crate) fn recorded(
     opened: &OpenedSeries,
     number: usize,

@@ -33,9 +33,7 @@ pub(crate) enum Detail {
 
 type Ask<'a> = Box<dyn FnMut(&Doubt) -> Result<bool, Stop> + 'a>;
 
-/// Whoever can be asked about a hand before it is recorded.
 pub(crate) struct Asking<'a> {
-    /// True if better spreads are pointed out.
     advise: bool,
     ask: Ask<'a>,
 }

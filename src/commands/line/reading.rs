@@ -17,15 +17,12 @@ use ginscore_notation::{LineKind, Operation, ParseError, TokenKind, shown, split
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::players::{Opponents, Player};
 
-/// The most bytes of a line that is looked at.
 const LONGEST: usize = 400;
 
-/// The most words of a line that is looked at.
 const MOST: usize = 24;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Reading {
-    /// A line that is recorded.
     Line(String),
     Command(String),
     /// One of several lines: what is not clear, and which of them is meant in which case.
@@ -51,7 +48,6 @@ pub(crate) fn to_record(line: &str, series: &Series) -> Result<Option<String>, F
     }
 }
 
-/// The command that a line in the words of players means. `None` if it means none.
 pub(crate) fn command(line: &str, series: &Series) -> Option<String> {
     match reading(line, series)? {
         Reading::Command(meant) => Some(meant),
@@ -225,7 +221,6 @@ impl Told<'_> {
         self.line(&format!("{} gin v {count}", quoted(roster.name(seat))))
     }
 
-    /// The player at the start of the line, and the words after the name.
     fn player(&self) -> Option<(&str, Vec<String>)> {
         let plain = self.plain(&self.words).join(" ");
         let (seat, end) = self.series.roster().lead(&plain).ok()?;

@@ -308,7 +308,6 @@ fn or_command(mut mistake: At<ParseError>, line: &str) -> At<ParseError> {
     mistake
 }
 
-/// The refusal of the operation of a line; `read` is `None` if the line could not be read.
 fn refused(refused: &Refusal, roster: &Roster, line: &str, read: Option<&Read>) -> Failure {
     if let Refusal::Faults(found) = refused
         && let Some(failure) = read.and_then(|read| against_rules(found, line, read))

@@ -72,7 +72,6 @@ pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
     COMMANDS.into_iter().chain(PROGRAM_WORDS)
 }
 
-/// The words of the table alone.
 pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];
 
 /// Words of a dispute, which mean `judge`.
@@ -99,7 +98,6 @@ pub(crate) fn command_meant(typed: &str) -> Option<String> {
 mod tests {
     use super::*;
 
-    /// No word stands for two lines.
     #[test]
     fn every_word_means_one_thing() {
         let of_lines = LINES.iter().map(|(_, words)| *words);

@@ -31,7 +31,6 @@ pub struct RuleWords {
     pub asked: bool,
 }
 
-/// What is agreed for a new series.
 #[derive(Clone, Debug, Default)]
 pub struct Agreed {
     pub rules: RuleWords,
@@ -61,7 +60,6 @@ impl RuleNames {
         RuleNames { saved: book.saved_presets().unwrap_or_default().names, after_names: false }
     }
 
-    /// The same, for words that follow the names of players.
     pub fn after_names(book: &Book) -> RuleNames {
         RuleNames { after_names: true, ..RuleNames::of(book) }
     }
@@ -83,7 +81,6 @@ impl RuleNames {
         Preset::named(word).is_some() || self.is_saved(word)
     }
 
-    /// Returns true for the name of saved rules, in any case.
     pub fn is_saved(&self, word: &str) -> bool {
         let low = word.to_lowercase();
         self.saved.iter().any(|name| name.as_str() == low)
@@ -112,7 +109,6 @@ fn setting(word: &str) -> Option<(&str, &str)> {
     word.split_once('=').filter(|(key, _)| is_key(key))
 }
 
-/// The name in quotation marks.
 pub fn unquoted(word: &str) -> Option<&str> {
     word.strip_prefix('"')?.strip_suffix('"')
 }
@@ -254,7 +250,6 @@ fn started_at(typed: &str) -> Result<Moment, Box<Diagnostic>> {
     })
 }
 
-/// The mistake that a word says again what another one has said.
 fn said_twice(before: &str, word: &str) -> Box<Diagnostic> {
     let message = match before.eq_ignore_ascii_case(word) {
         true => say::WordTwice { word: ticked(word) }.said(),

@@ -33,10 +33,8 @@ pub struct NamedPreset {
 
 #[derive(Clone, Debug)]
 pub struct ChosenRules {
-    /// The name of the preset that they are based on.
     pub name: String,
     pub preset: NamedPreset,
-    /// The forms of the game that go over the preset.
     pub forms: Vec<Form>,
     pub house: HouseRules,
     pub remarks: Vec<String>,
@@ -56,7 +54,6 @@ impl NamedPreset {
         }
     }
 
-    /// The preset with the values that it has for these players.
     fn played_by(self, lineup: Lineup) -> NamedPreset {
         let name = if self.saved.is_none() { self.base.name } else { "" };
         NamedPreset { values: self.values.for_lineup(lineup, name), ..self }
@@ -77,7 +74,6 @@ pub fn named_preset(name: &str, book: &Book) -> Result<NamedPreset, Failure> {
     saved.map(NamedPreset::saved).ok_or_else(|| unknown_in_ledger(name, book))
 }
 
-/// The failure for a preset that is neither built in nor saved in the ledger.
 pub fn unknown_in_ledger(name: &str, book: &Book) -> Failure {
     let known = book.saved_presets().unwrap_or_default().names;
     Failure::unreadable([unknown_preset(name, &known)])

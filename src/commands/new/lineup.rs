@@ -140,7 +140,6 @@ pub(crate) fn concerns(lineup: Lineup, preset: &RuleSettings, values: &RuleSetti
     Ok(())
 }
 
-/// The failure for a rule that can do nothing for these players, with the reason.
 fn without_effect(key: &str, lineup: Lineup) -> Failure {
     let message = match lineup {
         _ if lineup.is_two_players() => say::RuleForMore { key: ticked(key) }.said(),

@@ -113,7 +113,6 @@ pub(crate) fn start_like(
     Ok((opened, as_before(same_rules, same_stake, same_turn, &last.name)))
 }
 
-/// The first dealer of a series with this score, if given: a player or a side.
 pub(crate) fn dealer(agreed: &Agreed, roster: &Roster, score: &Score) -> Result<Option<Entrant>, Failure> {
     agreed.dealer.as_ref().map(|name| lineup::dealer(name, roster, score)).transpose()
 }
@@ -193,7 +192,6 @@ fn bad_stake(typed: &str, why: NotAStake) -> Failure {
     Failure::mistake(Code::BadValue, message, hint)
 }
 
-/// Checks the name of a new series, which is also a file name.
 pub(crate) fn series_name(name: &str) -> Result<(), Failure> {
     let Err(wrong) = check_series_name(name) else {
         return Ok(());

@@ -55,7 +55,6 @@ impl NewSeries {
     }
 }
 
-/// The names of the players, without the words between them.
 fn names_in(words: &[String]) -> Vec<String> {
     let is_name = |word: &&String| !joins_names(word) && !is_against(word);
     let names: Vec<&String> =
@@ -123,7 +122,6 @@ pub fn with_quotes(words: &mut [String], line: &str) {
     }
 }
 
-/// The failure for the name of rules where a player's is expected.
 fn not_a_player(word: &str, is_saved: bool) -> Failure {
     let rules = ticked(word);
     let message = match is_saved {
@@ -135,7 +133,6 @@ fn not_a_player(word: &str, is_saved: bool) -> Failure {
     Failure::unreadable([report])
 }
 
-/// Returns true for the word between two sides.
 pub(crate) fn is_against(word: &str) -> bool {
     ["v", "vs", "against", "versus"].iter().any(|against| word.eq_ignore_ascii_case(against))
 }

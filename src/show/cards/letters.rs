@@ -38,7 +38,6 @@ fn in_letters(letter: char, letters: NationalLetters) -> Cow<'static, str> {
     }
 }
 
-/// The letters of cards that go with a language.
 pub fn letters_of(lang: Lang) -> Option<NationalLetters> {
     match lang.tag().split('-').next() {
         Some("pt") => Some(NationalLetters::Portuguese),

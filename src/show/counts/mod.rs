@@ -142,7 +142,6 @@ struct PlayerCounts<'s> {
     house: &'s HouseRules,
     name: &'s str,
     other: &'s str,
-    /// The player, or the side for which the player plays.
     side: &'s str,
 }
 

@@ -144,7 +144,6 @@ impl<'s> InRound<'s> {
         lines
     }
 
-    /// The name of the side for which a player plays.
     fn side(&self, player: Player) -> &str {
         let entrant: Entrant = *self.hand.entrants.get(player);
         self.sides.get(entrant)

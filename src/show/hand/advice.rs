@@ -23,7 +23,6 @@ pub fn better(of: &ByPlayer<Option<BetterSpread>>, names: &Names) -> Vec<Line> {
     Player::BOTH.into_iter().filter_map(line).collect()
 }
 
-/// The points that each player left on the table over all hands with recorded cards.
 pub fn together(left: &[(String, u32)], seen: usize) -> String {
     let each = listed(left.iter().map(|(name, points)| say::LeftBy { name, points }.said()));
     format!("{}\n", say::LeftTogether { hands: seen, each }.said())

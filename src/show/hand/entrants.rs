@@ -14,14 +14,12 @@ use ginscore_rules::house::{DoubledBoxes, HouseRules};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants, Lineup, Opponents, Player};
 use ginscore_rules::series::{PlayedHand, Score, ScoredRound, Seating};
 
-/// The names of the entrants of a sheet.
 pub struct EntrantNames {
     names: ByEntrant<String>,
     rounds: bool,
 }
 
 impl EntrantNames {
-    /// The names of the entrants for whom these players play.
     pub fn of(roster: &Roster) -> EntrantNames {
         let lineup = roster.lineup();
         EntrantNames { names: roster.entrants(), rounds: lineup.has_rounds() }
@@ -227,7 +225,6 @@ pub fn turn(score: &Score, roster: &Roster) -> Option<String> {
     Some(say::NextPlay { pairs: pairs(&playing, roster) }.said())
 }
 
-/// Who plays the next hand, as a sentence.
 pub fn turn_sentence(playing: &[Opponents], roster: &Roster) -> String {
     say::NextPlaySentence { pairs: pairs(playing, roster) }.said()
 }

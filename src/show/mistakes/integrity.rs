@@ -14,12 +14,10 @@ use ginscore_ledger::seal::LastEntry;
 use ginscore_ledger::seal::{SealBreak, SealCode};
 use ginscore_notation::{Roster, shown};
 
-/// What the last seal is for.
 pub fn use_of_seal(seal: SealCode) -> Line {
     say::LastSealUse { seal: seal.to_string() }.line()
 }
 
-/// The last seal, in a line.
 pub fn seal_line(seal: SealCode) -> Line {
     say::LastSeal { seal: seal.to_string() }.line()
 }
@@ -36,7 +34,6 @@ pub fn unfit_seal(series: &str, unfit: &SealBreak) -> Diagnostic {
     Diagnostic::new(Code::LedgerMismatch, message)
 }
 
-/// The remark on something notable about a series with `of` entries.
 pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
     let series = ticked(series);
     match notable {
@@ -82,7 +79,6 @@ fn log_of(series: &str) -> String {
     ticked(&format!("ginscore log --series {}", quoted(series)))
 }
 
-/// The most numbers of lines that are listed.
 const MOST_LINES: usize = 20;
 
 fn numbers(lines: &[usize]) -> String {
@@ -129,7 +125,6 @@ pub fn stray_copy(copy: &SyncCopy) -> Diagnostic {
     Diagnostic::new(Code::LedgerForked, message).hinted(say::StrayCopyHint.text())
 }
 
-/// The most corrections that are listed.
 const MOST_CORRECTIONS: usize = 10;
 
 /// The point at which a code was the seal of a series.
@@ -160,7 +155,6 @@ impl Place<'_> {
         }
     }
 
-    /// The operations since then that corrected something before it, each with the number of its entry.
     pub fn corrections(&self) -> Vec<(usize, &Outcome)> {
         self.now.corrections_since(self.entries, self.hands)
     }

@@ -113,7 +113,6 @@ fn in_toml(sentence: &str, words: &str) -> Diagnostic {
         .hinted(say::NotTomlHint.text())
 }
 
-/// The sentence about a value that is not what its key allows.
 fn expected(wanted: Expected) -> String {
     let text = match wanted {
         Expected::Time => say::ExpectedTime.text(),

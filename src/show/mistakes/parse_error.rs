@@ -19,7 +19,6 @@ pub fn parse_errors(line: &str, all: Mistakes<At<ParseError>>) -> Mistakes<Diagn
     all.map(|one| parse_error(line, &one))
 }
 
-/// The hint to type one of these lines.
 pub fn to_type(lines: &[String]) -> String {
     let lines: Vec<String> = lines.iter().map(|line| ticked(&shown(line))).collect();
     say::TypeOneOf { lines: one_of(&lines) }.said()
@@ -286,7 +285,6 @@ pub fn turns_of(lineup: Lineup) -> TopicId {
     }
 }
 
-/// The diagnostic for a hand of a player whose turn it is not.
 fn not_playing(player: &str, playing: &[[String; 2]], lineup: Lineup) -> Diagnostic {
     let pairs: Vec<String> = playing.iter().map(|pair| all_of(pair)).collect();
     let seat = ticked(&format!("seat {}", quoted(player)));

@@ -14,7 +14,6 @@ use ginscore_notation::Roster;
 use ginscore_rules::series::NotPlayed;
 use ginscore_rules::sheets::AdjustmentError;
 
-/// The refusal of big gin where the rules have none, with the line that scores it.
 pub fn no_big_gin(line: Option<&str>) -> Diagnostic {
     let report = Diagnostic::new(Code::NoBigGin, say::NoBigGin.text()).by(TopicId::BigGin);
     match line {

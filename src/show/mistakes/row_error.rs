@@ -28,10 +28,8 @@ pub fn row_error(file: &str, of: &RowError) -> Mistakes<Diagnostic> {
     reports.map(|report| report.at(place.clone()))
 }
 
-/// The most names that a remark has.
 const MOST_NAMED: usize = 10;
 
-/// The remark about columns that were ignored, if there are any.
 pub fn ignored(columns: &[String]) -> Option<String> {
     let count = columns.len();
     let named: Vec<String> = columns.iter().take(MOST_NAMED).map(|name| ticked(name)).collect();

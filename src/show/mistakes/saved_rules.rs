@@ -77,7 +77,6 @@ pub fn source(preset: &SavedPreset) -> String {
     }
 }
 
-/// The sentences after a preset was saved, perhaps in place of another one.
 pub fn saved(preset: &SavedPreset, before: Option<&SavedPreset>, path: &Path) -> String {
     let name = preset.name.as_str();
     let play = match preset.name == PresetName::of_new_series() {
@@ -110,7 +109,6 @@ fn in_file(path: &Path) -> String {
     say::InFile { file: shown(&path.display().to_string()) }.said()
 }
 
-/// The sentences if the same rules were saved under the name before.
 pub fn already_saved(preset: &SavedPreset, path: &Path) -> String {
     lines([Some(say::AlreadySaved { name: ticked(preset.name.as_str()) }.said()), Some(in_file(path))])
 }

@@ -19,7 +19,6 @@ pub fn delete_question(name: &str, series: Option<&Series>) -> String {
     }
 }
 
-/// The report that nothing is deleted without a question.
 pub fn not_asked(name: &str) -> Diagnostic {
     Diagnostic::new(Code::BadOption, say::NotAsked { name: ticked(name) }.said())
         .hinted(say::NotAskedHint.text())

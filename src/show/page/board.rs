@@ -44,12 +44,10 @@ pub enum Renewal {
     Still,
 }
 
-/// The reason why the score may be an old one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outdated {
     /// It is the last one that could be read.
     Unread,
-    /// The series is no longer there.
     Gone,
 }
 
@@ -57,7 +55,6 @@ pub fn board_without_series(renewal: Renewal) -> String {
     page(page_say::Heading.text(), &[], &html! { p.next { (say::NoSeries.text()) } }, renewal)
 }
 
-/// The score of a series, with the warnings about its file.
 pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[String], renewal: Renewal) -> String {
     let roster = &marked(series.roster());
     let names = &EntrantNames::of(roster);
@@ -207,7 +204,6 @@ fn loud(paper: &Paper<'_>, score: &Score, is_over: bool) -> Markup {
     }
 }
 
-/// The last hand or round that was entered, in a sentence.
 fn last_hand(series: &Series, roster: &Roster) -> Markup {
     let rounds = series.score().rounds();
     let Some((number, round)) = (1..).zip(rounds).last() else {
@@ -235,7 +231,6 @@ fn last_hand(series: &Series, roster: &Roster) -> Markup {
     }
 }
 
-/// The class for the length of a name.
 fn length(name: &str) -> Option<&'static str> {
     let letters = plain(name).chars().count();
     let [long, longest] = LONG;

@@ -16,12 +16,10 @@ pub(super) fn card(card: Card, look: CardLook) -> Markup {
     }
 }
 
-/// A group of cards with a label for screen readers.
 pub(super) fn group(what: &str, cards: impl IntoIterator<Item = Card>, look: CardLook) -> Markup {
     html! { span.group role="group" aria-label=(what) { @for one in cards { (card(one, look)) } } }
 }
 
-/// A group of cards with a visible label.
 pub(super) fn labelled(what: &str, cards: impl IntoIterator<Item = Card>, look: CardLook) -> Markup {
     html! { span.group { span.what aria-hidden="true" { (what) " " } (group(what, cards, look)) } }
 }

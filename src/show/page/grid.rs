@@ -10,9 +10,7 @@ use crate::show::grid::{Grid, GridRow, Meaning, RowPlace};
 pub(super) struct Around<'s> {
     /// What a screen reader calls it.
     pub(super) label: &'s str,
-    /// The line above it.
     pub(super) caption: &'s str,
-    /// The head of its first column.
     pub(super) corner: &'s str,
 }
 

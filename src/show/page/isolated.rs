@@ -14,7 +14,6 @@ pub(super) fn marked(roster: &Roster) -> Roster {
     roster.shown_as(mark)
 }
 
-/// A name with marks around it.
 pub(super) fn mark(name: &str) -> String {
     format!("{BEGINS}{}{ENDS}", shown(name))
 }

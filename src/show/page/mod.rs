@@ -50,12 +50,10 @@ fn room(number: &str, letter: f64) -> f64 {
     12.0 + letter * number.chars().count() as f64
 }
 
-/// A series in the table of contents.
 pub struct TocEntry {
     pub name: String,
     /// The players, with marks around their names, and the day.
     title: String,
-    /// The result, with marks around names, if the series is over.
     result: Option<String>,
 }
 
@@ -99,7 +97,6 @@ struct Contents {
     entries: Vec<(String, String)>,
 }
 
-/// The head of a page: what all have, and what this one has besides.
 fn page_head(title: &str, policy: &str, besides: &Markup, style: &str) -> Markup {
     html! {
         head {
@@ -239,7 +236,6 @@ fn anchor(name: &str) -> String {
     format!("series-{}", name.chars().map(sign).collect::<String>())
 }
 
-/// A heading with its section.
 fn section(title: &str, body: Markup) -> Markup {
     html! { section { h3 { (title) } (body) } }
 }

@@ -36,7 +36,6 @@ pub struct Topic {
     /// True if title and text are in the language of the rulebook, false if they are in English instead.
     pub is_translated: bool,
     pub sources: Vec<Source>,
-    /// The house rules that decide it.
     pub keys: Vec<&'static str>,
     /// The terms that lead to it, in the language of the rulebook.
     pub terms: Vec<&'static str>,
@@ -44,7 +43,6 @@ pub struct Topic {
     pub english_terms: Vec<&'static str>,
 }
 
-/// The rulebook in one language.
 #[derive(Debug)]
 struct Rulebook {
     topics: Vec<Topic>,
@@ -83,7 +81,6 @@ impl TopicId {
     }
 }
 
-/// The source with that id in the table of sources.
 pub fn source(id: &str) -> Option<Source> {
     rulebook().sources.iter().find(|(of, _)| *of == id).map(|(_, source)| *source)
 }

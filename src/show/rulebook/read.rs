@@ -53,7 +53,6 @@ fn in_language(
     Ok(sources)
 }
 
-/// The rows of the table of sources, by their ids.
 fn sources_of(table: &'static str) -> Vec<(&'static str, Source)> {
     let row = |line: &'static str| {
         let mut cells = line.strip_prefix("| ")?.split(" | ");

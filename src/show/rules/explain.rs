@@ -29,7 +29,6 @@ pub fn book(width: u16) -> String {
     rulebook::topics().iter().map(|topic| explained(topic, width)).collect::<Vec<_>>().join("\n\n")
 }
 
-/// The text of a topic, with its house rules and sources.
 pub fn explained(topic: &Topic, width: u16) -> String {
     let mut text = hanging("", &Labelled { label: topic.name, what: topic.title }.said(), width);
     if !topic.is_translated {

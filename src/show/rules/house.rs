@@ -57,7 +57,6 @@ pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
     Diagnostic { rule: deciding(key.name).next(), ..report }
 }
 
-/// The hint that lists the values that a house rule allows.
 pub fn allowed_values(key: &RuleKey) -> String {
     say::AllowedValues { allowed: allowed(key) }.said()
 }

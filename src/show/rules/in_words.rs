@@ -72,7 +72,6 @@ pub fn forms_of(preset: &Preset, house: &HouseRules, lineup: Lineup) -> Vec<Form
     fewest.map(|forms| forms.to_vec()).unwrap_or_default()
 }
 
-/// The values of a preset with the forms over them.
 pub fn with_forms(preset: &Preset, values: RuleSettings, forms: &[Form]) -> RuleSettings {
     forms.iter().fold(values, |values, form| form.applied(preset, values))
 }
@@ -127,7 +126,6 @@ fn cleaned(preset: &str) -> String {
     shortened(shown(preset).into_owned())
 }
 
-/// A rule and its value in a few words.
 pub fn phrase(key: &str, value: &RuleValue) -> String {
     match value {
         RuleValue::Number(number) => number_phrase(key, *number),
@@ -185,7 +183,6 @@ fn truth_phrase(key: &str, truth: bool) -> Option<&'static str> {
     })
 }
 
-/// How many times each game counts.
 fn times_phrase(times: &[u32]) -> String {
     if times.iter().all(|times| *times == 1) {
         return say::GamesCountOnce.said();

@@ -4,7 +4,6 @@ use crate::say::{Fixed, written::presets, written::provenance as say};
 use crate::show::rulebook::{Source, source};
 use ginscore_rules::house::Preset;
 
-/// The sources of a preset's values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Provenance {
     pub sources: Vec<Source>,
@@ -58,7 +57,6 @@ pub fn title(preset: &Preset) -> &'static str {
     text(preset.name).unwrap_or(preset.name)
 }
 
-/// The source of a preset's values, in a few words.
 pub fn source_of(preset: &Preset) -> &'static str {
     text(&format!("{}-source", preset.name)).unwrap_or(preset.name)
 }

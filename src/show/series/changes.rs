@@ -14,24 +14,18 @@ use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
 use ginscore_rules::settlement::Settlement;
 use ginscore_rules::sheets::{Column, Sheet};
 
-/// Something that a correction changes besides the hand itself.
 #[derive(Debug)]
 pub enum Change<'a> {
     /// A round is entered in other games than before, or on another sheet.
     Columns {
         number: usize,
-        /// The round before.
         was: &'a ScoredRound,
-        /// The round now.
         is: &'a ScoredRound,
     },
-    /// A round has another dealer.
     Dealt {
         /// The number of the round, from 1.
         number: usize,
-        /// The dealer before, if that was known.
         was: Option<Entrant>,
-        /// The dealer now, if that is known.
         is: Option<Entrant>,
     },
     Game(GameChange),
@@ -62,10 +56,15 @@ pub enum GameWinner {
     Reopened(Entrant),
     /// It is closed, and this one won it.
     Closed(Entrant),
-    /// Another one won it.
-    Another { was: Entrant, is: Entrant },
+    Another {
+        was: Entrant,
+        is: Entrant,
+    },
     /// It is worth something else to the same winner, in points.
-    Worth { was: i64, is: i64 },
+    Worth {
+        was: i64,
+        is: i64,
+    },
 }
 
 /// Everything that a correction changes besides the hand itself: where other hands are entered, which games are closed,

@@ -16,7 +16,6 @@ use ginscore_rules::house::{HouseRules, KnockCard};
 use ginscore_rules::series::ScoredAdjustment;
 use ginscore_rules::sheets::{Adjustment, AdjustmentError, Award};
 
-/// The line that says what was done, undone or redone.
 pub fn correction(effect: &Outcome, roster: &Roster) -> String {
     match effect {
         Outcome::Did(done) => self::done(done, roster),
@@ -126,7 +125,6 @@ fn again(done: &Applied, roster: &Roster) -> String {
     }
 }
 
-/// The line for something that happened before the hand with that number.
 fn event(event: &Event, number: usize, roster: &Roster) -> String {
     let rounds = has_rounds(roster);
     match event {

@@ -88,7 +88,6 @@ fn hand_or_round(roster: &Roster) -> &'static str {
     if has_rounds(roster) { "round" } else { "hand" }
 }
 
-/// The script, and everything that was recorded, in that order, as comments.
 fn with_all_recorded(series: &Series, rules: NewLineRules) -> String {
     let roster = series.roster();
     let what = hand_or_round(roster);

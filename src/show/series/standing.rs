@@ -66,11 +66,9 @@ pub fn scores(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames) -
     (!games.shown.is_empty()).then(|| line.hanging(2))
 }
 
-/// The games whose score is shown.
 struct GamesShown<'s> {
     /// Each with its number, from 0.
     shown: Vec<(usize, &'s Column)>,
-    /// True if the sheet has several games.
     many: bool,
 }
 
@@ -170,7 +168,6 @@ fn closed_by(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Vec<Str
     lines
 }
 
-/// The totals of a series of several sheets.
 fn so_far(settlement: &Settlement, house: &HouseRules, names: &EntrantNames) -> Option<String> {
     let totals = names.with(|entrant| *settlement.totals.get(entrant));
     let won = |entrant| settlement.sheets.iter().filter(|sheet| sheet.winner == Some(entrant)).count();

@@ -57,7 +57,6 @@ fn rule_facts(preset: &str, house: &HouseRules, lineup: Lineup) -> Vec<String> {
 /// The rules that are only worth a word if the players chose them.
 const LESSER: [&str; 5] = ["shutout.test", "drawn_hand_dealer", "column_entry", "pairing", "doubled_boxes"];
 
-/// Whether the players were asked who deals first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Dealer {
     Asked,
@@ -93,14 +92,12 @@ pub fn as_before(rules: bool, stake: bool, turn: bool, series: &str) -> Option<S
     })
 }
 
-/// How to say who deals.
 fn dealer_unknown(roster: &Roster) -> String {
     let commands: Vec<String> =
         roster.entrants().iter().map(|(_, name)| ticked(&format!("deal {}", quoted(name)))).collect();
     say::TypeFirstDealer { commands: one_of(&commands) }.said()
 }
 
-/// How to play on after the end of a series.
 pub fn all_over(series: &Series) -> String {
     let (roster, score) = (series.roster(), series.score());
     let deals = score.dealer().map(|dealer| deals(score, dealer, roster));

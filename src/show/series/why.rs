@@ -118,7 +118,6 @@ fn points(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
     lines
 }
 
-/// The reason why the hand ended as it did.
 fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
     match ruling.end() {
         _ if ruling.is_tied() => say::CountsEqual { rule: rule("undercut_tie", house) }.said(),

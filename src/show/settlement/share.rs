@@ -14,7 +14,6 @@ use ginscore_rules::hand::Evidence;
 use ginscore_rules::players::Entrant;
 use ginscore_rules::sheets::Column;
 
-/// The most lines for a chat.
 pub const MOST_LINES: usize = 20;
 
 /// Who won, by how much, and who pays; of a series that is not over, who leads in each open game. `roster` has the names as

@@ -203,7 +203,6 @@ fn rows(
     lines
 }
 
-/// The adjustments of a game.
 fn adjusted(sheet: usize, column: usize, series: &Series) -> Vec<Line> {
     let (score, names) = (series.score(), &EntrantNames::of(series.roster()));
     let of = score.adjustments().iter().filter(|of| of.sheet == sheet && of.columns.contains(&column));

@@ -19,13 +19,10 @@ use ginscore_rules::players::{ByEntrant, Entrant};
 use ginscore_rules::series::{Score, ScoredRound};
 use ginscore_rules::sheets::{Column, Sheet};
 
-/// What follows a sheet on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Followed {
     Alone,
-    /// A prompt that says who deals.
     ByPrompt,
-    /// The settlement, and a prompt.
     BySettlement,
 }
 
@@ -69,7 +66,6 @@ pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
 /// The race of the scores is as wide as the table, and at least this wide where there is room.
 const NARROW_RACE: usize = 44;
 
-/// A sheet with its rules and players.
 pub(crate) struct Shown<'s> {
     pub(crate) paper: &'s Paper<'s>,
     pub(crate) house: &'s HouseRules,
@@ -139,7 +135,6 @@ pub fn all_games(score: &Score) -> Option<ByEntrant<i64>> {
     (begun > 1).then(|| ByEntrant::from_fn(score.lineup().entrants(), sum))
 }
 
-/// The line with the points of each in all games.
 fn totals(score: &Score, names: &EntrantNames) -> Option<Line> {
     let all = all_games(score)?;
     let mut totals = Line::default();

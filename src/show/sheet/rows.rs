@@ -7,20 +7,16 @@ use ginscore_rules::players::{ByEntrant, Entrant, Opponents};
 use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
 use ginscore_rules::sheets::{Adjustment, Award, Sheet};
 
-/// A sheet with the hands entered on it.
 pub struct Paper<'s> {
     pub sheet: &'s Sheet,
     /// Its rounds, each with its number. A round that is not complete is on no sheet yet.
     pub rounds: Vec<(usize, &'s ScoredRound)>,
-    /// Its adjustments.
     pub adjustments: Vec<&'s ScoredAdjustment>,
     /// True if hands that were not checked from their cards are marked: others of the series were.
     pub marks: bool,
 }
 
-/// A row of a sheet.
 pub struct Row {
-    /// The hand or the adjustment of the row.
     pub what: RowKind,
     /// The points that its winner has for it; `None` if nobody won points.
     pub worth: Option<i64>,
@@ -40,7 +36,6 @@ pub enum RowKind {
     },
     /// A round of several hands, or its result as written.
     Round {
-        /// The round's number.
         number: usize,
         /// True if every hand was checked from its cards.
         verified: bool,
@@ -60,7 +55,6 @@ impl Row {
 }
 
 impl RowKind {
-    /// Returns false for a hand that was not checked from its cards.
     const fn is_verified(self) -> bool {
         !matches!(self, RowKind::Hand { verified: false, .. } | RowKind::Round { verified: false, .. })
     }
@@ -86,7 +80,6 @@ pub fn has_both_kinds(score: &Score) -> bool {
     known(true) && known(false)
 }
 
-/// The sheets of a series, in order.
 pub fn papers(score: &Score) -> Vec<Paper<'_>> {
     let marks = has_both_kinds(score);
     let of = |(at, sheet)| {

@@ -45,7 +45,6 @@ pub fn short_verdict(settlement: &Settlement, house: &HouseRules, roster: &Roste
     }
 }
 
-/// A line of the verdict.
 struct VerdictLine {
     words: String,
     is_payment: bool,

@@ -15,9 +15,7 @@ use ginscore_ledger::stats::{NetMoney, PlayerStats, Sample, SideStats, Tally};
 /// The unit that a tally counts: hands, or the rounds of a side.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unit {
-    /// Hands of a player.
     Hand,
-    /// Rounds of a side.
     Round,
 }
 
@@ -36,7 +34,6 @@ enum Column {
 
 use Column::{Gins, Hands, Money, NetPoints, PerHand, Series, Undercuts, Won};
 
-/// All columns.
 const ALL: [Column; 8] = [Series, Hands, Won, NetPoints, PerHand, Gins, Undercuts, Money];
 
 /// The columns that are left out of a table until it fits.
@@ -86,7 +83,6 @@ impl Column {
     }
 }
 
-/// The players as a table, and the sides of several players as another one.
 pub fn everybody(players: &[PlayerStats], sides: &[SideStats], look: TextStyle) -> Text {
     let titles: Vec<String> = sides.iter().map(side_title).collect();
     let players: Vec<_> = players.iter().map(|one| (one.name.as_str(), &one.all)).collect();
@@ -140,7 +136,6 @@ pub fn one(player: &PlayerStats, sides: &[SideStats], look: TextStyle) -> Text {
     text
 }
 
-/// The name of a side with its players.
 fn side_title(of: &SideStats) -> String {
     let joined = of.players.join("+");
     match of.name == joined {

@@ -7,7 +7,6 @@ use crate::show::diagnostic::Diagnostic;
 use ginscore_ledger::book::RenamedPlayer;
 use ginscore_ledger::stats::KnownPlayer;
 
-/// The list of players.
 pub fn list(players: &[KnownPlayer]) -> Text {
     match players {
         [] => say::NoPlayers.text().into(),
@@ -17,7 +16,6 @@ pub fn list(players: &[KnownPlayer]) -> Text {
     }
 }
 
-/// The sentence about a player who has another name.
 pub fn renamed(done: &RenamedPlayer) -> Line {
     let RenamedPlayer { was, name, series, .. } = done;
     match series.len() {
@@ -31,12 +29,10 @@ pub fn same_question(was: &str, name: &str) -> String {
     say::SamePlayer { was, name }.said()
 }
 
-/// The remark that no name was changed.
 pub fn nothing_renamed() -> &'static str {
     say::NothingRenamed.text()
 }
 
-/// The report that a name is not changed in one series alone.
 pub fn in_one_series() -> Diagnostic {
     Diagnostic::new(Code::BadOption, say::OneSeriesOnly.text()).hinted(say::OneSeriesOnlyHint.text())
 }

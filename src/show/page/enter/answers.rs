@@ -13,7 +13,6 @@ use crate::show::sheet::rows::papers;
 use ginscore_ledger::model::Series;
 use ginscore_rules::series::PlayedHand;
 
-/// What a line would be.
 pub struct Shown {
     /// What it is and what it changes, as the terminal says it.
     pub lines: Vec<String>,
@@ -24,7 +23,6 @@ pub struct Shown {
 pub struct Entered {
     /// What it is, as the terminal says it.
     pub said: String,
-    /// What came after it.
     pub since: Vec<String>,
     /// False if the system could not confirm that it is on the disk.
     pub is_confirmed: bool,

@@ -93,7 +93,6 @@ pub(super) fn knock_card(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>
     }
 }
 
-/// A card as it is read: its rank, and its suit as a sign.
 fn spoken(card: Card) -> String {
     format!("{} {}", rank(card.rank), card.suit.symbol())
 }

@@ -6,7 +6,6 @@ use super::super::isolated::words;
 use super::{Field, Mistake, Now, Typed, describes, next_to};
 use crate::say::{Fixed, written::enter as say};
 
-/// The last lines that are shown as examples.
 const EXAMPLES: usize = 6;
 
 /// The form: the last lines, each hand with the number by which corrections know it, and a new one.

@@ -29,7 +29,6 @@ pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-GCmZ9gSiW
 
 pub(super) const STYLE: &str = include_str!("../enter.css");
 
-/// A field of a form, to which a mistake belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     By,
@@ -41,7 +40,6 @@ pub enum Field {
     Up,
     Cards,
     Line,
-    /// None of them alone.
     Whole,
 }
 
@@ -66,7 +64,6 @@ pub struct Mistake {
     pub field: Field,
     /// The message, as at the terminal.
     pub message: String,
-    /// What to do about it.
     pub hint: Option<String>,
     /// The line that was typed, and below it the carets.
     pub carets: Option<String>,
@@ -74,7 +71,6 @@ pub struct Mistake {
     pub offers: Vec<String>,
 }
 
-/// A series as it is when a page is made.
 pub struct Now<'s> {
     pub series: &'s Series,
     pub seal: String,
@@ -115,7 +111,6 @@ impl Now<'_> {
     }
 }
 
-/// The form for a hand, with what was typed and what is wrong in it.
 pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
     let body = match typed.way() {
         _ if now.series.score().is_over() => html! {},
@@ -142,7 +137,6 @@ pub fn line_form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> Str
     page(now, say::EnterTitle.text(), mistake.is_some(), &body)
 }
 
-/// The links to the other forms. `is_first` is true below the form that is opened first.
 fn ways(now: &Now<'_>, is_first: bool) -> Markup {
     let can_enter = !now.series.score().is_over();
     html! {
@@ -238,7 +232,6 @@ fn alert(now: &Now<'_>, mistake: &Mistake) -> Markup {
     }
 }
 
-/// The message of a mistake, its hint, and the place in the line.
 fn explained(mistake: &Mistake) -> Markup {
     html! {
         p { (ticked(&mistake.message)) }
@@ -247,7 +240,6 @@ fn explained(mistake: &Mistake) -> Markup {
     }
 }
 
-/// The mistake of a field, next to it.
 fn next_to(field: Field, mistake: Option<&Mistake>) -> Markup {
     html! {
         @if let Some(mistake) = mistake.filter(|mistake| mistake.field == field) {
@@ -265,7 +257,6 @@ fn key(name: &str, value: &str, chosen: bool, label: &Markup) -> Markup {
     html! { label.key { input type="radio" name=(name) value=(value) checked[chosen]; span { (label) } } }
 }
 
-/// A name in a query.
 fn encoded(name: &str) -> String {
     let plain = |byte: &u8| byte.is_ascii_alphanumeric();
     name.bytes()

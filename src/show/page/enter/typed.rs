@@ -5,7 +5,6 @@ use maud::{Markup, PreEscaped, html};
 use ginscore_notation::read_card;
 use ginscore_rules::cards::Card;
 
-/// The ways to enter a hand, each with a form of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Way {
     #[default]
@@ -18,7 +17,6 @@ pub enum Way {
 /// What a button asks for besides what the form is sent for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Button {
-    /// Nothing else.
     #[default]
     Send,
     /// The form again, to be changed.
@@ -42,11 +40,9 @@ pub struct Typed {
     /// The cards of the other player.
     pub others: Vec<Card>,
     pub up: Option<Card>,
-    /// A line of the notation.
     pub line: String,
     /// The last seal when the form was made.
     pub after: String,
-    /// The button that was pressed.
     pub button: Button,
 }
 
@@ -119,7 +115,6 @@ impl Typed {
     }
 }
 
-/// Cards as hidden fields.
 pub(super) fn hidden_cards(name: &str, cards: &[Card]) -> Markup {
     html! {
         @if !cards.is_empty() { (SAME_NAME) }
