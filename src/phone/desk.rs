@@ -12,7 +12,7 @@ use crate::phone::seen::Seen;
 use crate::say::{Fixed, Message, written::cli_board as board_say, written::enter as say};
 use crate::show::code::Code;
 use crate::show::page::enter::{
-    Button, Entered, Meanwhile, Mistake, Now, Shown, Typed, Way, closed, conflict, form, line_form, preview,
+    Alert, Button, Entered, Meanwhile, Now, Shown, Typed, Way, closed, conflict, form, line_form, preview,
     recorded as recorded_page, undoing,
 };
 use crate::show::series::correction::correction;
@@ -141,7 +141,7 @@ impl Desk {
             Err(refused) => {
                 let (mistake, failure) = *refused;
                 let offers = failure.map(|failure| self.offers(&failure, typed, opened));
-                let mistake = Mistake { offers: offers.unwrap_or_default(), ..mistake };
+                let mistake = Alert { offers: offers.unwrap_or_default(), ..mistake };
                 return FormReply::Mistake(form(&now, typed, Some(&mistake)));
             }
         };
@@ -262,13 +262,13 @@ impl Desk {
 
     /// The mistake of a line that was refused, with the lines that are offered in its place: of cards that can be melded in
     /// several ways, one for each.
-    fn refused(&self, failure: &Failure, typed: &Typed, opened: &OpenedSeries) -> Mistake {
+    fn refused(&self, failure: &Failure, typed: &Typed, opened: &OpenedSeries) -> Alert {
         let mistake = mistake(failure, typed.way());
         let is_ambiguous =
             failure.reports.kept().first().is_some_and(|report| report.code == Code::SpreadAmbiguous);
         match ways(typed, &opened.series).filter(|_| is_ambiguous) {
-            Some(offers) => Mistake { offers, hint: None, ..mistake },
-            None => Mistake { offers: self.offers(failure, typed, opened), ..mistake },
+            Some(offers) => Alert { offers, hint: None, ..mistake },
+            None => Alert { offers: self.offers(failure, typed, opened), ..mistake },
         }
     }
 
@@ -317,7 +317,7 @@ fn meanwhile(opened: &OpenedSeries, after: Option<SealCode>) -> Meanwhile {
 }
 
 /// The lines of a form, one for each entry; or the mistake in it, with the failure that it comes from.
-fn lines(typed: &Typed, series: &Series) -> Result<Vec<String>, Box<(Mistake, Option<Failure>)>> {
+fn lines(typed: &Typed, series: &Series) -> Result<Vec<String>, Box<(Alert, Option<Failure>)>> {
     let line = line(typed, series).map_err(|mistake| Box::new((mistake, None)))?;
     let meant = reading::to_record(&line, series);
     let meant = meant.map_err(|failure| refused(failure, typed))?;
@@ -328,7 +328,7 @@ fn lines(typed: &Typed, series: &Series) -> Result<Vec<String>, Box<(Mistake, Op
     }
 }
 
-fn refused(failure: Failure, typed: &Typed) -> Box<(Mistake, Option<Failure>)> {
+fn refused(failure: Failure, typed: &Typed) -> Box<(Alert, Option<Failure>)> {
     Box::new((mistake(&failure, typed.way()), Some(failure)))
 }
 

@@ -3,13 +3,14 @@
 use crate::commands::failure::{Failure, Kind};
 use crate::say::{Fixed, written::enter as say};
 use crate::show::code::Code;
-use crate::show::page::enter::{Field, Mistake, Typed, Way};
+use crate::show::page::enter::{Alert, Field, Typed, Way};
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
 use ginscore_rules::cards::Card;
 use ginscore_rules::players::Seat;
 
-pub(crate) fn line(typed: &Typed, series: &Series) -> Result<String, Mistake> {
+/// The line of a form, or what is missing in it.
+pub(crate) fn line(typed: &Typed, series: &Series) -> Result<String, Alert> {
     match typed.way() {
         Way::Line => a_line(typed),
         Way::Counts => by_counts(typed, series),
@@ -18,7 +19,7 @@ pub(crate) fn line(typed: &Typed, series: &Series) -> Result<String, Mistake> {
 }
 
 /// A line that was typed. Of the lines of the notation, those are for the table that are about the ledger itself.
-fn a_line(typed: &Typed) -> Result<String, Mistake> {
+fn a_line(typed: &Typed) -> Result<String, Alert> {
     match LineKind::of(&typed.line) {
         LineKind::Hand | LineKind::Operation => Ok(typed.line.clone()),
         _ => Err(missing(Field::Line, say::LineForTheTable.text())),
@@ -52,7 +53,7 @@ fn numbers(text: &str) -> impl Iterator<Item = &str> {
     text.split(|sign: char| !sign.is_ascii_digit()).filter(|number| !number.is_empty())
 }
 
-fn by_counts(typed: &Typed, series: &Series) -> Result<String, Mistake> {
+fn by_counts(typed: &Typed, series: &Series) -> Result<String, Alert> {
     let several = series.score().playing().len() > 1;
     if typed.end == "draw" && !several {
         return Ok("draw".to_owned());
@@ -71,7 +72,7 @@ fn by_counts(typed: &Typed, series: &Series) -> Result<String, Mistake> {
     Ok(format!("{by} {own} v {}{}", typed.other, knock_card(typed)))
 }
 
-fn by_cards(typed: &Typed, series: &Series) -> Result<String, Mistake> {
+fn by_cards(typed: &Typed, series: &Series) -> Result<String, Alert> {
     let by = series.roster().written(player(typed, series)?);
     if typed.cards.is_empty() || typed.others.is_empty() {
         return Err(missing(Field::Cards, say::NoCards.text()));
@@ -80,7 +81,7 @@ fn by_cards(typed: &Typed, series: &Series) -> Result<String, Mistake> {
 }
 
 /// The player who ended the hand: one who plays now.
-pub(crate) fn player(typed: &Typed, series: &Series) -> Result<Seat, Mistake> {
+pub(crate) fn player(typed: &Typed, series: &Series) -> Result<Seat, Alert> {
     let (roster, playing) = (series.roster(), series.score().playing());
     let plays = roster.lineup().seats().find(|seat| {
         roster.name(*seat) == typed.by && playing.iter().any(|pair| pair.player(*seat).is_some())
@@ -100,13 +101,13 @@ fn is_count(text: &str) -> bool {
     (1..=3).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit())
 }
 
-fn missing(field: Field, message: &str) -> Mistake {
-    Mistake { field, message: message.to_owned(), hint: None, carets: None, offers: Vec::new() }
+fn missing(field: Field, message: &str) -> Alert {
+    Alert { field, message: message.to_owned(), hint: None, carets: None, offers: Vec::new() }
 }
 
 /// A failure of the line of a form as a mistake in the form: the first one, next to its field. What is wrong with the ledger
 /// is for the terminal, since it names files of its computer.
-pub(crate) fn mistake(failure: &Failure, way: Way) -> Mistake {
+pub(crate) fn mistake(failure: &Failure, way: Way) -> Alert {
     if failure.kind == Kind::Ledger {
         return missing(Field::Whole, say::NotWritten.text());
     }
@@ -129,5 +130,5 @@ pub(crate) fn mistake(failure: &Failure, way: Way) -> Mistake {
         let (from, to) = (width(mark.start), width(mark.end).max(width(mark.start) + 1));
         format!("{}\n{}{}", excerpt.line, " ".repeat(from), "^".repeat(to - from))
     });
-    Mistake { field, message: report.message.clone(), hint: report.hint.clone(), carets, offers: Vec::new() }
+    Alert { field, message: report.message.clone(), hint: report.hint.clone(), carets, offers: Vec::new() }
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use serde::{Serialize, Serializer};
 use unicode_width::UnicodeWidthStr;
 
 use crate::say::text::{Line, Style, Text, line_of};
@@ -24,28 +25,53 @@ pub struct Excerpt {
 }
 
 /// The place of a mistake in a ledger, as far as it is known.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Source {
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct InLedger {
+    /// The series.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub series: Option<String>,
+    /// The file's path.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
     /// The line, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
 }
 
 /// A message about a mistake, with a code for programs.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(rename = "Fault"))]
 pub struct Diagnostic {
     pub code: Code,
-    /// The message: one sentence.
+    /// The message: one sentence. In an answer for programs it is in English, and the only sentence.
     pub message: String,
+    /// The cards it is about, if any.
+    #[cfg_attr(test, schemars(with = "Vec<String>"))]
     pub cards: Vec<Card>,
+    /// The line with carets.
+    #[serde(skip)]
     pub excerpt: Option<Excerpt>,
-    pub source: Source,
+    /// The place in a ledger, for programs.
+    #[serde(flatten)]
+    pub source: InLedger,
+    /// More lines to show below.
+    #[serde(skip)]
     pub lines: Vec<String>,
+    /// The topic of the rulebook that explains the rule.
+    #[serde(serialize_with = "by_name")]
+    #[cfg_attr(test, schemars(with = "Option<&'static str>"))]
     pub rule: Option<&'static Topic>,
+    /// A hint on what to do.
+    #[serde(skip)]
     pub hint: Option<String>,
 }
 
+fn by_name<S: Serializer>(rule: &Option<&'static Topic>, serializer: S) -> Result<S::Ok, S::Error> {
+    rule.map(|topic| topic.name).serialize(serializer)
+}
+
+/// The number of cards in a deck.
 const DECK: usize = 52;
 
 impl Diagnostic {
@@ -73,7 +99,7 @@ impl Diagnostic {
             message,
             cards: Vec::new(),
             excerpt: None,
-            source: Source::default(),
+            source: InLedger::default(),
             lines: Vec::new(),
             rule: None,
             hint: None,

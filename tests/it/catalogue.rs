@@ -5,9 +5,9 @@ use std::fs;
 
 use ginscore::show::code::Code;
 use ginscore_ledger::book::StoreError;
-use ginscore_ledger::exchange::RowErrorKind;
+use ginscore_ledger::exchange::RowError;
 use ginscore_ledger::model::Refusal;
-use ginscore_ledger::text::TextErrorKind;
+use ginscore_ledger::text::TextError;
 use ginscore_notation::{NameError, ParseError};
 use ginscore_rules::cards::NotAMeld;
 use ginscore_rules::hand::Fault;
@@ -174,48 +174,48 @@ fn every_kind_of_mistake_is_shown() {
         RuleConflict::DifferenceInTurn => ["three players in turn cannot settle by `score-plus-difference`"],
         RuleConflict::Award(_) => ["`shutout.award` 100 cannot be combined with", "`shutout.award` double-points cannot be combined with"],
     );
-    let text = every!(TextErrorKind:
-        TextErrorKind::NotToml(_) => ["this is not TOML"],
-        TextErrorKind::Unreadable(_) => ["this part of the file cannot be read"],
-        TextErrorKind::Unmerged(_) => ["the file has an unresolved merge conflict"],
-        TextErrorKind::Newer(_) => ["the file has format 4"],
-        TextErrorKind::Missing(_) => [".toml: `start` is missing", "error: `points` is missing"],
-        TextErrorKind::UnknownKey(..) => ["`tarjet` is not a key"],
-        TextErrorKind::BadText(_) => ["expected an amount of money", "expected two players", "a date and time"],
-        TextErrorKind::BadValue(..) => ["`undercut_tie` cannot be `\"everybody\"`"],
-        TextErrorKind::Clash(_) | TextErrorKind::BadName(..) | TextErrorKind::UnknownPlayer(_) => [],
-        TextErrorKind::Misread { .. } => ["(bad-card)"],
-        TextErrorKind::Unlawful { .. } => ["(knock-over-limit)"],
-        TextErrorKind::Refused { .. } => ["the series would end before hand 2", "there is nothing to redo"],
-        TextErrorKind::Retired(_) => ["a ledger has no `witness` lines any more"],
-        TextErrorKind::Unfit { .. } => ["no longer matches its seal", "has no seal, although entries before it do"],
-        TextErrorKind::Mismatch { .. } => ["entry 1 has `points` 18, but the rules give 19"],
+    let text = every!(TextError:
+        TextError::NotToml(_) => ["this is not TOML"],
+        TextError::Unreadable(_) => ["this part of the file cannot be read"],
+        TextError::Unmerged(_) => ["the file has an unresolved merge conflict"],
+        TextError::Newer(_) => ["the file has format 4"],
+        TextError::Missing(_) => [".toml: `start` is missing", "error: `points` is missing"],
+        TextError::UnknownKey(..) => ["`tarjet` is not a key"],
+        TextError::BadText(_) => ["expected an amount of money", "expected two players", "a date and time"],
+        TextError::BadValue(..) => ["`undercut_tie` cannot be `\"everybody\"`"],
+        TextError::Clash(_) | TextError::BadName(..) | TextError::UnknownPlayer(_) => [],
+        TextError::Misread { .. } => ["(bad-card)"],
+        TextError::Unlawful { .. } => ["(knock-over-limit)"],
+        TextError::Refused { .. } => ["the series would end before hand 2", "there is nothing to redo"],
+        TextError::Retired(_) => ["a ledger has no `witness` lines any more"],
+        TextError::Unfit { .. } => ["no longer matches its seal", "has no seal, although entries before it do"],
+        TextError::Mismatch { .. } => ["entry 1 has `points` 18, but the rules give 19"],
     );
-    let rows = every!(RowErrorKind:
-        RowErrorKind::NoRows => ["hands.csv:1: there are no hands in this file", "all.json:1: there are no hands in this file"],
-        RowErrorKind::NoObject => ["hands.jsonl:2: the line is not a JSON object"],
-        RowErrorKind::Newer(_) => ["the row has schema 2"],
-        RowErrorKind::TooManyColumns(_) => ["hands.csv:1: the header has 301 columns, and the limit is 256"],
-        RowErrorKind::TooFewCells => ["the row has fewer cells than the header has columns"],
-        RowErrorKind::ManyLines(_) => ["`note` spans more than one line"],
-        RowErrorKind::TooLong(_) => ["`hand` is longer than 65536 bytes"],
-        RowErrorKind::Hidden(..) => ["hands.csv:2: `note` contains U+202E, which changes the direction of the text"],
-        RowErrorKind::TooManyCells => ["the row has more cells than the header has columns"],
-        RowErrorKind::UnknownColumn(..) => ["there is no column called `knok_card`"],
-        RowErrorKind::SecondColumn(_) => ["the column `hand` appears twice"],
-        RowErrorKind::Missing(_) => ["the row has no `hand`", "the row has no `player_two`"],
-        RowErrorKind::BadCell(..) => ["`start` cannot be `20/11/2026`", "`stake` cannot be `a dime`"],
-        RowErrorKind::BadName(..) => ["hands.csv:2: `=cmd()` is not allowed as a player name", "hands.csv:2: `<b>Ann</b>` is not allowed as a player name"],
-        RowErrorKind::UnknownPreset(_) => ["hands.csv:2: there is no preset called `hollywod`"],
-        RowErrorKind::UnknownRule(_) => ["hands.csv:2: there is no house rule called `gin_bonnus`"],
-        RowErrorKind::BadRule(..) => ["hands.csv:2: `target` cannot be `many`"],
-        RowErrorKind::Clash(_) => ["hands.csv:2: `column_multipliers` lists 3"],
-        RowErrorKind::Otherwise(_) => ["`player_two` differs from the first row"],
-        RowErrorKind::UnknownPlayer(..) => ["`dealer` cannot be `Cid`, who is not one of the players"],
-        RowErrorKind::OutOfOrder { .. } => ["expected hand 2 of the series, but this row is hand 3"],
-        RowErrorKind::Misread { .. } => ["`1s` is not a card"],
-        RowErrorKind::Refused { .. } => ["Ann cannot knock with 14", "hands.csv:6: this hand comes after the end"],
-        RowErrorKind::Mismatch { .. } => ["the row has `points` 20, but the rules give 19"],
+    let rows = every!(RowError:
+        RowError::NoRows => ["hands.csv:1: there are no hands in this file", "all.json:1: there are no hands in this file"],
+        RowError::NoObject => ["hands.jsonl:2: the line is not a JSON object"],
+        RowError::Newer(_) => ["the row has schema 2"],
+        RowError::TooManyColumns(_) => ["hands.csv:1: the header has 301 columns, and the limit is 256"],
+        RowError::TooFewCells => ["the row has fewer cells than the header has columns"],
+        RowError::ManyLines(_) => ["`note` spans more than one line"],
+        RowError::TooLong(_) => ["`hand` is longer than 65536 bytes"],
+        RowError::Hidden(..) => ["hands.csv:2: `note` contains U+202E, which changes the direction of the text"],
+        RowError::TooManyCells => ["the row has more cells than the header has columns"],
+        RowError::UnknownColumn(..) => ["there is no column called `knok_card`"],
+        RowError::SecondColumn(_) => ["the column `hand` appears twice"],
+        RowError::Missing(_) => ["the row has no `hand`", "the row has no `player_two`"],
+        RowError::BadCell(..) => ["`start` cannot be `20/11/2026`", "`stake` cannot be `a dime`"],
+        RowError::BadName(..) => ["hands.csv:2: `=cmd()` is not allowed as a player name", "hands.csv:2: `<b>Ann</b>` is not allowed as a player name"],
+        RowError::UnknownPreset(_) => ["hands.csv:2: there is no preset called `hollywod`"],
+        RowError::UnknownRule(_) => ["hands.csv:2: there is no house rule called `gin_bonnus`"],
+        RowError::BadRule(..) => ["hands.csv:2: `target` cannot be `many`"],
+        RowError::Clash(_) => ["hands.csv:2: `column_multipliers` lists 3"],
+        RowError::Otherwise(_) => ["`player_two` differs from the first row"],
+        RowError::UnknownPlayer(..) => ["`dealer` cannot be `Cid`, who is not one of the players"],
+        RowError::OutOfOrder { .. } => ["expected hand 2 of the series, but this row is hand 3"],
+        RowError::Misread { .. } => ["`1s` is not a card"],
+        RowError::Refused { .. } => ["Ann cannot knock with 14", "hands.csv:6: this hand comes after the end"],
+        RowError::Mismatch { .. } => ["the row has `points` 20, but the rules give 19"],
     );
     let files = every!(StoreError:
         StoreError::Reading(..) => ["cannot read ~/"],

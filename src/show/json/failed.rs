@@ -5,7 +5,6 @@ use serde::Serialize;
 
 use super::cards::GroupsView;
 use super::ledger::{NotedSealView, RemarksView};
-use super::mistakes::{FaultView, faults};
 use super::{Answer, answer};
 use crate::show::diagnostic::Diagnostic;
 
@@ -28,13 +27,14 @@ pub struct FailedView<'a> {
     #[cfg_attr(test, schemars(skip))]
     besides: Option<&'a Besides>,
     /// The first twenty mistakes.
-    faults: Vec<FaultView>,
+    faults: &'a [Diagnostic],
     /// The number of those that are only counted; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     more: Option<usize>,
 }
 
-pub fn failed<'a>(besides: Option<&'a Besides>, reports: &Mistakes<Diagnostic>) -> Answer<FailedView<'a>> {
+/// The answer of a command that failed, with what it answers besides.
+pub fn failed<'a>(besides: Option<&'a Besides>, reports: &'a Mistakes<Diagnostic>) -> Answer<FailedView<'a>> {
     let more = Some(reports.more()).filter(|more| *more > 0);
-    answer(FailedView { besides, faults: faults(reports.kept()), more })
+    answer(FailedView { besides, faults: reports.kept(), more })
 }

@@ -3,10 +3,9 @@
 use ginscore_ledger::book::{Finding, InFile};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
-use ginscore_ledger::text::TextErrorKind;
+use ginscore_ledger::text::TextError;
 use serde::Serialize;
 
-use super::mistakes::{FaultView, faults};
 use super::series::SeriesView;
 use super::{Answer, answer};
 use crate::show::diagnostic::Diagnostic;
@@ -15,7 +14,7 @@ use crate::show::mistakes::integrity::Place;
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RemarksView {
-    remarks: Vec<FaultView>,
+    remarks: Vec<Diagnostic>,
     /// The first entry of each series that does not fit its seal.
     unfit: Vec<UnfitView>,
 }
@@ -36,7 +35,7 @@ pub struct UnfitView {
 pub fn unfit<'f>(findings: impl IntoIterator<Item = &'f Finding>) -> Vec<UnfitView> {
     let view = |finding: &Finding| match finding {
         Finding::SealBreak(InFile { series: Some(series), error, .. }) => match error.what {
-            TextErrorKind::Unfit(unfit) => Some(UnfitView {
+            TextError::Unfit(unfit) => Some(UnfitView {
                 series: series.clone(),
                 entry: unfit.entry,
                 following: unfit.following,
@@ -77,7 +76,7 @@ pub struct SoundView<T> {
     #[serde(flatten)]
     besides: T,
     /// Always empty.
-    faults: [FaultView; 0],
+    faults: [Diagnostic; 0],
 }
 
 #[derive(Debug, Serialize)]
@@ -110,7 +109,7 @@ pub struct LinesView {
 }
 
 pub fn remarks(remarks: &[Diagnostic], unfit: Vec<UnfitView>) -> RemarksView {
-    RemarksView { remarks: faults(remarks), unfit }
+    RemarksView { remarks: remarks.to_vec(), unfit }
 }
 
 pub fn noted_seal(code: SealCode, place: Option<&Place<'_>>) -> NotedSealView {

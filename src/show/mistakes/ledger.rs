@@ -17,19 +17,20 @@ use crate::show::rules::house::{allowed_values, rule_conflict};
 use crate::show::words::{shortened, ticked};
 use ginscore_ledger::book::StoreError;
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak};
-use ginscore_ledger::text::{Expected, TextError, TextErrorKind};
-use ginscore_notation::{Mistakes, SHOWN, Span};
+use ginscore_ledger::text::{Expected, TextError};
+use ginscore_notation::{At, Mistakes, SHOWN, Span};
 use ginscore_rules::house::RuleKey;
 
-pub fn text_error(path: &Path, text: &str, mistake: &TextError) -> Mistakes<Diagnostic> {
+/// The diagnostics for a mistake in the text of a file.
+pub fn text_error(path: &Path, text: &str, mistake: &At<TextError>) -> Mistakes<Diagnostic> {
     let at = Place::of(text, mistake.span);
     let place = format!("{}:{}:{}", path.display(), at.line, at.column);
     let reports = match &mistake.what {
         // The spans are those of the hand's own text, so that is what is shown.
-        TextErrorKind::Misread { hand, misread } => {
+        TextError::Misread { hand, misread } => {
             parse_error::parse_errors(hand, misread.clone()).map(in_ledger)
         }
-        TextErrorKind::Unlawful { hand, read, names, faults } => {
+        TextError::Unlawful { hand, read, names, faults } => {
             rule_fault::faults(faults, names, hand, read).map(in_ledger)
         }
         // What is missing before the first table has no line to show.
@@ -50,60 +51,60 @@ fn in_ledger(report: Diagnostic) -> Diagnostic {
 }
 
 /// The diagnostic for a mistake; `written` is the text at its place.
-fn diagnostic(written: &str, mistake: &TextErrorKind) -> Diagnostic {
+fn diagnostic(written: &str, mistake: &TextError) -> Diagnostic {
     let invalid = |message: String| Diagnostic::new(Code::LedgerInvalid, message);
     match mistake {
-        TextErrorKind::NotToml(message) => in_toml(say::NotToml.text(), message),
-        TextErrorKind::Unreadable(message) => in_toml(say::UnreadablePart.text(), message),
-        TextErrorKind::Unmerged(divergence) => {
+        TextError::NotToml(message) => in_toml(say::NotToml.text(), message),
+        TextError::Unreadable(message) => in_toml(say::UnreadablePart.text(), message),
+        TextError::Unmerged(divergence) => {
             let lines = divergence
                 .as_ref()
                 .map(|divergence| diverged_entries(divergence, say::UpperSide.text(), say::LowerSide.text()));
             invalid(say::Unmerged.said()).showing(lines.unwrap_or_default()).hinted(say::UnmergedHint.text())
         }
-        TextErrorKind::Unfit(unfit) => broken_seal(unfit),
-        TextErrorKind::Retired(word) => {
+        TextError::Unfit(unfit) => broken_seal(unfit),
+        TextError::Retired(word) => {
             invalid(say::Retired { word: ticked(word) }.said()).hinted(say::RetiredHint.text())
         }
-        TextErrorKind::Newer(format) => {
+        TextError::Newer(format) => {
             Diagnostic::new(Code::LedgerNewer, say::NewerFormat { format: *format }.said())
                 .hinted(say::NewerFormatHint.text())
         }
-        TextErrorKind::Missing(key) => {
+        TextError::Missing(key) => {
             invalid(say::MissingKey { key: ticked(key) }.said()).hinted(say::MissingKeyHint.text())
         }
-        TextErrorKind::UnknownKey(key, meant) => {
+        TextError::UnknownKey(key, meant) => {
             let report = invalid(say::UnknownKey { key: ticked(key) }.said());
             match meant {
                 Some(meant) => report.hinted(DidYouMean { meant: ticked(meant) }.said()),
                 None => report.hinted(say::UnknownKeyHint.text()),
             }
         }
-        TextErrorKind::BadText(wanted) => invalid(expected(*wanted)).hinted(say::ExpectedHint.text()),
-        TextErrorKind::BadValue(key) => {
+        TextError::BadText(wanted) => invalid(expected(*wanted)).hinted(say::ExpectedHint.text()),
+        TextError::BadValue(key) => {
             let report = invalid(CannotBe { key: ticked(key), value: ticked(written) }.said());
             let hint = RuleKey::named(key).map(allowed_values);
             Diagnostic { rule: deciding(key).next(), hint, ..report }
         }
-        TextErrorKind::Clash(two) => {
+        TextError::Clash(two) => {
             Diagnostic { code: Code::LedgerInvalid, ..rule_conflict(*two) }.hinted(say::ClashHint.text())
         }
-        TextErrorKind::BadName(name, why) => {
+        TextError::BadName(name, why) => {
             Diagnostic { code: Code::LedgerInvalid, ..parse_error::bad_name(name, *why) }
         }
-        TextErrorKind::UnknownPlayer(name) => {
+        TextError::UnknownPlayer(name) => {
             invalid(NoSuchPlayer { typed: ticked(name) }.said()).hinted(say::NoSuchPlayerHint.text())
         }
-        TextErrorKind::Refused { refusal: refused, roster } => {
+        TextError::Refused { refusal: refused, roster } => {
             let hint = Some(say::EntryHint.text().to_owned());
             Diagnostic { code: Code::LedgerInvalid, hint, ..refusal(refused, roster) }
         }
-        TextErrorKind::Mismatch { entry, key, written, given } => {
+        TextError::Mismatch { entry, key, written, given } => {
             let (entry, shown) = (*entry, (or_none(written), or_none(given)));
             let message = say::Mismatch { entry, key: *key, written: shown.0, given: shown.1 }.said();
             Diagnostic::new(Code::LedgerMismatch, message).hinted(say::MismatchHint { given }.said())
         }
-        TextErrorKind::Misread { .. } | TextErrorKind::Unlawful { .. } => invalid(say::InvalidHand.said()),
+        TextError::Misread { .. } | TextError::Unlawful { .. } => invalid(say::InvalidHand.said()),
     }
 }
 

@@ -9,15 +9,16 @@ use crate::show::mistakes::rule_fault;
 use crate::show::rulebook::TopicId;
 use crate::show::rules::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
 use crate::show::words::{all_of, ticked};
-use ginscore_ledger::exchange::{Column, LONGEST_CELL, MOST_COLUMNS, RowError, RowErrorKind};
+use ginscore_ledger::exchange::{Column, InRow, LONGEST_CELL, MOST_COLUMNS, RowError};
 use ginscore_ledger::model::Refusal;
 use ginscore_notation::{Mistakes, read_seated};
 
-pub fn row_error(file: &str, of: &RowError) -> Mistakes<Diagnostic> {
+/// The diagnostics for a fault in the file of that name.
+pub fn row_error(file: &str, of: &InRow) -> Mistakes<Diagnostic> {
     let place = format!("{file}:{}", of.line);
     let reports = match &of.what {
-        RowErrorKind::Misread { hand, misread: all } => parse_errors(hand, all.clone()),
-        RowErrorKind::Refused { hand, roster, refusal: Refusal::Faults(faults) } => {
+        RowError::Misread { hand, misread: all } => parse_errors(hand, all.clone()),
+        RowError::Refused { hand, roster, refusal: Refusal::Faults(faults) } => {
             match read_seated(hand, roster, &[]).as_deref() {
                 Ok([read, ..]) => rule_fault::faults(faults, &roster.pair(read.opponents), hand, &read.hand),
                 Ok([]) | Err(_) => Mistakes::none(),
@@ -40,41 +41,39 @@ pub fn ignored(columns: &[String]) -> Option<String> {
     (count > 0).then(|| say::IgnoredColumns { count, columns }.said())
 }
 
-fn one(mistake: &RowErrorKind) -> Diagnostic {
+fn one(mistake: &RowError) -> Diagnostic {
     let column = |column: &Column| ticked(column.name());
     let bad_line = |message: String| Diagnostic::new(Code::BadLine, message);
     let bad_value_of = |message: String| Diagnostic::new(Code::BadValue, message);
     let mismatch = |message: String| Diagnostic::new(Code::ImportMismatch, message);
     match mistake {
-        RowErrorKind::NoRows => bad_line(say::NoRows.said()).hinted(say::NoRowsHint.text()),
-        RowErrorKind::NoObject => bad_line(say::NoObject.said()).hinted(say::NoObjectHint.text()),
-        RowErrorKind::Newer(schema) => {
-            bad_value_of(say::Newer { schema }.said()).hinted(say::NewerHint.text())
-        }
-        RowErrorKind::TooManyColumns(columns) => {
+        RowError::NoRows => bad_line(say::NoRows.said()).hinted(say::NoRowsHint.text()),
+        RowError::NoObject => bad_line(say::NoObject.said()).hinted(say::NoObjectHint.text()),
+        RowError::Newer(schema) => bad_value_of(say::Newer { schema }.said()).hinted(say::NewerHint.text()),
+        RowError::TooManyColumns(columns) => {
             bad_line(say::TooManyColumns { columns, most: MOST_COLUMNS }.said())
                 .hinted(say::TooManyColumnsHint.text())
         }
-        RowErrorKind::TooFewCells => bad_line(say::TooFewCells.said()).hinted(say::TooFewCellsHint.text()),
-        RowErrorKind::ManyLines(of) => {
+        RowError::TooFewCells => bad_line(say::TooFewCells.said()).hinted(say::TooFewCellsHint.text()),
+        RowError::ManyLines(of) => {
             bad_line(say::ManyLines { column: column(of) }.said()).hinted(say::ManyLinesHint.text())
         }
-        RowErrorKind::TooLong(of) => {
+        RowError::TooLong(of) => {
             bad_value_of(say::CellTooLong { column: column(of), most: LONGEST_CELL }.said())
                 .hinted(say::CellTooLongHint.text())
         }
-        RowErrorKind::TooManyCells => bad_line(say::TooManyCells.said()).hinted(say::TooManyCellsHint.text()),
-        RowErrorKind::UnknownColumn(name, near) => {
+        RowError::TooManyCells => bad_line(say::TooManyCells.said()).hinted(say::TooManyCellsHint.text()),
+        RowError::UnknownColumn(name, near) => {
             Diagnostic::new(Code::UnknownKey, say::NoSuchColumn { column: ticked(name) }.said())
                 .hinted(say::NoSuchColumnHint { meant: ticked(near) }.said())
         }
-        RowErrorKind::SecondColumn(name) => {
+        RowError::SecondColumn(name) => {
             bad_line(say::ColumnTwice { column: ticked(name) }.said()).hinted(say::ColumnTwiceHint.text())
         }
-        RowErrorKind::Missing(of) => {
+        RowError::Missing(of) => {
             bad_line(say::Missing { column: column(of) }.said()).hinted(say::MissingHint.text())
         }
-        RowErrorKind::BadCell(of, text) => {
+        RowError::BadCell(of, text) => {
             let hint = match of {
                 Column::Stake => say::StakeHint.text(),
                 Column::Preset => say::PresetHint.text(),
@@ -82,31 +81,31 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
             };
             bad_value_of(CannotBe { key: column(of), value: ticked(text) }.said()).hinted(hint)
         }
-        RowErrorKind::Hidden(of, found) => {
+        RowError::Hidden(of, found) => {
             bad_value_of(say::HiddenCharacter { column: column(of), hidden: hidden(found) }.said())
                 .hinted(say::HiddenCharacterHint.text())
         }
-        RowErrorKind::BadName(name, why) => bad_name(name, *why),
-        RowErrorKind::UnknownPreset(name) => unknown_preset(name, &[]),
-        RowErrorKind::UnknownRule(name) => unknown_key(name),
-        RowErrorKind::BadRule(key, typed) => bad_value(key, typed),
-        RowErrorKind::Clash(two) => rule_conflict(*two),
-        RowErrorKind::Otherwise(of) => {
+        RowError::BadName(name, why) => bad_name(name, *why),
+        RowError::UnknownPreset(name) => unknown_preset(name, &[]),
+        RowError::UnknownRule(name) => unknown_key(name),
+        RowError::BadRule(key, typed) => bad_value(key, typed),
+        RowError::Clash(two) => rule_conflict(*two),
+        RowError::Otherwise(of) => {
             bad_value_of(say::Differs { column: column(of) }.said()).hinted(say::DiffersHint.text())
         }
-        RowErrorKind::UnknownPlayer(of, name) => {
+        RowError::UnknownPlayer(of, name) => {
             let message = say::NotAPlayer { column: column(of), name: ticked(name) }.said();
             Diagnostic::new(Code::UnknownPlayer, message).hinted(say::NotAPlayerHint.text())
         }
-        RowErrorKind::OutOfOrder { next, written } => {
+        RowError::OutOfOrder { next, written } => {
             bad_value_of(say::OutOfOrder { next, written }.said()).hinted(say::OutOfOrderHint.text())
         }
-        RowErrorKind::Refused { refusal: Refusal::SeriesOver, .. } => {
+        RowError::Refused { refusal: Refusal::SeriesOver, .. } => {
             Diagnostic::new(Code::SeriesOver, say::SeriesOver.text())
                 .by(TopicId::Series)
                 .hinted(say::SeriesOverHint.text())
         }
-        RowErrorKind::Mismatch { column: of, written, given } => {
+        RowError::Mismatch { column: of, written, given } => {
             let column = column(of);
             mismatch(match given.is_empty() {
                 true => say::MismatchNone { column, written }.said(),
@@ -114,7 +113,7 @@ fn one(mistake: &RowErrorKind) -> Diagnostic {
             })
             .hinted(say::MismatchHint.text())
         }
-        RowErrorKind::Refused { .. } | RowErrorKind::Misread { .. } => {
+        RowError::Refused { .. } | RowError::Misread { .. } => {
             bad_line(InvalidHand.said()).hinted(say::NotValidHint.text())
         }
     }

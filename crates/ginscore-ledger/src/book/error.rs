@@ -9,7 +9,7 @@ use crate::book::disk::StoreError;
 use crate::model::outcome::Refusal;
 use crate::model::preset::SavedPreset;
 use crate::text::error::TextError;
-use ginscore_notation::{BadName, Mistakes};
+use ginscore_notation::{At, BadName, Mistakes};
 
 /// The reason why the book did not do what it was asked for. Nothing was written, except for
 /// [`BookError::PartlyRenamed`] and [`BookError::PartlyImported`].
@@ -128,7 +128,8 @@ pub struct InFile {
     pub series: Option<String>,
     pub path: PathBuf,
     pub text: Arc<str>,
-    pub error: TextError,
+    /// The mistake and its place.
+    pub error: At<TextError>,
 }
 
 impl BookError {

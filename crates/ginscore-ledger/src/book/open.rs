@@ -10,9 +10,9 @@ use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::SealCode;
 use crate::text::entry::ReadSeries;
-use crate::text::error::{TextError, TextErrorKind};
+use crate::text::error::TextError;
 use crate::text::read::{read_on, read_series};
-use ginscore_notation::Mistakes;
+use ginscore_notation::{At, Mistakes};
 
 /// The most times that a series is read until it is the same twice.
 pub(super) const MOST_LOOKS: usize = 5;
@@ -197,8 +197,8 @@ pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSe
 /// A series that was read from its text, with the findings in it.
 fn in_book(name: &str, path: PathBuf, text: Arc<str>, read: ReadSeries) -> OpenedSeries {
     let ReadSeries { series, mismatches, unfit, chain, can_grow } = read;
-    let found = |error: TextError| {
-        let broken = matches!(error.what, TextErrorKind::Unfit(_));
+    let found = |error: At<TextError>| {
+        let broken = matches!(error.what, TextError::Unfit(_));
         let finding =
             InFile { series: Some(name.to_owned()), path: path.clone(), text: Arc::clone(&text), error };
         if broken { Finding::SealBreak(finding) } else { Finding::Mismatch(finding) }
@@ -208,8 +208,8 @@ fn in_book(name: &str, path: PathBuf, text: Arc<str>, read: ReadSeries) -> Opene
 }
 
 /// The mismatches and the broken seal in the order of the text. An entry with changed points is listed once.
-fn in_order(mismatches: Mistakes<TextError>, unfit: Option<TextError>) -> Mistakes<TextError> {
-    let named = |unfit: &TextError| mismatches.kept().iter().any(|mismatch| same_entry(mismatch, unfit));
+fn in_order(mismatches: Mistakes<At<TextError>>, unfit: Option<At<TextError>>) -> Mistakes<At<TextError>> {
+    let named = |unfit: &At<TextError>| mismatches.kept().iter().any(|mismatch| same_entry(mismatch, unfit));
     // The broken seal comes first, so that it is kept even if there are many mismatches.
     let mut all = Mistakes::from(unfit.filter(|unfit| !named(unfit)));
     all.append(mismatches);
@@ -217,9 +217,9 @@ fn in_order(mismatches: Mistakes<TextError>, unfit: Option<TextError>) -> Mistak
     all
 }
 
-fn same_entry(one: &TextError, other: &TextError) -> bool {
+fn same_entry(one: &At<TextError>, other: &At<TextError>) -> bool {
     match (&one.what, &other.what) {
-        (TextErrorKind::Mismatch { entry: one, .. }, TextErrorKind::Unfit(unfit)) => *one == unfit.entry,
+        (TextError::Mismatch { entry: one, .. }, TextError::Unfit(unfit)) => *one == unfit.entry,
         _ => false,
     }
 }

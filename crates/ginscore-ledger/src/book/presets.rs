@@ -15,6 +15,7 @@ use crate::book::store::RULES;
 use crate::model::preset::{PresetName, SavedPreset};
 use crate::text::error::TextError;
 use crate::text::preset::{read_preset, write_preset};
+use ginscore_notation::At;
 
 /// The most bytes that a saved preset may have.
 const LONGEST_PRESET: u64 = 64 << 10;
@@ -137,7 +138,7 @@ impl Book {
     fn read_in_presets<T>(
         &self,
         path: PathBuf,
-        read: impl FnOnce(&str) -> Result<T, TextError>,
+        read: impl FnOnce(&str) -> Result<T, At<TextError>>,
     ) -> Result<Option<T>, BookError> {
         if self.own_dir(RULES)?.is_none() {
             return Ok(None);

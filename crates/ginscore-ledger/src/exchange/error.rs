@@ -5,19 +5,18 @@ use crate::model::outcome::Refusal;
 use ginscore_notation::{At, Hidden, Mistakes, NameError, ParseError, Roster};
 use ginscore_rules::house::{RuleConflict, RuleKey};
 
-/// A mistake in a row.
+/// A mistake in a row, with its line.
 #[derive(Clone, Debug)]
-pub struct RowError {
+pub struct InRow {
     /// The line, counted from 1.
     pub line: usize,
-    /// The kind of mistake.
-    pub what: RowErrorKind,
+    /// The mistake.
+    pub what: RowError,
 }
 
-/// The kinds of mistakes in rows.
+/// A mistake in a row.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "a name without a comment says it")]
-pub enum RowErrorKind {
+pub enum RowError {
     /// The text contains no rows: it is a page, an object with whole series, or empty.
     NoRows,
     /// The line is not a JSON object.
@@ -89,7 +88,7 @@ pub enum RowErrorKind {
 /// decides the exit status, even if the fault itself is only counted and not kept.
 #[derive(Clone, Debug)]
 pub struct RowFaults {
-    all: Mistakes<RowError>,
+    all: Mistakes<InRow>,
     misread: bool,
 }
 
@@ -100,7 +99,7 @@ impl RowFaults {
     }
 
     /// Adds a fault.
-    pub fn push(&mut self, fault: RowError) {
+    pub fn push(&mut self, fault: InRow) {
         self.misread |= fault.what.is_misread();
         self.all.push(fault);
     }
@@ -117,7 +116,7 @@ impl RowFaults {
     }
 
     /// The faults.
-    pub const fn all(&self) -> &Mistakes<RowError> {
+    pub const fn all(&self) -> &Mistakes<InRow> {
         &self.all
     }
 
@@ -136,28 +135,28 @@ impl RowFaults {
     }
 }
 
-impl Extend<RowError> for RowFaults {
-    fn extend<I: IntoIterator<Item = RowError>>(&mut self, faults: I) {
+impl Extend<InRow> for RowFaults {
+    fn extend<I: IntoIterator<Item = InRow>>(&mut self, faults: I) {
         faults.into_iter().for_each(|fault| self.push(fault));
     }
 }
 
-impl From<RowError> for RowFaults {
-    fn from(fault: RowError) -> RowFaults {
+impl From<InRow> for RowFaults {
+    fn from(fault: InRow) -> RowFaults {
         let mut faults = RowFaults::none();
         faults.push(fault);
         faults
     }
 }
 
-impl RowErrorKind {
+impl RowError {
     /// Returns true if the row cannot be read; otherwise it can be read, but the rules refuse it.
     pub const fn is_misread(&self) -> bool {
-        !matches!(self, RowErrorKind::Refused { .. } | RowErrorKind::Mismatch { .. })
+        !matches!(self, RowError::Refused { .. } | RowError::Mismatch { .. })
     }
 
     /// Returns the mistake with the number of its line.
-    pub const fn on(self, line: usize) -> RowError {
-        RowError { line, what: self }
+    pub const fn on(self, line: usize) -> InRow {
+        InRow { line, what: self }
     }
 }

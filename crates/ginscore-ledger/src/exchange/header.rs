@@ -3,7 +3,7 @@
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime};
 
 use crate::exchange::columns::Column;
-use crate::exchange::error::{RowErrorKind, RowFaults};
+use crate::exchange::error::{RowError, RowFaults};
 use crate::exchange::row::Row;
 use crate::model::entry::{Header, Moment};
 use crate::text::header::lineup_of;
@@ -42,7 +42,7 @@ pub(crate) fn header(
     let mut need = |column| {
         let said = row.get(column);
         if said.is_none() {
-            faults.push(RowErrorKind::Missing(column).on(row.line));
+            faults.push(RowError::Missing(column).on(row.line));
         }
         said
     };
@@ -54,7 +54,7 @@ pub(crate) fn header(
         None => {
             let (one, two) = (need(Column::PlayerOne), need(Column::PlayerTwo));
             Roster::new(Lineup::TWO, &[one?, two?], None)
-                .map_err(|BadName { name, why }| faults.push(RowErrorKind::BadName(name, why).on(row.line)))
+                .map_err(|BadName { name, why }| faults.push(RowError::BadName(name, why).on(row.line)))
                 .ok()?
         }
     };
@@ -64,7 +64,7 @@ pub(crate) fn header(
     let stake = row.get(Column::Stake).map(|text| {
         let stake = Stake::read(text.trim()).ok();
         if stake.is_none() {
-            faults.push(RowErrorKind::BadCell(Column::Stake, text.to_owned()).on(row.line));
+            faults.push(RowError::BadCell(Column::Stake, text.to_owned()).on(row.line));
         }
         stake
     });
@@ -73,7 +73,7 @@ pub(crate) fn header(
     let preset = unless_given.map_or(Preset::STANDARD.name, |defaults| defaults.preset);
     let preset = row.get(Column::Preset).map_or(preset, str::trim);
     if let Some(found) = all(preset).next() {
-        faults.push(RowErrorKind::Hidden(Column::Preset, found).on(row.line));
+        faults.push(RowError::Hidden(Column::Preset, found).on(row.line));
     }
     let lineup = roster.lineup();
     let house = match unless_given {
@@ -81,7 +81,7 @@ pub(crate) fn header(
         None => HouseRules::new(values(row, preset, lineup, faults)?),
     };
     let house = house.and_then(|house| lineup.can_play(&house).map(|()| house));
-    let house = house.map_err(|clash| faults.push(RowErrorKind::Clash(clash).on(row.line))).ok()?;
+    let house = house.map_err(|clash| faults.push(RowError::Clash(clash).on(row.line))).ok()?;
     (faults.count() == before).then(|| Header {
         roster,
         start: start.flatten().unwrap_or(clock.now),
@@ -102,16 +102,16 @@ fn values(row: &Row, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Op
         settings.iter().any(|setting| setting.split_once('=').is_some_and(|(name, _)| name == key.name))
     });
     if base.is_none() && !all {
-        faults.push(RowErrorKind::UnknownPreset(preset.to_owned()).on(row.line));
+        faults.push(RowError::UnknownPreset(preset.to_owned()).on(row.line));
     }
     let base = base.unwrap_or(Preset::STANDARD);
     let mut values = base.values().for_lineup(lineup, base.name);
     for setting in settings {
         let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
         let mistake = match RuleKey::named(name) {
-            None => RowErrorKind::UnknownRule(name.to_owned()),
+            None => RowError::UnknownRule(name.to_owned()),
             Some(key) if key.write(&mut values, &RuleValue::typed(typed)).is_err() => {
-                RowErrorKind::BadRule(key, typed.to_owned())
+                RowError::BadRule(key, typed.to_owned())
             }
             Some(_) => continue,
         };
@@ -139,7 +139,7 @@ pub(super) fn moment(
     // must not reach the year 10000.
     let read = read.filter(|moment| (1..9999).contains(&moment.year()));
     if read.is_none() {
-        faults.push(RowErrorKind::BadCell(column, text.to_owned()).on(row.line));
+        faults.push(RowError::BadCell(column, text.to_owned()).on(row.line));
     }
     read
 }
@@ -154,7 +154,7 @@ fn many_players(lineup: &str, players: &str, row: &Row, faults: &mut RowFaults) 
         players.iter().position(|name| name.to_lowercase() == out)
     });
     let Some(lineup) = lineup else {
-        faults.push(RowErrorKind::BadCell(Column::Lineup, row.get(Column::Lineup)?.to_owned()).on(row.line));
+        faults.push(RowError::BadCell(Column::Lineup, row.get(Column::Lineup)?.to_owned()).on(row.line));
         return None;
     };
     let sides = row.get(Column::Sides).map(split);
@@ -162,14 +162,13 @@ fn many_players(lineup: &str, players: &str, row: &Row, faults: &mut RowFaults) 
         None => None,
         Some([one, two]) => Some((one.as_str(), two.as_str())),
         Some(_) => {
-            faults
-                .push(RowErrorKind::BadCell(Column::Sides, row.get(Column::Sides)?.to_owned()).on(row.line));
+            faults.push(RowError::BadCell(Column::Sides, row.get(Column::Sides)?.to_owned()).on(row.line));
             return None;
         }
     };
     let names: Vec<&str> = players.iter().map(String::as_str).collect();
     Roster::new(lineup, &names, sides)
-        .map_err(|BadName { name, why }| faults.push(RowErrorKind::BadName(name, why).on(row.line)))
+        .map_err(|BadName { name, why }| faults.push(RowError::BadName(name, why).on(row.line)))
         .ok()
 }
 
@@ -182,7 +181,7 @@ pub(super) fn entrant(
 ) -> Option<Entrant> {
     let entrant = roster.find_entrant(name);
     if entrant.is_none() {
-        faults.push(RowErrorKind::UnknownPlayer(column, name.to_owned()).on(row.line));
+        faults.push(RowError::UnknownPlayer(column, name.to_owned()).on(row.line));
     }
     entrant
 }

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 
 use crate::exchange::columns::Column;
-use crate::exchange::error::{RowError, RowErrorKind, RowFaults};
+use crate::exchange::error::{InRow, RowError, RowFaults};
 use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
 use crate::exchange::row::Row;
 use crate::exchange::row_groups::{RowGroup, both};
@@ -108,7 +108,7 @@ fn check_repeated(first: &Row, later: &[Row], faults: &mut RowFaults) {
         let seats = many
             || of_players.iter().all(|column| row.get(*column).is_some()) && players(row) == players(first);
         let columns = Column::of_the_series().filter(|column| !(seats && of_players.contains(column)));
-        let otherwise = columns.filter(differs).map(|column| RowErrorKind::Otherwise(column).on(row.line));
+        let otherwise = columns.filter(differs).map(|column| RowError::Otherwise(column).on(row.line));
         faults.extend(otherwise);
     }
 }
@@ -127,11 +127,11 @@ fn hands(row: &Row, clock: Clock, series: &Series, faults: &mut RowFaults) -> Op
     let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, clock, faults));
     let dealer = row.get(Column::Dealer).map(|name| entrant(Column::Dealer, name, roster, row, faults));
     let Some(line) = row.get(Column::Hand) else {
-        faults.push(RowErrorKind::Missing(Column::Hand).on(row.line));
+        faults.push(RowError::Missing(Column::Hand).on(row.line));
         return None;
     };
     if let Some(found) = row.get(Column::Note).and_then(first_hidden) {
-        faults.push(RowErrorKind::Hidden(Column::Note, found).on(row.line));
+        faults.push(RowError::Hidden(Column::Note, found).on(row.line));
     }
     let note = row.get(Column::Note).and_then(tidy_note);
     let read = read_seated(line, roster, &series.score().playing())
@@ -139,7 +139,7 @@ fn hands(row: &Row, clock: Clock, series: &Series, faults: &mut RowFaults) -> Op
     let read = match read {
         Ok(read) => read,
         Err(misread) => {
-            faults.push(RowErrorKind::Misread { hand: line.to_owned(), misread }.on(row.line));
+            faults.push(RowError::Misread { hand: line.to_owned(), misread }.on(row.line));
             return None;
         }
     };
@@ -212,7 +212,7 @@ impl ImportedSeries {
         let score = self.series.score();
         let next = score.rounds().len() + usize::from(score.open_round().is_none());
         if let Some(written) = row.get(Column::Number).filter(|written| *written != next.to_string()) {
-            faults.push(RowErrorKind::OutOfOrder { next, written: written.to_owned() }.on(row.line));
+            faults.push(RowError::OutOfOrder { next, written: written.to_owned() }.on(row.line));
             return None;
         }
         let time = time.unwrap_or_else(|| self.moment_of(row.line));
@@ -259,14 +259,14 @@ impl ImportedSeries {
             }
             Err(refusal) => {
                 let (hand, roster) = (line.to_owned(), Box::new(self.series.roster().clone()));
-                faults.push(RowErrorKind::Refused { hand, roster, refusal }.on(row.line));
+                faults.push(RowError::Refused { hand, roster, refusal }.on(row.line));
                 None
             }
         }
     }
 
     /// The values in the row that differ from the result by the rules.
-    fn mismatches(&self, row: &Row, number: usize, hand: &Hand) -> Vec<RowError> {
+    fn mismatches(&self, row: &Row, number: usize, hand: &Hand) -> Vec<InRow> {
         let Some(round) = self.series.scored(number) else {
             return Vec::new();
         };
@@ -283,8 +283,9 @@ impl ImportedSeries {
         differs.collect()
     }
 
-    /// The columns in the rows of a round that differ from those in which it was entered. While the round is open, it has none.
-    fn mismatched_columns(&mut self, number: usize) -> Vec<RowError> {
+    /// The columns in the rows of a round that differ from those in which it was entered. While the round is open, it has
+    /// none.
+    fn mismatched_columns(&mut self, number: usize) -> Vec<InRow> {
         let Some(round) = self.series.scored(number).filter(|round| round.result.is_some()) else {
             return Vec::new();
         };
@@ -299,8 +300,8 @@ impl ImportedSeries {
 }
 
 /// The mistake that a cell has another value than the rules give, in any case and with any spaces.
-fn mismatch(line: usize, column: Column, written: Option<&str>, given: &str) -> Option<RowError> {
+fn mismatch(line: usize, column: Column, written: Option<&str>, given: &str) -> Option<InRow> {
     let written = written?.split_whitespace().collect::<Vec<_>>().join(" ");
     let same = written.to_lowercase() == given.to_lowercase();
-    (!same).then(|| RowErrorKind::Mismatch { column, written, given: given.to_owned() }.on(line))
+    (!same).then(|| RowError::Mismatch { column, written, given: given.to_owned() }.on(line))
 }

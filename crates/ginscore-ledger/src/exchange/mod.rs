@@ -15,7 +15,7 @@ mod tests;
 
 pub use cells::{cell, guarded, unguarded};
 pub use columns::Column;
-pub use error::{RowError, RowErrorKind, RowFaults};
+pub use error::{InRow, RowError, RowFaults};
 pub use header::{Clock, HeaderDefaults};
 pub use incoming::{ImportedSeries, imported_series};
 pub use row::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat};

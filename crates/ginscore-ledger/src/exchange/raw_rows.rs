@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::exchange::cells::{cell, unguarded};
 use crate::exchange::columns::Column;
-use crate::exchange::error::{RowErrorKind, RowFaults};
+use crate::exchange::error::{RowError, RowFaults};
 use crate::exchange::row::{LONGEST_CELL, MOST_COLUMNS, Row, RowCell, RowFormat, SameCells};
 
 pub(crate) struct RawRows<'t> {
@@ -84,9 +84,9 @@ impl Cells {
     fn put(&mut self, column: Column, text: &str, before: &[RowCell], faults: &mut RowFaults) {
         let text = text.trim();
         if text.contains('\n') {
-            faults.push(RowErrorKind::ManyLines(column).on(self.line));
+            faults.push(RowError::ManyLines(column).on(self.line));
         } else if text.len() > LONGEST_CELL {
-            faults.push(RowErrorKind::TooLong(column).on(self.line));
+            faults.push(RowError::TooLong(column).on(self.line));
         } else if !text.is_empty() {
             if Column::of_the_series().any(|of| of == column) {
                 let shared = before.iter().find(|(of, known)| *of == column && **known == *text);
@@ -104,7 +104,7 @@ fn column(name: &str, ignored: &mut Vec<String>, line: usize, faults: &mut RowFa
     let known = Column::named(name);
     if known.is_none() {
         match Column::misspelled(name) {
-            Some(near) => faults.push(RowErrorKind::UnknownColumn(name.to_owned(), near).on(line)),
+            Some(near) => faults.push(RowError::UnknownColumn(name.to_owned(), near).on(line)),
             None if name.trim().is_empty() || ignored.iter().any(|known| known == name) => {}
             None => ignored.push(name.to_owned()),
         }
@@ -127,7 +127,7 @@ impl<'t> CsvRows<'t> {
         let mut lines = RowLines { text, at: 0, line: 1 };
         // Far too many columns are not split into cells first, because each cell takes more memory than its text.
         if parts > LONGEST_CELL {
-            faults.push(RowErrorKind::TooManyColumns(parts + 1).on(lines.of(0)));
+            faults.push(RowError::TooManyColumns(parts + 1).on(lines.of(0)));
             return None;
         }
         let mut reader = csv_reader(text, delimiter);
@@ -140,9 +140,9 @@ impl<'t> CsvRows<'t> {
         let line = lines.of(0);
         // A file of another kind is one mistake, not one for each of its columns and rows.
         let another = if head.len() > MOST_COLUMNS {
-            Some(RowErrorKind::TooManyColumns(head.len()))
+            Some(RowError::TooManyColumns(head.len()))
         } else if !head.iter().any(|name| Column::named(name) == Some(Column::Hand)) {
-            Some(RowErrorKind::NoRows)
+            Some(RowError::NoRows)
         } else {
             None
         };
@@ -154,7 +154,7 @@ impl<'t> CsvRows<'t> {
         for name in head {
             let column = column(name, ignored, line, faults);
             if column.is_some() && columns.contains(&column) {
-                faults.push(RowErrorKind::SecondColumn(name.trim().to_owned()).on(line));
+                faults.push(RowError::SecondColumn(name.trim().to_owned()).on(line));
             }
             columns.push(column);
         }
@@ -168,10 +168,10 @@ impl<'t> CsvRows<'t> {
             let mut cells = Cells::new(line);
             // A row that was cut off must not pass for a whole one.
             if self.record.len() < self.columns.len() {
-                faults.push(RowErrorKind::TooFewCells.on(line));
+                faults.push(RowError::TooFewCells.on(line));
             }
             if self.record.iter().skip(self.columns.len()).any(|cell| !cell.trim().is_empty()) {
-                faults.push(RowErrorKind::TooManyCells.on(line));
+                faults.push(RowError::TooManyCells.on(line));
             }
             for (column, cell) in self.columns.iter().zip(&self.record) {
                 if let Some(column) = column {
@@ -208,22 +208,22 @@ impl JsonLines<'_> {
             let read = serde_json::from_str(text);
             // A file of another kind is one mistake, not one for each of its lines.
             if !self.begun && is_another(&read) {
-                faults.push(RowErrorKind::NoRows.on(line));
+                faults.push(RowError::NoRows.on(line));
                 self.lines = "".lines().enumerate();
                 return None;
             }
             self.begun = true;
             let Ok(Value::Object(object)) = read else {
-                faults.push(RowErrorKind::NoObject.on(line));
+                faults.push(RowError::NoObject.on(line));
                 continue;
             };
             if object.get(Column::Series.name()).is_some_and(Value::is_array) {
-                faults.push(RowErrorKind::NoRows.on(line));
+                faults.push(RowError::NoRows.on(line));
                 continue;
             }
             // The values were read as those of a map, which keeps the last one of each key.
             if let Ok(Keys { twice: Some(key), .. }) = serde_json::from_str(text) {
-                faults.push(RowErrorKind::SecondColumn(key).on(line));
+                faults.push(RowError::SecondColumn(key).on(line));
                 continue;
             }
             return Some(json_cells(&object, line, ignored, before, faults));
@@ -276,19 +276,19 @@ fn json_cells(
         // The version of the format; there is only one so far.
         if key == "schema" {
             if *value != 1 {
-                faults.push(RowErrorKind::Newer(cell(value)).on(line));
+                faults.push(RowError::Newer(cell(value)).on(line));
             }
             continue;
         }
         match Column::named(key) {
             Some(column) if cells.has(column) => {
-                faults.push(RowErrorKind::SecondColumn(key.clone()).on(line));
+                faults.push(RowError::SecondColumn(key.clone()).on(line));
             }
             Some(column) => cells.put(column, &cell(value), before, faults),
             None if ignored.len() < MOST_COLUMNS || ignored.contains(key) => {
                 column(key, ignored, line, faults);
             }
-            None => faults.push(RowErrorKind::TooManyColumns(ignored.len() + 1).on(line)),
+            None => faults.push(RowError::TooManyColumns(ignored.len() + 1).on(line)),
         }
     }
     cells

@@ -1,6 +1,6 @@
 //! Rows from another program, as CSV or JSON Lines.
 
-use crate::exchange::error::{RowErrorKind, RowFaults};
+use crate::exchange::error::{RowError, RowFaults};
 use crate::exchange::raw_rows::RawRows;
 use crate::exchange::row::{Row, RowFormat};
 use crate::exchange::row_groups::{GroupNumbers, Grouping, RowGroups};
@@ -33,7 +33,7 @@ pub fn read_rows(text: &str, form: RowFormat) -> Result<Rows<'_>, RowFaults> {
     let text = text.trim_start_matches('\u{feff}');
     let mut faults = RowFaults::none();
     if text.trim().is_empty() || text.trim_start().starts_with(['<', '[']) {
-        return Err(RowErrorKind::NoRows.on(1).into());
+        return Err(RowError::NoRows.on(1).into());
     }
     let mut groups = Grouping::default();
     let mut raw = RawRows::new(text, form, &mut faults);

@@ -10,8 +10,8 @@ use toml::de::{DeTable, DeValue};
 use toml::value::{Datetime, Offset};
 
 use crate::model::entry::Moment;
-use crate::text::error::{Expected, TextError, TextErrorKind};
-use ginscore_notation::Span;
+use crate::text::error::{Expected, TextError};
+use ginscore_notation::{At, Span};
 
 /// A text, which is borrowed from the file unless it has escapes.
 #[derive(Clone, Debug, Deserialize)]
@@ -30,28 +30,25 @@ pub(super) const fn span(range: Range<usize>) -> Span {
     Span::new(range.start, range.end)
 }
 
-pub(super) fn parse(text: &str) -> Result<DeTable<'_>, TextError> {
+pub(super) fn parse(text: &str) -> Result<DeTable<'_>, At<TextError>> {
     let end = Span::new(text.len(), text.len());
     match DeTable::parse(text) {
         Ok(document) => Ok(document.into_inner()),
-        Err(error) => {
-            Err(TextErrorKind::NotToml(error.message().to_owned()).at(error.span().map_or(end, span)))
-        }
+        Err(error) => Err(TextError::NotToml(error.message().to_owned()).at(error.span().map_or(end, span))),
     }
 }
 
 /// Reads the keys of a table, which is at that place.
-pub(super) fn read_table<'t, T: Deserialize<'t>>(table: DeTable<'t>, at: Span) -> Result<T, TextError> {
-    T::deserialize(toml::Deserializer::from(Spanned::new(at.start..at.end, table))).map_err(|error| {
-        TextErrorKind::Unreadable(error.message().to_owned()).at(error.span().map_or(at, span))
-    })
+pub(super) fn read_table<'t, T: Deserialize<'t>>(table: DeTable<'t>, at: Span) -> Result<T, At<TextError>> {
+    T::deserialize(toml::Deserializer::from(Spanned::new(at.start..at.end, table)))
+        .map_err(|error| TextError::Unreadable(error.message().to_owned()).at(error.span().map_or(at, span)))
 }
 
 pub(super) fn take_table<'t>(
     table: &mut DeTable<'t>,
     key: &'static str,
-) -> Result<(DeTable<'t>, Span), TextError> {
-    let found = table.remove(key).ok_or_else(|| TextErrorKind::Missing(key).at(Span::new(0, 0)))?;
+) -> Result<(DeTable<'t>, Span), At<TextError>> {
+    let found = table.remove(key).ok_or_else(|| TextError::Missing(key).at(Span::new(0, 0)))?;
     let at = span(found.span());
     match found.into_inner() {
         DeValue::Table(table) => Ok((table, at)),
@@ -61,26 +58,30 @@ pub(super) fn take_table<'t>(
 
 /// Takes a date and time with its offset out of a table. serde would read it from a text that it writes first, and would
 /// take a table for one that has a certain key.
-pub(super) fn take_time(table: &mut DeTable<'_>, key: &'static str, at: Span) -> Result<Moment, TextError> {
-    let found = table.remove(key).ok_or_else(|| TextErrorKind::Missing(key).at(at))?;
+pub(super) fn take_time(
+    table: &mut DeTable<'_>,
+    key: &'static str,
+    at: Span,
+) -> Result<Moment, At<TextError>> {
+    let found = table.remove(key).ok_or_else(|| TextError::Missing(key).at(at))?;
     let read = found.get_ref().as_datetime().and_then(moment);
-    read.ok_or_else(|| TextErrorKind::BadText(Expected::Time).at(span(found.span())))
+    read.ok_or_else(|| TextError::BadText(Expected::Time).at(span(found.span())))
 }
 
 /// The mistake of a value of another type than the expected one.
-pub(super) fn other_type(found: &DeValue<'_>, expected: &str) -> TextErrorKind {
-    TextErrorKind::Unreadable(format!("invalid type: {}, expected {expected}", found.type_str()))
+pub(super) fn other_type(found: &DeValue<'_>, expected: &str) -> TextError {
+    TextError::Unreadable(format!("invalid type: {}, expected {expected}", found.type_str()))
 }
 
 /// Checks that a file has a format that can be read, if it has one: a newer one is the only mistake that is reported,
 /// because nothing else can be judged then.
-pub(super) fn check_format(table: &DeTable<'_>, ours: i64, expected: Expected) -> Result<(), TextError> {
+pub(super) fn check_format(table: &DeTable<'_>, ours: i64, expected: Expected) -> Result<(), At<TextError>> {
     let Some(found) = table.get("format") else { return Ok(()) };
     let number = found.get_ref().as_integer();
     let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
     match number {
-        Some(format) if format > ours => Err(TextErrorKind::Newer(format).at(span(found.span()))),
-        Some(format) if format < ours => Err(TextErrorKind::BadText(expected).at(span(found.span()))),
+        Some(format) if format > ours => Err(TextError::Newer(format).at(span(found.span()))),
+        Some(format) if format < ours => Err(TextError::BadText(expected).at(span(found.span()))),
         _ => Ok(()),
     }
 }

@@ -10,8 +10,8 @@ use crate::model::series::Series;
 use crate::seal::chain::{Chain, ChainEntry};
 use crate::seal::digest::{SealCode, WrittenSeal, sealed_text};
 use crate::text::document::{FileText, other_type, read_table, span, take_time};
-use crate::text::error::{Expected, TextError, TextErrorKind};
-use ginscore_notation::{Event, Mistakes, Operation, SeatedHand, Span, Turn, read_seated, split_round};
+use crate::text::error::{Expected, TextError};
+use ginscore_notation::{At, Event, Mistakes, Operation, SeatedHand, Span, Turn, read_seated, split_round};
 use ginscore_rules::hand::{Faults, HandClaim, judge};
 
 /// A series as read from its text.
@@ -20,10 +20,10 @@ pub struct ReadSeries {
     /// The series, from the hands and other facts in its entries.
     pub series: Series,
     /// The places where an entry asserts something other than what the rules give.
-    pub mismatches: Mistakes<TextError>,
+    pub mismatches: Mistakes<At<TextError>>,
     /// The first entry that no longer fits its seal, if any. It is separate from the mismatches, because it does not keep
     /// anything from being recorded.
-    pub unfit: Option<TextError>,
+    pub unfit: Option<At<TextError>>,
     /// The seals.
     pub chain: Chain,
     /// True if entries can be added to the end of the text.
@@ -50,7 +50,7 @@ const RETIRED: [&str; 3] = ["accept", "merge", "witness"];
 pub(super) struct Fold {
     series: Series,
     chain: Chain,
-    mismatches: Mistakes<TextError>,
+    mismatches: Mistakes<At<TextError>>,
     /// The place of the text that is read in that of the whole file.
     start: usize,
 }
@@ -67,7 +67,8 @@ impl Fold {
         self.chain.reserve(entries, bytes / 2);
     }
 
-    pub(super) fn add(&mut self, entry: Spanned<DeValue<'_>>) -> Result<(), TextError> {
+    /// Reads the next entry, and adds it.
+    pub(super) fn add(&mut self, entry: Spanned<DeValue<'_>>) -> Result<(), At<TextError>> {
         let at = span(entry.span());
         let mut table = match entry.into_inner() {
             DeValue::Table(table) => table,
@@ -99,29 +100,29 @@ impl Fold {
         Ok(())
     }
 
-    fn operation(&self, entry: &EntryText<'_>) -> Result<Operation, TextError> {
+    fn operation(&self, entry: &EntryText<'_>) -> Result<Operation, At<TextError>> {
         let line = &**entry.line.get_ref();
         Operation::read(line, self.series.roster(), Turn::NAMED).map_err(|misread| {
             let retired = RETIRED.into_iter().find(|word| line.split_whitespace().next() == Some(word));
             let mistake = match retired {
-                Some(word) => TextErrorKind::Retired(word),
-                None => TextErrorKind::Misread { hand: line.to_owned(), misread },
+                Some(word) => TextError::Retired(word),
+                None => TextError::Misread { hand: line.to_owned(), misread },
             };
             mistake.at(span(entry.line.span()))
         })
     }
 
     /// The mistake of an entry that the series refuses.
-    fn refused(&self, refusal: Refusal, entry: &EntryText<'_>) -> TextError {
+    fn refused(&self, refusal: Refusal, entry: &EntryText<'_>) -> At<TextError> {
         let mistake = match refusal {
             Refusal::Faults(faults) => self.unlawful(faults, entry.line.get_ref()),
-            refusal => TextErrorKind::Refused { refusal, roster: Box::new(self.series.roster().clone()) },
+            refusal => TextError::Refused { refusal, roster: Box::new(self.series.roster().clone()) },
         };
         mistake.at(span(entry.line.span()))
     }
 
     /// The mistake of a hand that the rules do not allow. Only now the places of the cards are needed.
-    fn unlawful(&self, faults: Faults, line: &str) -> TextErrorKind {
+    fn unlawful(&self, faults: Faults, line: &str) -> TextError {
         let roster = self.series.roster();
         // Without cards there is only a draw, which has no faults.
         let hand = line.get(Operation::subject_at(line)..).unwrap_or_default();
@@ -132,11 +133,11 @@ impl Fold {
         let is_unlawful = |read: &SeatedHand| judge(&read.hand.claim, self.series.score().house()).is_err();
         let at = read.iter().position(is_unlawful).unwrap_or(0);
         if at >= read.len() {
-            return TextErrorKind::BadText(Expected::Hand);
+            return TextError::BadText(Expected::Hand);
         }
         let read = read.swap_remove(at);
         let names = roster.pair(read.opponents);
-        TextErrorKind::Unlawful { hand: hand.to_owned(), names, read: Box::new(read.hand), faults }
+        TextError::Unlawful { hand: hand.to_owned(), names, read: Box::new(read.hand), faults }
     }
 
     /// The series, with everything that was found in its text.
@@ -144,7 +145,7 @@ impl Fold {
         let Fold { series, chain, mismatches, .. } = self;
         let unfit = chain.unfit().map(|unfit| {
             let at = chain.place(unfit.entry);
-            TextErrorKind::Unfit(unfit).at(at.unwrap_or(Span::new(0, 0)))
+            TextError::Unfit(unfit).at(at.unwrap_or(Span::new(0, 0)))
         });
         ReadSeries { series, mismatches, unfit, chain, can_grow }
     }
@@ -153,7 +154,7 @@ impl Fold {
 impl EntryText<'_> {
     /// Checks that the entry asserts what an entry with this operation does: points, boxes and columns for a hand, the
     /// columns for an adjustment, and otherwise nothing.
-    fn check_keys(&self, operation: &Operation, at: Span) -> Result<(), TextError> {
+    fn check_keys(&self, operation: &Operation, at: Span) -> Result<(), At<TextError>> {
         let (is_hand, is_adjustment) = match operation {
             Operation::Hand(hand) => (!matches!(hand.claim, HandClaim::Draw { .. }), false),
             Operation::Amend(..) | Operation::Insert(..) => (true, false),
@@ -167,9 +168,9 @@ impl EntryText<'_> {
         ] {
             match found {
                 Some(found) if !is_wanted => {
-                    return Err(TextErrorKind::UnknownKey(key.to_owned(), None).at(span(found)));
+                    return Err(TextError::UnknownKey(key.to_owned(), None).at(span(found)));
                 }
-                None if is_wanted => return Err(TextErrorKind::Missing(key).at(at)),
+                None if is_wanted => return Err(TextError::Missing(key).at(at)),
                 _ => {}
             }
         }
@@ -177,7 +178,7 @@ impl EntryText<'_> {
     }
 
     /// Returns the places where the entry with that number differs from what the rules give.
-    fn mismatches(&self, entry: usize, given: &Assertions) -> Vec<TextError> {
+    fn mismatches(&self, entry: usize, given: &Assertions) -> Vec<At<TextError>> {
         let (hand, columns) = match given {
             Assertions::Hand { points, boxes, columns } => (Some((*points, *boxes)), columns),
             Assertions::Adjustment { columns } => (None, columns),
@@ -185,7 +186,7 @@ impl EntryText<'_> {
         let mut mismatches = Vec::new();
         // Nothing is formatted if all is well.
         let mut differs = |key, written: String, given: String, at| {
-            mismatches.push(TextErrorKind::Mismatch { entry, key, written, given }.at(span(at)));
+            mismatches.push(TextError::Mismatch { entry, key, written, given }.at(span(at)));
         };
         let numbers = hand.map_or([None; 2], |(points, boxes)| [Some(points), Some(boxes)]);
         for ((key, written), given) in

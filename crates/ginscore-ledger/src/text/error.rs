@@ -8,19 +8,10 @@ use ginscore_notation::{At, Mistakes, NameError, Names, ParseError, ParsedHand, 
 use ginscore_rules::hand::Faults;
 use ginscore_rules::house::RuleConflict;
 
-/// One mistake in the text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextError {
-    /// The kind of mistake.
-    pub what: TextErrorKind,
-    /// The place of the mistake, in bytes.
-    pub span: Span,
-}
-
 /// The ways in which a ledger's text can be wrong.
 #[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TextErrorKind {
+pub enum TextError {
     /// The text is not TOML; the message is that of the TOML reader, in English.
     NotToml(String),
     /// A key or a value that such a file does not have, or one that is missing; the message is that of the TOML reader, in
@@ -62,8 +53,13 @@ pub enum TextErrorKind {
         names: Names,
         faults: Faults,
     },
-    /// An operation that the series refuses. The hands that the rules do not allow are [`TextErrorKind::Unlawful`].
-    Refused { refusal: Refusal, roster: Box<Roster> },
+    /// An operation that the series refuses. The hands that the rules do not allow are [`TextError::Unlawful`].
+    Refused {
+        /// The reason.
+        refusal: Refusal,
+        /// The names of the players at this point.
+        roster: Box<Roster>,
+    },
     /// An entry no longer fits its seal.
     Unfit(SealBreak),
     /// An entry asserts something other than what the rules give.
@@ -99,35 +95,33 @@ pub enum Expected {
     PresetNote,
 }
 
-impl TextErrorKind {
-    /// Returns this mistake at the given place.
-    pub const fn at(self, span: Span) -> TextError {
-        TextError { what: self, span }
+impl TextError {
+    /// This mistake at that place.
+    pub const fn at(self, span: Span) -> At<TextError> {
+        At { what: self, span }
     }
 }
 
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Span { start, end } = self.span;
-        write!(f, "bytes {start} to {end}: ")?;
-        match &self.what {
-            TextErrorKind::NotToml(message) => write!(f, "not TOML: {message}"),
-            TextErrorKind::Unreadable(message) => f.write_str(message),
-            TextErrorKind::Unmerged(_) => f.write_str("unresolved merge"),
-            TextErrorKind::Newer(format) => write!(f, "unknown format {format}"),
-            TextErrorKind::Missing(key) => write!(f, "missing key {key:?}"),
-            TextErrorKind::UnknownKey(key, _) => write!(f, "unknown key {key:?}"),
-            TextErrorKind::BadText(expected) => write!(f, "a value other than {expected:?}"),
-            TextErrorKind::BadValue(key) => write!(f, "{key:?} does not allow this value"),
-            TextErrorKind::Clash(_) => f.write_str("conflicting rules"),
-            TextErrorKind::BadName(name, _) => write!(f, "{name:?} is not a name for a player"),
-            TextErrorKind::UnknownPlayer(name) => write!(f, "no player is called {name:?}"),
-            TextErrorKind::Misread { hand, .. } => write!(f, "not a hand: {hand:?}"),
-            TextErrorKind::Retired(word) => write!(f, "{word:?} lines are gone"),
-            TextErrorKind::Unlawful { hand, .. } => write!(f, "the rules do not allow the hand {hand:?}"),
-            TextErrorKind::Refused { refusal, .. } => refusal.fmt(f),
-            TextErrorKind::Unfit(SealBreak { entry, .. }) => write!(f, "entry {entry} does not fit its seal"),
-            TextErrorKind::Mismatch { entry, key, written, given } => {
+        match self {
+            TextError::NotToml(message) => write!(f, "not TOML: {message}"),
+            TextError::Unreadable(message) => f.write_str(message),
+            TextError::Unmerged(_) => f.write_str("unresolved merge"),
+            TextError::Newer(format) => write!(f, "unknown format {format}"),
+            TextError::Missing(key) => write!(f, "missing key {key:?}"),
+            TextError::UnknownKey(key, _) => write!(f, "unknown key {key:?}"),
+            TextError::BadText(expected) => write!(f, "a value other than {expected:?}"),
+            TextError::BadValue(key) => write!(f, "{key:?} does not allow this value"),
+            TextError::Clash(_) => f.write_str("conflicting rules"),
+            TextError::BadName(name, _) => write!(f, "{name:?} is not a name for a player"),
+            TextError::UnknownPlayer(name) => write!(f, "no player is called {name:?}"),
+            TextError::Misread { hand, .. } => write!(f, "not a hand: {hand:?}"),
+            TextError::Retired(word) => write!(f, "{word:?} lines are gone"),
+            TextError::Unlawful { hand, .. } => write!(f, "the rules do not allow the hand {hand:?}"),
+            TextError::Refused { refusal, .. } => refusal.fmt(f),
+            TextError::Unfit(SealBreak { entry, .. }) => write!(f, "entry {entry} does not fit its seal"),
+            TextError::Mismatch { entry, key, written, given } => {
                 write!(f, "entry {entry}: {key} is {written}, and the rules give {given}")
             }
         }

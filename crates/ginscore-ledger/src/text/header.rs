@@ -6,9 +6,9 @@ use toml::de::DeTable;
 
 use crate::model::entry::{FORMAT, Header, Moment};
 use crate::text::document::{FileText, check_format, read_table, span, take_table, take_time};
-use crate::text::error::{Expected, TextError, TextErrorKind};
+use crate::text::error::{Expected, TextError};
 use crate::text::rules::{RuleKeys, read_rules};
-use ginscore_notation::{BadName, Roster, Span};
+use ginscore_notation::{At, BadName, Roster, Span};
 use ginscore_rules::house::{Bounded, Preset};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::settlement::Stake;
@@ -41,24 +41,25 @@ struct HeaderText<'t> {
 /// The place of what is missing before the first table.
 const TOP: Span = Span::new(0, 0);
 
-pub(super) fn read_header(mut document: DeTable<'_>) -> Result<Header, TextError> {
+/// Reads the header of a document without entries.
+pub(super) fn read_header(mut document: DeTable<'_>) -> Result<Header, At<TextError>> {
     check_format(&document, FORMAT, Expected::SeriesFormat)?;
     let start = take_time(&mut document, "start", TOP)?;
     let rules = take_table(&mut document, "rules")?;
     let header: HeaderText<'_> = read_table(document, TOP)?;
     let roster = read_roster(&header)?;
     let first_dealer = header.first_dealer.as_ref().map(|name| {
-        let unknown = || TextErrorKind::UnknownPlayer(name.get_ref().to_string()).at(span(name.span()));
+        let unknown = || TextError::UnknownPlayer(name.get_ref().to_string()).at(span(name.span()));
         roster.find_entrant(name.get_ref()).ok_or_else(unknown)
     });
     let stake = header.stake.as_ref().map(|stake| {
         let read = Stake::read(stake.get_ref());
-        read.map_err(|_| TextErrorKind::BadText(Expected::Stake).at(span(stake.span())))
+        read.map_err(|_| TextError::BadText(Expected::Stake).at(span(stake.span())))
     });
     let (first_dealer, stake) = (first_dealer.transpose()?, stake.transpose()?);
     let at = rules.1;
     let house = read_rules(rules, RuleKeys::NotNeutral, !roster.lineup().is_two_players())?;
-    roster.lineup().can_play(&house).map_err(|clash| TextErrorKind::Clash(clash).at(at))?;
+    roster.lineup().can_play(&house).map_err(|clash| TextError::Clash(clash).at(at))?;
     let preset = header.preset.as_deref().unwrap_or(Preset::STANDARD.name).to_owned();
     Ok(Header { roster, start, first_dealer, stake, preset, house })
 }
@@ -73,41 +74,42 @@ pub(crate) fn read_players(text: &str) -> Option<(Moment, Roster)> {
     Some((start, read_roster(&read_table(document, TOP).ok()?).ok()?))
 }
 
-fn read_roster(header: &HeaderText<'_>) -> Result<Roster, TextError> {
+/// Reads the names of the players, and who plays whom.
+fn read_roster(header: &HeaderText<'_>) -> Result<Roster, At<TextError>> {
     let players: Vec<&str> = header.players.get_ref().iter().map(|name| &**name).collect();
     let at = span(header.players.span());
     let lineup = read_lineup(header, &players, at)?;
     let sides = header.sides.as_ref().map(|sides| match sides.get_ref().as_slice() {
         [one, two] => Ok((&**one, &**two)),
-        _ => Err(TextErrorKind::BadText(Expected::TwoSides).at(span(sides.span()))),
+        _ => Err(TextError::BadText(Expected::TwoSides).at(span(sides.span()))),
     });
     let sides = sides.transpose()?;
     if players.len() != lineup.players() {
         let many = if lineup.is_two_players() { Expected::TwoPlayers } else { Expected::PlayersOfLineup };
-        return Err(TextErrorKind::BadText(many).at(at));
+        return Err(TextError::BadText(many).at(at));
     }
     Roster::known(lineup, &players, sides)
-        .map_err(|BadName { name, why }| TextErrorKind::BadName(name, why).at(at))
+        .map_err(|BadName { name, why }| TextError::BadName(name, why).at(at))
 }
 
 /// Reads who plays whom: `sides`, `captain` or `in-turn`. Two players need nothing.
-fn read_lineup(header: &HeaderText<'_>, players: &[&str], players_at: Span) -> Result<Lineup, TextError> {
+fn read_lineup(header: &HeaderText<'_>, players: &[&str], players_at: Span) -> Result<Lineup, At<TextError>> {
     let lineup = match &header.lineup {
         None => Lineup::TWO,
         Some(lineup) => {
             let (word, count) = (&**lineup.get_ref(), players.len());
             if word == "sides" && (count <= 2 || !count.is_multiple_of(2)) || word == "in-turn" && count != 3
             {
-                return Err(TextErrorKind::BadText(Expected::PlayersOfLineup).at(players_at));
+                return Err(TextError::BadText(Expected::PlayersOfLineup).at(players_at));
             }
             let out = header.out.as_ref().map(|out| &**out.get_ref());
             let found = lineup_of(word, count, || players.iter().position(|name| Some(*name) == out));
-            found.ok_or_else(|| TextErrorKind::BadText(Expected::Lineup).at(span(lineup.span())))?
+            found.ok_or_else(|| TextError::BadText(Expected::Lineup).at(span(lineup.span())))?
         }
     };
     match &header.out {
         Some(out) if !matches!(lineup, Lineup::InTurn { .. }) => {
-            Err(TextErrorKind::UnknownKey("out".to_owned(), None).at(span(out.span())))
+            Err(TextError::UnknownKey("out".to_owned(), None).at(span(out.span())))
         }
         _ => Ok(lineup),
     }

@@ -11,7 +11,7 @@ pub(crate) mod write;
 pub(crate) mod preset;
 
 pub use entry::ReadSeries;
-pub use error::{Expected, TextError, TextErrorKind};
+pub use error::{Expected, TextError};
 pub use preset::{read_preset, write_preset};
 pub use read::read_series;
 pub use write::{TimedOperation, write_after, write_header, write_series, written};

@@ -7,10 +7,10 @@ use toml::Spanned;
 
 use crate::model::preset::{PresetName, SavedPreset};
 use crate::text::document::{FileText, check_format, parse, read_table, span, take_table};
-use crate::text::error::{Expected, TextError, TextErrorKind};
+use crate::text::error::{Expected, TextError};
 use crate::text::rules::{RuleKeys, read_rules};
 use crate::text::write::{quoted, write_group_rules, write_rules};
-use ginscore_notation::{LONGEST_NOTE, Span, tidy_note};
+use ginscore_notation::{At, LONGEST_NOTE, Span, tidy_note};
 use ginscore_rules::house::GroupRules;
 
 const FORMAT: i64 = 2;
@@ -47,7 +47,11 @@ struct PresetText<'t> {
 }
 
 /// Reads the text of the preset with that name.
-pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, TextError> {
+///
+/// # Errors
+///
+/// Returns the first mistake found in the text.
+pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, At<TextError>> {
     let mut document = parse(text)?;
     check_format(&document, FORMAT, Expected::PresetFormat)?;
     let rules = take_table(&mut document, "rules")?;
@@ -55,7 +59,7 @@ pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, TextErr
     if let Some(note) = &preset.note
         && note.get_ref().chars().count() > LONGEST_NOTE
     {
-        return Err(TextErrorKind::BadText(Expected::PresetNote).at(span(note.span())));
+        return Err(TextError::BadText(Expected::PresetNote).at(span(note.span())));
     }
     Ok(SavedPreset {
         name: name.clone(),
@@ -88,26 +92,26 @@ mod tests {
     fn a_mistake_has_its_place() {
         let saved = saved(HouseRules::default());
         let text = write_preset(&saved);
-        let form = |message: &str| TextErrorKind::Unreadable(message.to_owned());
+        let form = |message: &str| TextError::Unreadable(message.to_owned());
         let long = "x".repeat(LONGEST_NOTE + 1);
         for (from, to, place, what) in [
-            ("target = 100", "target = 0", "0", TextErrorKind::BadValue("target")),
+            ("target = 100", "target = 0", "0", TextError::BadValue("target")),
             (
                 "note =",
                 "motto =",
                 "motto",
                 form("unknown field `motto`, expected one of `format`, `based_on`, `note`"),
             ),
-            ("format = 2", "format = 99\nmore = 1", "99", TextErrorKind::Newer(99)),
-            ("format = 2", "format = 1", "1", TextErrorKind::BadText(Expected::PresetFormat)),
+            ("format = 2", "format = 99\nmore = 1", "99", TextError::Newer(99)),
+            ("format = 2", "format = 1", "1", TextError::BadText(Expected::PresetFormat)),
             ("format = 2", "", "", form("missing field `format`")),
-            ("gin_bonus = 25\n", "", "[rules]", TextErrorKind::Missing("gin_bonus")),
-            ("[rules]", "[rulez]", "", TextErrorKind::Missing("rules")),
+            ("gin_bonus = 25\n", "", "[rules]", TextError::Missing("gin_bonus")),
+            ("[rules]", "[rulez]", "", TextError::Missing("rules")),
             (
                 "'from the \"club\"\u{202e} # of 2026'",
                 &format!("'{long}'"),
                 &format!("'{long}'"),
-                TextErrorKind::BadText(Expected::PresetNote),
+                TextError::BadText(Expected::PresetNote),
             ),
         ] {
             assert!(text.contains(from), "{from} in {text}");
@@ -116,6 +120,6 @@ mod tests {
             assert_eq!((found.what, &changed[found.span.start..found.span.end]), (what, place), "{to}");
         }
         let merge = read_preset(&saved.name, "<<<<<<< HEAD\n").unwrap_err();
-        assert!(matches!(merge.what, TextErrorKind::NotToml(_)));
+        assert!(matches!(merge.what, TextError::NotToml(_)));
     }
 }

@@ -9,14 +9,15 @@ use crate::seal::digest::sealed_header;
 use crate::text::conflict::{MergeConflict, merge_conflict};
 use crate::text::document::{other_type, parse, span};
 use crate::text::entry::{Fold, ReadSeries};
-use crate::text::error::{TextError, TextErrorKind};
+use crate::text::error::TextError;
 use crate::text::header::read_header;
+use ginscore_notation::At;
 
 /// Reads the text of a series.
 ///
 /// # Errors
 /// Returns the first mistake found in the text.
-pub fn read_series(text: &str) -> Result<ReadSeries, TextError> {
+pub fn read_series(text: &str) -> Result<ReadSeries, At<TextError>> {
     match merge_conflict(text) {
         Some(merge) => Err(unmerged(&merge)),
         None => read_merged(text),
@@ -24,7 +25,7 @@ pub fn read_series(text: &str) -> Result<ReadSeries, TextError> {
 }
 
 /// Reads a text without an unresolved merge, or one side of it, which may contain another.
-fn read_merged(text: &str) -> Result<ReadSeries, TextError> {
+fn read_merged(text: &str) -> Result<ReadSeries, At<TextError>> {
     let mut document = parse(text)?;
     let chain = Chain::new(&sealed_header(&document));
     let entries = document.remove("entry");
@@ -43,7 +44,7 @@ fn read_merged(text: &str) -> Result<ReadSeries, TextError> {
 }
 
 /// The entries of a document, each of which should be a table.
-fn entry_values(entries: Spanned<DeValue<'_>>) -> Result<Vec<Spanned<DeValue<'_>>>, TextError> {
+fn entry_values(entries: Spanned<DeValue<'_>>) -> Result<Vec<Spanned<DeValue<'_>>>, At<TextError>> {
     let at = span(entries.span());
     match entries.into_inner() {
         DeValue::Array(entries) => Ok(entries.into_iter().collect()),
@@ -65,10 +66,10 @@ pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize)
 }
 
 /// Describes an unresolved merge, with the entries of each side if both can be read.
-fn unmerged(merge: &MergeConflict) -> TextError {
+fn unmerged(merge: &MergeConflict) -> At<TextError> {
     let parting = match (read_merged(&merge.ours), read_merged(&merge.theirs)) {
         (Ok(ours), Ok(theirs)) => ours.chain.parting(&theirs.chain),
         _ => None,
     };
-    TextErrorKind::Unmerged(parting).at(merge.at)
+    TextError::Unmerged(parting).at(merge.at)
 }

@@ -1,6 +1,6 @@
 //! Tests of entries that give a player another name.
 
-use super::{TextErrorKind, read_series, write_series};
+use super::{TextError, read_series, write_series};
 use crate::model::{Refusal, Series};
 use crate::testing::{header, played};
 use ginscore_notation::NameError;
@@ -42,13 +42,13 @@ fn names_that_are_not_valid_are_refused() {
         let changed = text.replace("\"rename Bob Ann\"", &quoted);
         let found = read_series(&changed).unwrap_err();
         assert!(
-            matches!(&found.what, TextErrorKind::Refused { refusal, .. } if *refusal == what),
+            matches!(&found.what, TextError::Refused { refusal, .. } if *refusal == what),
             "{name:?}: {found:?}"
         );
         assert_eq!(changed[found.span.start..found.span.end], quoted);
     }
     let found = read_series(&text.replace("rename Bob Ann", "rename Zed Ann")).unwrap_err();
-    assert!(matches!(found.what, TextErrorKind::Misread { .. }), "{found:?}");
+    assert!(matches!(found.what, TextError::Misread { .. }), "{found:?}");
     // A word that is reserved by now may be a name in an existing series.
     let changed =
         text.replace("rename Bob Ann", "rename Bob Gin").replace("Ann 3 v 20", "\\\"Gin\\\" 3 v 20");
@@ -64,7 +64,7 @@ fn a_mistake_has_the_names_of_its_place() {
         [("Ann 4 v 23", "Ann 14 v 23", ["Ann", "Bob"]), ("Ann 3 v 20", "Ann 13 v 20", ["Mary Jo", "Ann"])]
     {
         let found = read_series(&text.replace(from, to)).unwrap_err();
-        let TextErrorKind::Unlawful { names, .. } = &found.what else { panic!("{found:?}") };
+        let TextError::Unlawful { names, .. } = &found.what else { panic!("{found:?}") };
         assert_eq!(Player::BOTH.map(|player| names.get(player)), expected);
     }
 }

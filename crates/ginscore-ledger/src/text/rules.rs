@@ -5,8 +5,8 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
 use crate::text::document::span;
-use crate::text::error::{TextError, TextErrorKind};
-use ginscore_notation::{Span, nearest};
+use crate::text::error::TextError;
+use ginscore_notation::{At, Span, nearest};
 use ginscore_rules::house::{HouseRules, RuleKey, RuleSettings, RuleValue};
 
 /// The rule keys that a table of rules has.
@@ -27,7 +27,7 @@ pub(super) fn read_rules(
     (mut table, at): (DeTable<'_>, Span),
     keys: RuleKeys,
     with_group: bool,
-) -> Result<HouseRules, TextError> {
+) -> Result<HouseRules, At<TextError>> {
     let mut settings = match keys {
         RuleKeys::NotNeutral => RuleSettings::neutral(),
         RuleKeys::All => RuleSettings::default(),
@@ -42,7 +42,7 @@ pub(super) fn read_rules(
                 let at = span(value.span());
                 let value = RuleValue::deserialize(ValueDeserializer::from(value)).ok();
                 let written = value.and_then(|value| key.write(&mut settings, &value).ok());
-                written.ok_or_else(|| TextErrorKind::BadValue(key.name).at(at))?;
+                written.ok_or_else(|| TextError::BadValue(key.name).at(at))?;
             }
             None if is_needed => missing = missing.or(Some(key.name)),
             None => {}
@@ -51,12 +51,12 @@ pub(super) fn read_rules(
     // A misspelled key is missing under its name: the spelling is the mistake.
     if let Some((key, at)) = left_over(&table) {
         let meant = nearest(&key, RuleKey::all().map(|key| key.name)).map(str::to_owned);
-        return Err(TextErrorKind::UnknownKey(key, meant).at(at));
+        return Err(TextError::UnknownKey(key, meant).at(at));
     }
     if let Some(key) = missing {
-        return Err(TextErrorKind::Missing(key).at(at));
+        return Err(TextError::Missing(key).at(at));
     }
-    HouseRules::new(settings).map_err(|clash| TextErrorKind::Clash(clash).at(at))
+    HouseRules::new(settings).map_err(|clash| TextError::Clash(clash).at(at))
 }
 
 fn take_rule<'t>(rules: &mut DeTable<'t>, name: &str) -> Option<Spanned<DeValue<'t>>> {

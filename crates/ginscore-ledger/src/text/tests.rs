@@ -1,6 +1,6 @@
 //! Tests of the text of a series.
 
-use super::{Expected, TextErrorKind, read_series, write_after, write_series};
+use super::{Expected, TextError, read_series, write_after, write_series};
 use crate::model::Refusal;
 use crate::seal::{BreakKind, SealBreak};
 use crate::testing::{header, names, played, unplayed};
@@ -68,7 +68,7 @@ fn every_kind_of_entry_is_written_and_read() {
 }
 
 /// The first mistake of a text, with the text at its place.
-fn mistake(text: &str) -> (TextErrorKind, String) {
+fn mistake(text: &str) -> (TextError, String) {
     let found = read_series(text).unwrap_err();
     (found.what, text[found.span.start..found.span.end].to_owned())
 }
@@ -78,14 +78,14 @@ fn a_mistake_has_its_place() {
     let (_, entries) = played("standard", &LINES);
     let text = write_series(&header("standard"), Some("evening"), &entries);
     let unknown =
-        |key: &str, meant: Option<&str>| TextErrorKind::UnknownKey(key.to_owned(), meant.map(str::to_owned));
-    let form = |message: &str| TextErrorKind::Unreadable(message.to_owned());
+        |key: &str, meant: Option<&str>| TextError::UnknownKey(key.to_owned(), meant.map(str::to_owned));
+    let form = |message: &str| TextError::Unreadable(message.to_owned());
     let top = "expected one of `format`, `name`, `players`, `lineup`, `out`, `sides`, `first_dealer`, `stake`, `preset`";
     let entry = "expected one of `line`, `points`, `boxes`, `columns`, `seal`";
-    let refused = |refusal| TextErrorKind::Refused { refusal, roster: Box::new(names().into()) };
+    let refused = |refusal| TextError::Refused { refusal, roster: Box::new(names().into()) };
     for (from, to, place, what) in [
-        ("format = 3", "format = 4", "4", TextErrorKind::Newer(4)),
-        ("format = 3", "format = 0", "0", TextErrorKind::BadText(Expected::SeriesFormat)),
+        ("format = 3", "format = 4", "4", TextError::Newer(4)),
+        ("format = 3", "format = 0", "0", TextError::BadText(Expected::SeriesFormat)),
         (
             "format = 3",
             "format = 3\nsealed_as = 1",
@@ -96,13 +96,13 @@ fn a_mistake_has_its_place() {
             "first_dealer = \"Bob\"",
             "first_dealer = \"Zed\"",
             "\"Zed\"",
-            TextErrorKind::UnknownPlayer("Zed".to_owned()),
+            TextError::UnknownPlayer("Zed".to_owned()),
         ),
         ("preset = \"standard\"", "preset = 1", "1", form("invalid type: integer `1`, expected a string")),
         ("target = 100", "targets = 100", "targets", unknown("targets", Some("target"))),
-        ("target = 100\n", "", "[rules]", TextErrorKind::Missing("target")),
+        ("target = 100\n", "", "[rules]", TextError::Missing("target")),
         ("target = 100", "target = 100\nboxes = 3", "boxes", unknown("boxes", None)),
-        ("target = 100", "target = 100\nseries = {}", "{}", TextErrorKind::BadValue("series")),
+        ("target = 100", "target = 100\nseries = {}", "{}", TextError::BadValue("series")),
         ("target = 100", "target = 100\nextra = {}", "extra", unknown("extra", None)),
         (
             "target = 100",
@@ -111,7 +111,7 @@ fn a_mistake_has_its_place() {
             unknown("boxes.gin", Some("boxes.gin")),
         ),
         ("target = 100", "target = 100\nboxes.gim = 1", "gim", unknown("boxes.gim", Some("boxes.gin"))),
-        ("gin_bonus = 25", "gin_bonus = -1", "-1", TextErrorKind::BadValue("gin_bonus")),
+        ("gin_bonus = 25", "gin_bonus = -1", "-1", TextError::BadValue("gin_bonus")),
         ("delete 2", "delete 0", "\"delete 0\"", refused(Refusal::NoSuchHand(0))),
         (
             "Ann +10",
@@ -119,14 +119,14 @@ fn a_mistake_has_its_place() {
             "\"adjust Ann +99999999 # wrong knock\"",
             refused(Refusal::Adjustment(AdjustmentError::OutOfRange)),
         ),
-        ("\"undo\"", "\"accept # x\"", "\"accept # x\"", TextErrorKind::Retired("accept")),
-        ("\"undo\"", "\"witness two words\"", "\"witness two words\"", TextErrorKind::Retired("witness")),
+        ("\"undo\"", "\"accept # x\"", "\"accept # x\"", TextError::Retired("accept")),
+        ("\"undo\"", "\"witness two words\"", "\"witness two words\"", TextError::Retired("witness")),
         ("points = 18", "was = 1\npoints = 18", "was", form(&format!("unknown field `was`, {entry}"))),
-        ("format = 3", "format = 2", "2", TextErrorKind::BadText(Expected::SeriesFormat)),
+        ("format = 3", "format = 2", "2", TextError::BadText(Expected::SeriesFormat)),
         ("line = \"stop # bedtime\"", "", "[[entry]]", form("missing field `line`")),
         ("\"delete 2\"", "\"delete 2\"\npoints = 3", "3", unknown("points", None)),
         ("line = \"delete 2\"", "line = 4", "4", form("invalid type: integer `4`, expected a string")),
-        ("points = 19\n", "", "[[entry]]", TextErrorKind::Missing("points")),
+        ("points = 19\n", "", "[[entry]]", TextError::Missing("points")),
         ("columns = [1]", "columns = [\"1\"]", "\"1\"", form("invalid type: string \"1\", expected i64")),
         ("delete 2", "delete 9", "\"delete 9\"", refused(Refusal::NoSuchHand(9))),
         ("\"draw\"", "\"redo\"", "\"redo\"", refused(Refusal::NothingToRedo)),
@@ -145,7 +145,7 @@ fn rules_that_the_players_cannot_play_are_a_mistake() {
     let players = "players = [\"Ann\", \"Bob\"]";
     assert!(text.contains(players), "{text}");
     let in_turn = "players = [\"Ann\", \"Bob\", \"Cid\"]\nlineup = \"in-turn\"\nout = \"Cid\"";
-    let clash = TextErrorKind::Clash(RuleConflict::ColumnsInTurn);
+    let clash = TextError::Clash(RuleConflict::ColumnsInTurn);
     assert_eq!(mistake(&text.replace(players, in_turn)), (clash, "[rules]".to_owned()));
 }
 
@@ -166,9 +166,9 @@ fn a_hand_is_judged() {
     let text = write_series(&header("standard"), None, &entries);
     let unlawful = text.replace("Ann 4 v 23", "Ann 14 v 23").replace("Ann 2 v 9", "Ann 12 v 9");
     let (what, _) = mistake(&unlawful);
-    assert!(matches!(&what, TextErrorKind::Unlawful { hand, .. } if hand == "Ann 14 v 23"), "{what:?}");
+    assert!(matches!(&what, TextError::Unlawful { hand, .. } if hand == "Ann 14 v 23"), "{what:?}");
     let (what, place) = mistake(&text.replace("Ann 4 v 23", "Ann 4 v v 23"));
-    assert!(matches!(&what, TextErrorKind::Misread { hand, .. } if hand == "Ann 4 v v 23"), "{what:?}");
+    assert!(matches!(&what, TextError::Misread { hand, .. } if hand == "Ann 4 v v 23"), "{what:?}");
     assert_eq!(place, "\"Ann 4 v v 23\"");
 }
 
@@ -192,10 +192,7 @@ fn asserted_results_are_compared() {
         assert_eq!(found.len(), 1, "{to}: {found:?}");
         assert!(found[0].ends_with(expected), "{found:?}");
         let unfit = read.unfit.unwrap().what;
-        assert!(
-            matches!(unfit, TextErrorKind::Unfit(SealBreak { how: BreakKind::Changed, .. })),
-            "{unfit:?}"
-        );
+        assert!(matches!(unfit, TextError::Unfit(SealBreak { how: BreakKind::Changed, .. })), "{unfit:?}");
     }
 }
 
@@ -229,10 +226,10 @@ fn a_wrong_type_is_refused() {
         (format!("[{values}]"), "2026-11-20T19:31:00Z".to_owned()),
     ] {
         let (what, at) = mistake(&format!("{top}entry = {entries}\n{rules}"));
-        assert!(matches!(what, TextErrorKind::Unreadable(_)) && at == place, "{entries}: {what:?} at {at}");
+        assert!(matches!(what, TextError::Unreadable(_)) && at == place, "{entries}: {what:?} at {at}");
     }
     let (what, at) = mistake(&format!("{top}rules = [10, 100]\n"));
-    assert!(matches!(what, TextErrorKind::Unreadable(_)) && at == "[10, 100]", "{what:?}");
+    assert!(matches!(what, TextError::Unreadable(_)) && at == "[10, 100]", "{what:?}");
 }
 
 /// A time may have any offset, and a leap second.
@@ -256,7 +253,7 @@ fn the_time_of_an_entry() {
                 assert_eq!(super::written(found), time);
             }
             None => {
-                let wanted = TextErrorKind::BadText(Expected::Time);
+                let wanted = TextError::BadText(Expected::Time);
                 assert_eq!(mistake(&changed), (wanted, written.to_owned()));
             }
         }
@@ -276,14 +273,14 @@ fn the_sides_of_a_merge_are_compared() {
         format!("{both}<<<<<<< HEAD\n{ours}=======\n{theirs}>>>>>>> theirs\n")
     };
     let found = mistake(&merge(&theirs));
-    let (TextErrorKind::Unmerged(Some(parting)), place) = &found else { panic!("{found:?}") };
+    let (TextError::Unmerged(Some(parting)), place) = &found else { panic!("{found:?}") };
     assert_eq!(place, "<<<<<<< HEAD");
     assert_eq!((parting.entries, parting.hands), (1, 1));
     assert_eq!(parting.here, [(Some(2), "Bob 3 v 20".to_owned())]);
     assert_eq!(parting.there, [(Some(2), "Ann 2 v 9".to_owned())]);
     // One side is the start of the other.
-    assert_eq!(mistake(&merge(&both)).0, TextErrorKind::Unmerged(None));
+    assert_eq!(mistake(&merge(&both)).0, TextError::Unmerged(None));
     // A text in several lines may contain a merge, even before entries that have none.
     let within = format!("x = \"\"\"\n<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> theirs\n\"\"\"\n{ours}");
-    assert!(matches!(mistake(&within).0, TextErrorKind::Unmerged(_)));
+    assert!(matches!(mistake(&within).0, TextError::Unmerged(_)));
 }

@@ -7,7 +7,7 @@ use super::super::cards::spoken;
 use super::super::isolated::words;
 use super::counts::knock_card;
 use super::typed::{SAME_NAME, hidden_cards};
-use super::{Button, Field, Mistake, Now, Typed, describes, next_to};
+use super::{Alert, Button, Field, Now, Typed, describes, next_to};
 use crate::say::{Fixed, Message, written::enter as say};
 use crate::show::cards::look::CardLook;
 use ginscore_rules::cards::{Card, Rank, Suit};
@@ -16,7 +16,7 @@ use ginscore_rules::cards::{Card, Rank, Suit};
 const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
 /// The grid for one side, with what was chosen for the other as it is.
-pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> Markup {
+pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> Markup {
     let is_other = typed.button == Button::CardsOfOther
         || typed.button != Button::CardsOfOne && !typed.others.is_empty();
     let opponent = now.opponent(&typed.by).unwrap_or_default();

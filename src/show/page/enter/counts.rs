@@ -2,13 +2,13 @@
 
 use maud::{Markup, html};
 
-use super::{Field, Mistake, Now, Typed, describes, key, next_to};
+use super::{Alert, Field, Now, Typed, describes, key, next_to};
 use crate::say::{Fixed, written::cli_prompt::KnockCard, written::enter as say};
 use crate::show::words::{rank_name, suit_name};
 use ginscore_rules::cards::{Card, Rank, Suit};
 
 /// The form: who ended the hand, how, and what was counted.
-pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> Markup {
+pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> Markup {
     let score = now.series.score();
     let limit = score.house().knock_limit_with(now.series.announced());
     let end = if typed.end.is_empty() { "knock" } else { &typed.end };
@@ -69,7 +69,7 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> M
 }
 
 /// The choice of the knock card, where the rules need it.
-pub(super) fn knock_card(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> Markup {
+pub(super) fn knock_card(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> Markup {
     if !now.needs_knock_card() {
         return html! {};
     }

@@ -3,13 +3,13 @@
 use maud::{Markup, html};
 
 use super::super::isolated::words;
-use super::{Field, Mistake, Now, Typed, describes, next_to};
+use super::{Alert, Field, Now, Typed, describes, next_to};
 use crate::say::{Fixed, written::enter as say};
 
 const EXAMPLES: usize = 6;
 
 /// The form: the last lines, each hand with the number by which corrections know it, and a new one.
-pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> Markup {
+pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> Markup {
     let script = now.series.script();
     let last = script.iter().rev().take(EXAMPLES).rev();
     html! {

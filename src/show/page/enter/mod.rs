@@ -60,7 +60,8 @@ impl Field {
 }
 
 #[derive(Clone, Debug)]
-pub struct Mistake {
+pub struct Alert {
+    /// The field.
     pub field: Field,
     /// The message, as at the terminal.
     pub message: String,
@@ -111,7 +112,8 @@ impl Now<'_> {
     }
 }
 
-pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
+/// The form for a hand, with what was typed and what is wrong in it.
+pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> String {
     let body = match typed.way() {
         _ if now.series.score().is_over() => html! {},
         Way::Counts => counts::form(now, typed, mistake),
@@ -127,7 +129,8 @@ pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
     page(now, say::EnterTitle.text(), mistake.is_some(), &body)
 }
 
-pub fn line_form(now: &Now<'_>, typed: &Typed, mistake: Option<&Mistake>) -> String {
+/// The form for a line.
+pub fn line_form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> String {
     let body = html! {
         @if let Some(mistake) = mistake { (alert(now, mistake)) }
         (score(now))
@@ -216,7 +219,7 @@ fn next_up(now: &Now<'_>) -> Markup {
 }
 
 /// What is wrong, above the form, in the words of the terminal.
-fn alert(now: &Now<'_>, mistake: &Mistake) -> Markup {
+fn alert(now: &Now<'_>, mistake: &Alert) -> Markup {
     html! {
         div.alert role="alert" {
             h2 { (say::NotPossible.text()) }
@@ -232,7 +235,8 @@ fn alert(now: &Now<'_>, mistake: &Mistake) -> Markup {
     }
 }
 
-fn explained(mistake: &Mistake) -> Markup {
+/// The message of a mistake, its hint, and the place in the line.
+fn explained(mistake: &Alert) -> Markup {
     html! {
         p { (ticked(&mistake.message)) }
         @if let Some(carets) = &mistake.carets { pre { (carets) } }
@@ -240,7 +244,8 @@ fn explained(mistake: &Mistake) -> Markup {
     }
 }
 
-fn next_to(field: Field, mistake: Option<&Mistake>) -> Markup {
+/// The mistake of a field, next to it.
+fn next_to(field: Field, mistake: Option<&Alert>) -> Markup {
     html! {
         @if let Some(mistake) = mistake.filter(|mistake| mistake.field == field) {
             p.wrong id=(field.id()) { (ticked(&mistake.message)) }
@@ -249,7 +254,7 @@ fn next_to(field: Field, mistake: Option<&Mistake>) -> Markup {
 }
 
 /// The id of the mistake of a field, for those who do not see where it is.
-fn describes(field: Field, mistake: Option<&Mistake>) -> Option<&'static str> {
+fn describes(field: Field, mistake: Option<&Alert>) -> Option<&'static str> {
     mistake.filter(|mistake| mistake.field == field).map(|_| field.id())
 }
 
