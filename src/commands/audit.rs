@@ -10,7 +10,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
 use crate::show::mistakes::book::{book_error, finding, findings, warning};
-use crate::show::mistakes::integrity::{self, Place};
+use crate::show::mistakes::integrity::{self, NotedPlace};
 use ginscore_ledger::book::{AuditResult, BookError, Finding, OpenedSeries, SealPlace};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Mistakes;
@@ -100,8 +100,8 @@ pub(crate) fn of_seal(code: &str, env: &Env) -> Answered {
     Err(Failure { besides: Some(Box::new(Besides::Seal(noted))), ..Failure::new(kind, reports) }.into())
 }
 
-fn place(opened: &OpenedSeries, found: SealPlace) -> Place<'_> {
-    Place {
+fn place(opened: &OpenedSeries, found: SealPlace) -> NotedPlace<'_> {
+    NotedPlace {
         series: &opened.name,
         entries: found.entries,
         hands: found.hands,

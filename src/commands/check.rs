@@ -17,15 +17,16 @@ use ginscore_notation::{
 };
 use ginscore_rules::cards::{Card, Cards, Meld};
 
-struct Checked {
+/// The groups of a line that was checked.
+struct CheckedLine {
     side: Side,
     /// The meld that each group is.
     melds: Vec<Option<Meld>>,
     reports: Mistakes<Diagnostic>,
 }
 
-impl Checked {
-    fn of(line: &str) -> Result<Checked, Failure> {
+impl CheckedLine {
+    fn of(line: &str) -> Result<CheckedLine, Failure> {
         let side = read(line)?;
         let mut reports = Mistakes::none();
         match &side.deadwood {
@@ -34,7 +35,7 @@ impl Checked {
         }
         let meld = |group: &Vec<SpannedCard>| rule(line, group, MeldPlace::Groups, &mut reports);
         let melds = side.groups.iter().map(meld).collect();
-        Ok(Checked { side, melds, reports })
+        Ok(CheckedLine { side, melds, reports })
     }
 
     fn count(&self) -> Option<u32> {
@@ -51,7 +52,7 @@ impl Checked {
 /// Checks the groups of a line, and answers in one: each group as `set` or `run`, and for a spread its count, separated by
 /// tabs; in JSON, the object.
 pub(crate) fn in_one_line(line: &str, env: &Env, out: &mut Vec<u8>) -> Result<(), Failure> {
-    let checked = Checked::of(line)?;
+    let checked = CheckedLine::of(line)?;
     let groups = checked.groups();
     if !checked.reports.is_empty() {
         let mut failure = Failure::refused(checked.reports);
@@ -72,7 +73,7 @@ pub(crate) fn in_one_line(line: &str, env: &Env, out: &mut Vec<u8>) -> Result<()
 }
 
 pub(crate) fn run(line: &str, env: &Env) -> Answered {
-    let checked = Checked::of(line)?;
+    let checked = CheckedLine::of(line)?;
     let groups = checked.groups();
     let mut text = Text::default();
     for (group, meld) in checked.side.groups.iter().zip(&checked.melds) {

@@ -21,7 +21,8 @@ use ginscore_ledger::book::{Gathered, OpenedSeries};
 use ginscore_ledger::stats::Period;
 use ginscore_notation::{Mistakes, shown};
 
-pub(crate) struct Asked {
+/// What is asked for.
+pub(crate) struct ExportRequest {
     /// The format; `None` for that of the file's extension.
     pub(crate) format: Option<Format>,
     pub(crate) results: bool,
@@ -31,7 +32,7 @@ pub(crate) struct Asked {
 
 /// Exports the current series, all, or those of a period, to a file or to standard output.
 pub(crate) fn run(
-    Asked { format, results, all, period }: Asked,
+    ExportRequest { format, results, all, period }: ExportRequest,
     file: Option<&Path>,
     env: &Env,
     output: &mut Output<'_>,
@@ -63,7 +64,7 @@ pub(crate) fn run(
 }
 
 /// What a page of many series, or a warning, needs of one of them besides its text.
-struct Facts {
+struct PageEntry {
     listed: Option<TocEntry>,
     hands: usize,
     findings: Mistakes<Diagnostic>,
@@ -94,7 +95,7 @@ fn exported(
             false => of_one(format, &opened, env.look.cards.unwrap_or(CardLook::Symbols), is_alone),
         };
         let score = opened.series.score();
-        let facts = Facts {
+        let facts = PageEntry {
             listed: page.then(|| page::listed(name, &opened.series)),
             hands: opened.series.hands().count(),
             findings: while_reading(&opened),

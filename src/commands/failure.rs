@@ -52,18 +52,20 @@ pub struct Failure {
 pub struct Instead {
     pub typed: String,
     pub meant: String,
-    pub change: Change,
+    /// The difference between the two.
+    pub change: Rewording,
 }
 
 impl Instead {
     /// The line that was perhaps meant, in place of one that is in other words.
     pub fn rewritten(typed: &str, meant: impl Into<String>) -> Instead {
-        Instead { typed: typed.to_owned(), meant: meant.into(), change: Change::Rewritten }
+        Instead { typed: typed.to_owned(), meant: meant.into(), change: Rewording::Rewritten }
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum Rewording {
+    /// The two sides are exchanged.
     Exchanged,
     /// The words of people at a table are in the notation.
     Rewritten,

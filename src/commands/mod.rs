@@ -92,7 +92,7 @@ fn data(command: Data) -> Plan {
         Data::Audit { seal: Some(code) } => acts(move |env| audit::of_seal(&code, env)),
         Data::Export { format, results, all, days, output: file } => {
             let only_shows = file.is_none();
-            let what = export::Asked { format, results, all, period: days.period() };
+            let what = export::ExportRequest { format, results, all, period: days.period() };
             streams(move |env, output| export::run(what, file.as_deref(), env, output)).only_shows(only_shows)
         }
         Data::Import(options) => {

@@ -38,7 +38,7 @@ impl Output<'_> {
 }
 
 pub struct Plan {
-    run: Run,
+    run: RunWith,
     /// True if it cannot do anything without a ledger. The others use one only if there is one.
     needs_ledger: bool,
     several: bool,
@@ -47,7 +47,8 @@ pub struct Plan {
     pub only_shows: bool,
 }
 
-enum Run {
+/// The function that runs a command.
+enum RunWith {
     /// It answers at its end.
     Answers(Box<dyn FnOnce(&Env) -> Answered>),
     /// It writes to standard output as it goes, and answers with what is left.
@@ -57,7 +58,7 @@ enum Run {
 type Stream = dyn FnOnce(&Env, &mut Output<'_>) -> Answered;
 
 impl Plan {
-    const fn new(run: Run) -> Plan {
+    const fn new(run: RunWith) -> Plan {
         Plan { run, needs_ledger: true, several: false, reads_input: false, only_shows: false }
     }
 
@@ -88,8 +89,8 @@ impl Plan {
             return Err(one_ledger().into());
         }
         match self.run {
-            Run::Answers(run) => run(env),
-            Run::Streams(run) => run(env, output),
+            RunWith::Answers(run) => run(env),
+            RunWith::Streams(run) => run(env, output),
         }
     }
 }
@@ -99,7 +100,7 @@ fn one_ledger() -> Failure {
 }
 
 pub(crate) fn acts(run: impl FnOnce(&Env) -> Answered + 'static) -> Plan {
-    Plan::new(Run::Answers(Box::new(run)))
+    Plan::new(RunWith::Answers(Box::new(run)))
 }
 
 pub(crate) fn shows(run: impl FnOnce(&Env) -> Answered + 'static) -> Plan {
@@ -108,7 +109,7 @@ pub(crate) fn shows(run: impl FnOnce(&Env) -> Answered + 'static) -> Plan {
 
 /// A command that writes to standard output as it goes.
 pub(crate) fn streams(run: impl FnOnce(&Env, &mut Output<'_>) -> Answered + 'static) -> Plan {
-    Plan::new(Run::Streams(Box::new(run)))
+    Plan::new(RunWith::Streams(Box::new(run)))
 }
 
 /// A command that answers each line of standard input.

@@ -148,7 +148,8 @@ pub(crate) fn show(words: &str, env: &Env) -> Answered {
     Ok(env.answer(text, object))
 }
 
-struct Side {
+/// One side of a comparison: the name of the preset or series, and its rules.
+struct ComparedRules {
     name: String,
     house: HouseRules,
 }
@@ -186,7 +187,7 @@ pub(crate) fn diff(sides: &[String], env: &Env) -> Answered {
 
 /// The rules that words choose, or those of a series. The name of rules is not taken for a part of a series'. With a lineup, a
 /// preset has the rules that these players would have by it.
-fn side(words: &str, lineup: Option<Lineup>, env: &Env) -> Result<Side, Failure> {
+fn side(words: &str, lineup: Option<Lineup>, env: &Env) -> Result<ComparedRules, Failure> {
     let rules = match RuleWords::read(words, &env.book) {
         Ok(rules) => rules,
         Err(unknown) => {
@@ -198,7 +199,7 @@ fn side(words: &str, lineup: Option<Lineup>, env: &Env) -> Result<Side, Failure>
         None => rules.chosen(&env.book)?,
     };
     env.remark_each(&asked.remarks);
-    Ok(Side { name: rules.to_string(), house: asked.house })
+    Ok(ComparedRules { name: rules.to_string(), house: asked.house })
 }
 
 /// Who plays whom in the series of that name; `None` if these are the words of rules, or nothing.
@@ -214,9 +215,9 @@ fn not_of_series() -> Failure {
     Failure::mistake(Code::BadOption, say::NotOfSeries.text(), say::NotOfSeriesHint.text())
 }
 
-fn series_side(name: &str, env: &Env) -> Result<Side, Failure> {
+fn series_side(name: &str, env: &Env) -> Result<ComparedRules, Failure> {
     let opened = env.read(name)?;
-    Ok(Side { name: name.to_owned(), house: opened.series.header().house.clone() })
+    Ok(ComparedRules { name: name.to_owned(), house: opened.series.header().house.clone() })
 }
 
 pub(crate) fn book(env: &Env) -> Answered {

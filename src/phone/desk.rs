@@ -12,7 +12,7 @@ use crate::phone::seen::Seen;
 use crate::say::{Fixed, Message, written::cli_board as board_say, written::enter as say};
 use crate::show::code::Code;
 use crate::show::page::enter::{
-    Alert, Button, Entered, Meanwhile, Now, Shown, Typed, Way, closed, conflict, form, line_form, preview,
+    Alert, Button, Entered, Meanwhile, Now, Preview, Typed, Way, closed, conflict, form, line_form, preview,
     recorded as recorded_page, undoing,
 };
 use crate::show::series::correction::correction;
@@ -157,7 +157,8 @@ impl Desk {
         }
     }
 
-    fn rehearsed(&self, opened: &OpenedSeries, lines: &[String]) -> Result<Vec<Shown>, Failure> {
+    /// What lines would be, one after another.
+    fn rehearsed(&self, opened: &OpenedSeries, lines: &[String]) -> Result<Vec<Preview>, Failure> {
         let mut at = opened.clone();
         lines
             .iter()
@@ -290,14 +291,15 @@ impl Desk {
         self.env.remark(board_say::FromPhone { what }.line());
     }
 
-    fn shown(&self, recorded_now: Recorded) -> Shown {
+    /// What a line would be, as the terminal says it.
+    fn shown(&self, recorded_now: Recorded) -> Preview {
         let text = recorded(&recorded_now, Detail::Result, &self.env.for_phones()).text;
         let hand = match &recorded_now.outcome {
             Outcome::Did(Applied::Hand(_, hand)) => Some(hand.played()),
             _ => None,
         };
         let lines = text.lines().iter().map(ToString::to_string).collect();
-        Shown { lines, hand, after: recorded_now.opened.series }
+        Preview { lines, hand, after: recorded_now.opened.series }
     }
 }
 

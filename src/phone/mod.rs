@@ -87,7 +87,7 @@ pub(crate) fn run(board: &Board, env: &Env, output: &mut Output<'_>) -> Answered
     seen.look(&opened, &env.book);
     let warnings = seen.warnings(&opened);
     let first = page(&opened, &warnings);
-    let read = Source {
+    let read = PageSource {
         book: env.book.clone(),
         named: env.series.is_some().then(|| name.clone()),
         gone: gone(&opened),
@@ -185,7 +185,7 @@ fn entering(env: &Env, name: &str) -> Result<Entering, Failure> {
 
 /// Where the page comes from: the ledger, which is read each time that somebody asks, and the page is made anew if it has
 /// changed.
-struct Source {
+struct PageSource {
     book: Book,
     /// The series that was named; `None` for the current one, which may be another one later.
     named: Option<String>,
@@ -197,7 +197,7 @@ struct Source {
     gone: Arc<Page>,
 }
 
-impl Source {
+impl PageSource {
     fn reader(mut self) -> impl FnMut() -> Option<Arc<Page>> + Send + 'static {
         move || self.read()
     }

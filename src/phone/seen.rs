@@ -8,22 +8,22 @@ use ginscore_ledger::seal::SealCode;
 /// The last entry of a series that was seen, and the warnings about its file. A file that lost or changed entries is warned of
 /// for as long as the board shows that series, since nobody knows which phone is looked at.
 pub(crate) struct Seen {
-    last: Option<LastEntry>,
+    last: Option<SeenEntry>,
     warnings: Vec<String>,
 }
 
 /// The last entry of a series, by its number and its seal, and the seal of the series' first lines.
-struct LastEntry {
+struct SeenEntry {
     series: String,
     header: SealCode,
     number: usize,
     seal: SealCode,
 }
 
-impl LastEntry {
-    fn of(opened: &OpenedSeries) -> LastEntry {
+impl SeenEntry {
+    fn of(opened: &OpenedSeries) -> SeenEntry {
         let chain = &opened.chain;
-        LastEntry {
+        SeenEntry {
             series: opened.name.clone(),
             header: chain.header().code(),
             number: chain.len(),
@@ -52,7 +52,7 @@ impl Seen {
             let again = book.examine(&opened.name);
             again.map_or_else(|_| Vec::new(), |again| again.findings.kept().to_vec())
         });
-        let now = LastEntry::of(opened);
+        let now = SeenEntry::of(opened);
         let before = self.last.take().filter(|last| last.series == now.series && last.header == now.header);
         if before.is_none() {
             self.warnings.clear();

@@ -34,7 +34,7 @@ pub(super) enum Plural {
 }
 
 /// A plural form of whole numbers, as CLDR names them, by its first letter.
-pub(super) type Form = char;
+pub(super) type PluralForm = char;
 
 /// The language of the process. It is chosen once, before the command line is read, because clap calls what reads a value,
 /// and says what is wrong with it, without a place for a language.
@@ -98,7 +98,7 @@ impl Lang {
     }
 
     /// The plural form for a number. The last form of a language, which its messages have as the default, is `*`.
-    pub(super) fn form(self, number: i128) -> Form {
+    pub(super) fn form(self, number: i128) -> PluralForm {
         match (self.facts().plural, number) {
             (_, 1) | (Plural::ZeroOne, 0) => 'o',
             (Plural::Slavic, _) if matches!(number % 10, 2..=4) && !matches!(number % 100, 12..=14) => 'f',

@@ -5,7 +5,8 @@ use super::written::SECTIONS;
 use super::{Arg, Lang};
 
 /// A section: its name, its messages with their number of variables, and the text of each in each language.
-pub(super) type Section = (&'static str, &'static [(&'static str, usize)], fn(Lang, usize) -> &'static str);
+pub(super) type SectionTexts =
+    (&'static str, &'static [(&'static str, usize)], fn(Lang, usize) -> &'static str);
 
 /// The numbers that between them need every plural form.
 const NUMBERS: [i128; 7] = [0, 1, 2, 5, 12, 22, 1549];

@@ -10,7 +10,7 @@ use crate::commands::args::options::Global;
 use crate::commands::args::{self};
 #[cfg(feature = "board")]
 use crate::phone::Board;
-use crate::table::args::Table;
+use crate::table::args::TableArgs;
 
 /// Keep score of gin rummy played with real cards, and settle disputes.
 ///
@@ -50,7 +50,7 @@ pub enum Command {
 /// The commands that last an evening.
 #[derive(Debug, Subcommand)]
 pub enum Start {
-    Table(Table),
+    Table(TableArgs),
     #[cfg(feature = "board")]
     Board(Board),
 }
@@ -112,7 +112,7 @@ mod tests {
 
     use super::*;
     use crate::commands::line::words::{AT_TABLE, program_words};
-    use crate::table::args::{ELSEWHERE, Typed};
+    use crate::table::args::{ELSEWHERE, TableLine};
     use ginscore_notation::LineKind;
 
     fn names(command: &clap::Command) -> BTreeSet<String> {
@@ -143,6 +143,6 @@ mod tests {
         }
         assert_eq!(commands, others);
         let elsewhere: BTreeSet<String> = ELSEWHERE.map(str::to_owned).into();
-        assert_eq!(&names(&Typed::command()) | &elsewhere, commands);
+        assert_eq!(&names(&TableLine::command()) | &elsewhere, commands);
     }
 }

@@ -9,7 +9,7 @@ use directories::ProjectDirs;
 
 use crate::commands::args::options::Global;
 use crate::commands::env::remarks::Remarks;
-use crate::commands::env::{Env, Form, for_tests};
+use crate::commands::env::{AnswerForm, Env, for_tests};
 use crate::say::{Fixed, written::cli_context as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -33,7 +33,7 @@ pub fn environment(global: &Global, look: TextStyle) -> Env {
         series: global.series.clone(),
         ask: io::stdin().is_terminal() && watched && !global.no_input,
         patience: (watched && !global.quiet).then(patience),
-        form: if global.json { Form::Object } else { Form::Text },
+        form: if global.json { AnswerForm::Object } else { AnswerForm::Text },
         ..Env::new(book, look, Remarks::on_stderr(look.err, global.quiet))
     }
 }

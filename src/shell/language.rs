@@ -168,8 +168,8 @@ mod tests {
 
     #[test]
     fn the_locale_c_has_no_language() {
-        type Set<'a> = &'a [(&'a str, &'a str)];
-        let table: &[(Set<'_>, &[&str])] = &[
+        type Variables<'a> = &'a [(&'a str, &'a str)];
+        let table: &[(Variables<'_>, &[&str])] = &[
             (&[("LANG", "de_DE")], &["", "de_DE"]),
             (&[("LANG", "de_DE"), ("LANGUAGE", "pl:it")], &["pl", "it", "de_DE"]),
             (&[("LANG", "de_DE"), ("LC_MESSAGES", "pl_PL")], &["", "pl_PL"]),

@@ -28,21 +28,24 @@ pub fn pages() -> Vec<(String, String)> {
 }
 
 #[derive(Clone, Debug)]
-pub struct Page {
-    /// Its source, for man(1), if it is the page of a command.
-    pub roff: Option<String>,
+pub struct ManualPage {
+    /// Its source, for man(1).
+    pub roff: String,
     /// Its contents as plain text, for a terminal without man(1).
     pub plain: String,
 }
 
 /// The page of that name: a command, as in `table`, `rules explain` or `ginscore-rules-explain`, or a document, as in
 /// `rows`. An empty name is the program. `None` if there is no such page.
-pub fn page_named(name: &str) -> Option<Page> {
+pub fn page_named(name: &str) -> Option<ManualPage> {
     let words = name.to_lowercase();
     let words: Vec<&str> = words.split([' ', '-']).filter(|word| !word.is_empty()).collect();
     let words = words.strip_prefix(&["ginscore"]).unwrap_or(&words);
-    if let Some((_, text)) = DOCUMENTS.iter().find(|(name, _)| words == [*name]) {
-        return Some(Page { roff: None, plain: (*text).to_owned() });
+    if let [word] = words
+        && let Some((name, text)) =
+            DOCUMENTS.iter().find(|(name, _)| name.strip_prefix("ginscore-") == Some(word))
+    {
+        return Some(ManualPage { roff: markdown::page(name, text), plain: (*text).to_owned() });
     }
     let root = command_line();
     let mut found = &root;
@@ -51,7 +54,7 @@ pub fn page_named(name: &str) -> Option<Page> {
     }
     let full = std::iter::once("ginscore").chain(words.iter().copied()).collect::<Vec<_>>().join("-");
     let plain = found.clone().render_long_help().to_string();
-    Some(Page { roff: Some(page(found, &full)), plain })
+    Some(ManualPage { roff: page(found, &full), plain })
 }
 
 /// The names of all pages but that of the program, as [`page_named`] reads them.

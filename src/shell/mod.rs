@@ -29,7 +29,7 @@ use crate::shell::args::{Command, Setup, Start};
 use crate::shell::environment::environment;
 use crate::shell::read::{Words, global};
 use crate::table;
-use crate::table::args::Table;
+use crate::table::args::TableArgs;
 
 use crate::say::text::Text;
 use crate::say::{Message, in_english, written::cli_context as say};
@@ -117,7 +117,7 @@ fn plan(command: Option<Command>) -> Plan {
 /// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.
 fn bare(env: &Env, output: &mut Output<'_>) -> Answered {
     match env.ask && !env.wants_objects() && env.series.is_none() && env.book.names()?.is_empty() {
-        true => table::run(Table::default(), env, output),
+        true => table::run(TableArgs::default(), env, output),
         false => score::bare(env),
     }
 }

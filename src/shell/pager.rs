@@ -3,16 +3,18 @@
 use std::io::{self, Write};
 use std::process::{Command, Stdio};
 
-use crate::shell::manual::Page;
+use crate::shell::manual::ManualPage;
 
-/// Fails if the terminal cannot be written to.
-pub fn show_page(page: &Page, out: &mut dyn Write) -> io::Result<()> {
-    if let Some(roff) = &page.roff {
-        let mut man = Command::new("man");
-        man.args(["-l", "-"]);
-        if fed(man, roff) {
-            return Ok(());
-        }
+/// Shows a page at the terminal.
+///
+/// # Errors
+///
+/// If the terminal cannot be written to.
+pub fn show_page(page: &ManualPage, out: &mut dyn Write) -> io::Result<()> {
+    let mut man = Command::new("man");
+    man.args(["-l", "-"]);
+    if fed(man, &page.roff) {
+        return Ok(());
     }
     let pager = std::env::var("PAGER").ok().filter(|pager| !pager.is_empty());
     let pager = shlex::split(pager.as_deref().unwrap_or("less"));

@@ -72,7 +72,7 @@ pub fn rendered(text: &Text, look: StreamStyle) -> String {
             words = words_of(line, look, false);
         }
         match look.width.map(usize::from).filter(|_| !line.is_fixed()) {
-            Some(width) if words.iter().map(Word::all).sum::<usize>() > width => {
+            Some(width) if words.iter().map(SpacedWord::all).sum::<usize>() > width => {
                 broken(&words, line.hang(), width, look, &mut written);
             }
             _ => {
@@ -86,13 +86,13 @@ pub fn rendered(text: &Text, look: StreamStyle) -> String {
 
 /// A word with the spaces after it. It may have several looks: a card and the comma after it.
 #[derive(Debug, Default)]
-struct Word {
+struct SpacedWord {
     parts: Vec<(Look, String)>,
     width: usize,
     spaces: usize,
 }
 
-impl Word {
+impl SpacedWord {
     fn all(&self) -> usize {
         self.width + self.spaces
     }
@@ -111,7 +111,7 @@ impl Word {
     }
 }
 
-impl Fragment for Word {
+impl Fragment for SpacedWord {
     fn width(&self) -> f64 {
         columns(self.width)
     }
@@ -131,9 +131,10 @@ const fn columns(number: usize) -> f64 {
     number as f64
 }
 
-/// The words of a line; the first is empty if the line is indented. If they are `tied`, what a tie keeps together is one word.
-fn words_of(line: &Line, look: StreamStyle, tied: bool) -> Vec<Word> {
-    let mut words = vec![Word::default()];
+/// The words of a line; the first is empty if the line is indented. If they are `tied`, what a tie keeps together is one
+/// word.
+fn words_of(line: &Line, look: StreamStyle, tied: bool) -> Vec<SpacedWord> {
+    let mut words = vec![SpacedWord::default()];
     for piece in line.pieces() {
         if let (Piece::Words(style @ (Style::Paper | Style::Ink), text), Some(last)) =
             (piece, words.last_mut())
@@ -161,7 +162,7 @@ fn words_of(line: &Line, look: StreamStyle, tied: bool) -> Vec<Word> {
         for part in parts {
             let word = part.trim_end_matches(' ');
             if words.last().is_none_or(|last| last.spaces > 0 && !word.is_empty()) {
-                words.push(Word::default());
+                words.push(SpacedWord::default());
             }
             if let Some(last) = words.last_mut() {
                 if !word.is_empty() {
@@ -176,7 +177,7 @@ fn words_of(line: &Line, look: StreamStyle, tied: bool) -> Vec<Word> {
 }
 
 /// Writes words in lines of at most that width; only a word that is wider by itself sticks out.
-fn broken(words: &[Word], hang: Option<usize>, width: usize, look: StreamStyle, into: &mut String) {
+fn broken(words: &[SpacedWord], hang: Option<usize>, width: usize, look: StreamStyle, into: &mut String) {
     let (own, words) = match words {
         [indent, words @ ..] if indent.width == 0 => (indent.spaces, words),
         words => (0, words),
@@ -196,9 +197,9 @@ fn broken(words: &[Word], hang: Option<usize>, width: usize, look: StreamStyle, 
 }
 
 /// The column where a description begins: after the first words with two spaces or more after them.
-fn described(own: usize, words: &[Word]) -> Option<usize> {
+fn described(own: usize, words: &[SpacedWord]) -> Option<usize> {
     let label = words.iter().position(|word| word.spaces > 1)?;
-    Some(own + words.iter().take(label + 1).map(Word::all).sum::<usize>())
+    Some(own + words.iter().take(label + 1).map(SpacedWord::all).sum::<usize>())
 }
 
 /// Red is the terminal's own, which its owner can read on its background; the other cards are as its words are.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde_json::{Value, json};
 
 use crate::show::json;
-use ginscore_ledger::exchange::{Column, cell, guarded};
+use ginscore_ledger::exchange::{RowColumn, cell, guarded};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::written;
@@ -15,7 +15,7 @@ use ginscore_rules::hand::{Evidence, Ruling};
 use ginscore_rules::players::{Lineup, Player};
 
 /// The cells that are the same in every row of a series, as they are written. They are most of a row.
-struct SameCells {
+struct SameValues {
     name: String,
     start: String,
     first_dealer: String,
@@ -27,12 +27,12 @@ struct SameCells {
     sides: String,
 }
 
-impl SameCells {
-    fn of(name: &str, series: &Series, write: impl Fn(&Value) -> String) -> SameCells {
+impl SameValues {
+    fn of(name: &str, series: &Series, write: impl Fn(&Value) -> String) -> SameValues {
         let (header, roster) = (series.header(), series.roster());
         let many = !roster.lineup().is_two_players();
         let sides = roster.side_names().map(|(one, two)| format!("{one}, {two}"));
-        SameCells {
+        SameValues {
             name: write(&json!(name)),
             start: write(&json!(written(header.start))),
             first_dealer: write(&json!(header.first_dealer.map(|dealer| roster.entrant(dealer)))),
@@ -52,10 +52,10 @@ fn rows(
     write: impl Fn(&Value) -> String,
     mut row: impl FnMut(&[Cow<'_, str>]),
 ) {
-    let same = SameCells::of(name, series, &write);
+    let same = SameValues::of(name, series, &write);
     let roster = series.roster();
     let times = chain.times(series);
-    let mut cells = Vec::with_capacity(Column::ALL.len());
+    let mut cells = Vec::with_capacity(RowColumn::ALL.len());
     for (at, (number, hand)) in series.hands().enumerate() {
         let names = roster.pair(hand.opponents);
         let whose = |player: Option<Player>| json!(player.map(|player| names.get(player)));
@@ -67,41 +67,41 @@ fn rows(
             scored.iter().flat_map(|hand| hand.columns().iter().map(|at| at + 1)).collect();
         let cell = |column| {
             let value = match column {
-                Column::Series => return Cow::Borrowed(same.name.as_str()),
-                Column::Start => return Cow::Borrowed(same.start.as_str()),
-                Column::FirstDealer => return Cow::Borrowed(same.first_dealer.as_str()),
-                Column::Stake => return Cow::Borrowed(same.stake.as_str()),
-                Column::Preset => return Cow::Borrowed(same.preset.as_str()),
-                Column::Rules => return Cow::Borrowed(same.rules.as_str()),
-                Column::Lineup => return Cow::Borrowed(same.lineup.as_str()),
-                Column::Players => return Cow::Borrowed(same.players.as_str()),
-                Column::Sides => return Cow::Borrowed(same.sides.as_str()),
-                Column::PlayerOne => json!(names.get(Player::One)),
-                Column::PlayerTwo => json!(names.get(Player::Two)),
-                Column::Number => json!(number),
-                Column::Time => json!(times.get(at).copied().flatten().map(written)),
-                Column::Dealer => json!(dealer),
-                Column::Hand => json!(write_seated(hand.ruling.claim(), hand.opponents, None, roster)),
-                Column::Note => json!(hand.note),
-                Column::End => json!(end_name(ruling.end())),
-                Column::Winner => whose(ruling.winner()),
-                Column::Points => json!(ruling.points()),
-                Column::Boxes => json!(ruling.boxes()),
-                Column::Sheet => json!(scored.map(|hand| hand.sheet + 1)),
-                Column::Columns => json!(columns),
-                Column::Verified => json!(ruling.verified()),
-                Column::KnockCard => json!(ruling.knock_card().map(|card| card.to_string())),
-                Column::Limit => json!(sides.limit),
-                Column::Knocker => whose(sides.knocker),
-                Column::KnockerDeadwood => json!(sides.deadwood[0]),
-                Column::DefenderDeadwood => json!(sides.deadwood[1]),
-                Column::KnockerLeft => json!(sides.left[0]),
-                Column::DefenderLeft => json!(sides.left[1]),
+                RowColumn::Series => return Cow::Borrowed(same.name.as_str()),
+                RowColumn::Start => return Cow::Borrowed(same.start.as_str()),
+                RowColumn::FirstDealer => return Cow::Borrowed(same.first_dealer.as_str()),
+                RowColumn::Stake => return Cow::Borrowed(same.stake.as_str()),
+                RowColumn::Preset => return Cow::Borrowed(same.preset.as_str()),
+                RowColumn::Rules => return Cow::Borrowed(same.rules.as_str()),
+                RowColumn::Lineup => return Cow::Borrowed(same.lineup.as_str()),
+                RowColumn::Players => return Cow::Borrowed(same.players.as_str()),
+                RowColumn::Sides => return Cow::Borrowed(same.sides.as_str()),
+                RowColumn::PlayerOne => json!(names.get(Player::One)),
+                RowColumn::PlayerTwo => json!(names.get(Player::Two)),
+                RowColumn::Number => json!(number),
+                RowColumn::Time => json!(times.get(at).copied().flatten().map(written)),
+                RowColumn::Dealer => json!(dealer),
+                RowColumn::Hand => json!(write_seated(hand.ruling.claim(), hand.opponents, None, roster)),
+                RowColumn::Note => json!(hand.note),
+                RowColumn::End => json!(end_name(ruling.end())),
+                RowColumn::Winner => whose(ruling.winner()),
+                RowColumn::Points => json!(ruling.points()),
+                RowColumn::Boxes => json!(ruling.boxes()),
+                RowColumn::Sheet => json!(scored.map(|hand| hand.sheet + 1)),
+                RowColumn::Columns => json!(columns),
+                RowColumn::Verified => json!(ruling.verified()),
+                RowColumn::KnockCard => json!(ruling.knock_card().map(|card| card.to_string())),
+                RowColumn::Limit => json!(sides.limit),
+                RowColumn::Knocker => whose(sides.knocker),
+                RowColumn::KnockerDeadwood => json!(sides.deadwood[0]),
+                RowColumn::DefenderDeadwood => json!(sides.deadwood[1]),
+                RowColumn::KnockerLeft => json!(sides.left[0]),
+                RowColumn::DefenderLeft => json!(sides.left[1]),
             };
             Cow::Owned(write(&value))
         };
         cells.clear();
-        cells.extend(Column::ALL.into_iter().map(cell));
+        cells.extend(RowColumn::ALL.into_iter().map(cell));
         row(&cells);
     }
 }
@@ -142,7 +142,7 @@ impl Sides {
 }
 
 pub fn csv_head() -> String {
-    csv_lines(|line| line(&Column::ALL.map(|column| Cow::Borrowed(column.name()))))
+    csv_lines(|line| line(&RowColumn::ALL.map(|column| Cow::Borrowed(column.name()))))
 }
 
 pub fn csv(name: &str, series: &Series, chain: &Chain) -> String {
@@ -170,7 +170,7 @@ pub fn json_lines(name: &str, series: &Series, chain: &Chain) -> String {
     let mut lines = String::new();
     rows((name, series, chain), json::written, |cells| {
         lines.push_str("{\"schema\":1");
-        for (column, cell) in Column::ALL.iter().zip(cells) {
+        for (column, cell) in RowColumn::ALL.iter().zip(cells) {
             lines.extend([",\"", column.name(), "\":", cell]);
         }
         lines.push_str("}\n");

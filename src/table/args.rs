@@ -24,7 +24,7 @@ use crate::commands::args::{self};
     ("ginscore table Ann Bob", "Continue the open series of Ann and Bob, or start one."),
     ("ginscore table < evening.gin", "Replay a script."),
 ]))]
-pub struct Table {
+pub struct TableArgs {
     /// The players and what is agreed, as for `ginscore new`; or nothing.
     #[arg(value_name = "WORDS", num_args = 0..)]
     pub words: Vec<String>,
@@ -36,17 +36,17 @@ pub struct Table {
 /// A command at a table, as the command line would have it.
 #[derive(Debug, Parser)]
 #[command(name = "ginscore", no_binary_name = true, disable_help_subcommand = true)]
-pub struct Typed {
+pub struct TableLine {
     #[command(flatten)]
     pub global: Global,
     #[command(subcommand)]
-    pub command: Command,
+    pub command: TableCommand,
 }
 
 /// The commands of a table.
 #[derive(Debug, Subcommand)]
-pub enum Command {
-    Table(Table),
+pub enum TableCommand {
+    Table(TableArgs),
     #[command(flatten)]
     Run(args::Command),
 }

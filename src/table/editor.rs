@@ -145,7 +145,8 @@ pub enum Offer {
 }
 
 #[derive(Debug, PartialEq, Eq)]
-pub enum Typed {
+pub enum ReadLine {
+    /// A line.
     Line(String),
     /// Ctrl-D, the end of input.
     End,
@@ -193,7 +194,7 @@ impl LineEditor {
     }
 
     /// Reads a line. Also returns true if its first key was there before the prompt, as in a paste.
-    pub fn read(&mut self, prompt: &str, offer: &Offer) -> Result<(Typed, bool), Stop> {
+    pub fn read(&mut self, prompt: &str, offer: &Offer) -> Result<(ReadLine, bool), Stop> {
         let (ghost, text) = match offer {
             Offer::Nothing => (None, ""),
             Offer::Ghost(line) => (Some(line.clone()).filter(|_| self.dims), ""),
@@ -203,9 +204,9 @@ impl LineEditor {
         let typed = self.readline(prompt, text);
         let key = std::mem::take(&mut *locked(&self.key));
         Ok(match (typed?, key.taken) {
-            (Typed::Line(_), Some(line)) => {
+            (ReadLine::Line(_), Some(line)) => {
                 self.print_taken(prompt, &line)?;
-                (Typed::Line(line), false)
+                (ReadLine::Line(line), false)
             }
             (typed, _) => (typed, key.waited),
         })
@@ -228,15 +229,16 @@ impl LineEditor {
         let _ = self.editor.add_history_entry(line);
     }
 
-    pub fn answer(&mut self, question: &str) -> Result<Typed, Stop> {
+    /// Reads the answer to a question.
+    pub fn answer(&mut self, question: &str) -> Result<ReadLine, Stop> {
         self.readline(question, "")
     }
 
-    fn readline(&mut self, prompt: &str, text: &str) -> Result<Typed, Stop> {
+    fn readline(&mut self, prompt: &str, text: &str) -> Result<ReadLine, Stop> {
         match self.editor.readline_with_initial(prompt, (text, "")) {
-            Ok(line) => Ok(Typed::Line(line)),
-            Err(ReadlineError::Eof) => Ok(Typed::End),
-            Err(ReadlineError::Interrupted) => Ok(Typed::Interrupted),
+            Ok(line) => Ok(ReadLine::Line(line)),
+            Err(ReadlineError::Eof) => Ok(ReadLine::End),
+            Err(ReadlineError::Interrupted) => Ok(ReadLine::Interrupted),
             Err(error) => Err(failed(error)),
         }
     }

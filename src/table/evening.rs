@@ -14,11 +14,11 @@ use crate::commands::plan::Output;
 use crate::commands::prompt::yes_or_no;
 use crate::say::{Fixed, Message, in_english, written::cli_prompt::RecordAnyway, written::cli_table as say};
 use crate::show::code::Code;
-use crate::table::args::{self, Command, Table};
-use crate::table::editor::{LineEditor, Typed};
+use crate::table::args::{self, TableArgs, TableCommand};
+use crate::table::editor::{LineEditor, ReadLine};
 use crate::table::first_series::is_names;
 use crate::table::help;
-use crate::table::script::{Line, read, typed_lines};
+use crate::table::script::{ScriptLine, read, typed_lines};
 use crate::table::seats::{open_or_new, sit_down};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::seal::SealCode;
@@ -115,7 +115,7 @@ impl Evening {
             output.out.flush()?;
         }
         let line = read(command.as_deref().unwrap_or(typed), || self.roster())?;
-        if matches!(line, Line::Nothing) {
+        if matches!(line, ScriptLine::Nothing) {
             return Ok(After::On);
         }
         let starts = self.starts;
@@ -123,14 +123,14 @@ impl Evening {
             self.starts = Starts::None;
         }
         let answered = match line {
-            Line::Quit => return Ok(After::Quit),
-            Line::Command(command) => return self.command(*command, starts, output),
-            Line::Record(line) => self.record(line, Detail::Whole),
-            Line::Usage(text) => Ok(self.env.shown(|| text)),
-            Line::Help(about) if !self.env.wants_nothing() => {
+            ScriptLine::Quit => return Ok(After::Quit),
+            ScriptLine::Command(command) => return self.command(*command, starts, output),
+            ScriptLine::Record(line) => self.record(line, Detail::Whole),
+            ScriptLine::Usage(text) => Ok(self.env.shown(|| text)),
+            ScriptLine::Help(about) if !self.env.wants_nothing() => {
                 help::help(about, self.roster().as_ref(), &self.env)
             }
-            Line::Help(_) | Line::Nothing => Ok(Answer::default()),
+            ScriptLine::Help(_) | ScriptLine::Nothing => Ok(Answer::default()),
         };
         output.print(answered, &self.env)?;
         Ok(After::On)
@@ -142,7 +142,8 @@ impl Evening {
         let opened = may_be.then(|| self.opened().ok()).flatten()?;
         let command = reading::command(line, &opened.series)?;
         let reads = read(&command, || Some(opened.series.roster().clone()));
-        matches!(reads, Ok(Line::Command(_) | Line::Help(_) | Line::Quit)).then_some(command)
+        matches!(reads, Ok(ScriptLine::Command(_) | ScriptLine::Help(_) | ScriptLine::Quit))
+            .then_some(command)
     }
 
     /// The line with the command before names that stand alone where no series is the current one: two names start one.
@@ -187,11 +188,11 @@ impl Evening {
     /// Runs a command in the series of the table, and prints its answer.
     fn command(
         &mut self,
-        typed: args::Typed,
+        typed: args::TableLine,
         starts: Starts,
         output: &mut Output<'_>,
     ) -> Result<After, Stop> {
-        let args::Typed { global, command } = typed;
+        let args::TableLine { global, command } = typed;
         // Not every command needs one.
         let _ = self.series();
         let env = self.env.with_options(&global);
@@ -223,28 +224,36 @@ impl Evening {
     }
 
     /// The answer to a command: as everywhere, but for the few that are the table's.
-    fn answered(&mut self, command: Command, starts: Starts, env: &Env, output: &mut Output<'_>) -> Answered {
+    fn answered(
+        &mut self,
+        command: TableCommand,
+        starts: Starts,
+        env: &Env,
+        output: &mut Output<'_>,
+    ) -> Answered {
         match command {
-            Command::Table(_) | Command::Run(Run::Evening(Evenings::New(_))) if starts == Starts::None => {
+            TableCommand::Table(_) | TableCommand::Run(Run::Evening(Evenings::New(_)))
+                if starts == Starts::None =>
+            {
                 let hint = say::NewNotFirstHint.text();
                 Err(Failure::mistake(Code::BadLine, say::NewNotFirst.text(), hint).into())
             }
             // At a terminal two players start a series like their last one. A script says all that it means.
-            Command::Run(Run::Evening(Evenings::New(new))) if starts == Starts::Any => {
+            TableCommand::Run(Run::Evening(Evenings::New(new))) if starts == Starts::Any => {
                 let opened = open_or_new(NewSeries::read(&new.words, &env.book)?, true, env, output)?;
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
-            Command::Table(Table { words, .. }) if words.is_empty() => {
+            TableCommand::Table(TableArgs { words, .. }) if words.is_empty() => {
                 let hint = say::AtTheTableHint.text();
                 Err(Failure::mistake(Code::BadOption, say::AtTheTable.text(), hint).into())
             }
-            Command::Table(Table { words, advise }) => {
+            TableCommand::Table(TableArgs { words, advise }) => {
                 let opened = sit_down(&words, env, output)?;
                 self.advise |= advise;
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
             // Without questions for what is missing: the line can be typed again.
-            Command::Run(Run::Evening(Evenings::Hand { line, advise })) => {
+            TableCommand::Run(Run::Evening(Evenings::Hand { line, advise })) => {
                 let (name, line) = (env.series_name()?, line.join(" "));
                 let after = self.after(&name);
                 let Evening { opened, editor, advise: always, instead, .. } = self;
@@ -254,7 +263,7 @@ impl Evening {
                 drop(asking);
                 self.known_after(after, &line, recorded)
             }
-            Command::Run(command) => match plan(command) {
+            TableCommand::Run(command) => match plan(command) {
                 // What only shows something has no place in the one object for a program.
                 plan if plan.only_shows && env.wants_nothing() => Ok(Answer::default()),
                 // Standard input is the table's.
@@ -279,7 +288,7 @@ fn asked(
     env.warn(doubt.said());
     let Some(editor) = editor else { return Ok(true) };
     let question = format!("{} [{}] ", RecordAnyway.text(), doubt.usual());
-    let Typed::Line(answer) = editor.answer(&question)? else { return Ok(false) };
+    let ReadLine::Line(answer) = editor.answer(&question)? else { return Ok(false) };
     let records = doubt.records(&answer);
     if !records && yes_or_no(&answer).is_none() && !answer.trim().is_empty() {
         instead.extend(typed_lines(&answer));

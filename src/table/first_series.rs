@@ -10,7 +10,7 @@ use crate::commands::new::new_words::{NewSeries, is_against};
 use crate::commands::new::read_stake;
 use crate::say::{Fixed, written::cli_first as say};
 use crate::table::questions::{Questions, Reply};
-use crate::table::script::{self, Line};
+use crate::table::script::{self, ScriptLine};
 use ginscore_ledger::book::Book;
 use ginscore_notation::{LineKind, split_note};
 use ginscore_rules::house::Form;
@@ -18,7 +18,7 @@ use ginscore_rules::players::Lineup;
 use ginscore_rules::series::Score;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Game {
+enum GameChoice {
     Gin,
     Oklahoma,
     Hollywood,
@@ -26,31 +26,31 @@ enum Game {
     Own,
 }
 
-impl Game {
+impl GameChoice {
     /// The games for these players: who sits in sides has chosen partners, and three in turn play one game at a time.
-    fn all(lineup: Lineup) -> Vec<Game> {
+    fn all(lineup: Lineup) -> Vec<GameChoice> {
         let several = !matches!(lineup, Lineup::InTurn { .. });
         let more = lineup.is_two_players();
-        let games = [(Game::Gin, true), (Game::Oklahoma, true), (Game::Hollywood, several)];
-        let games = games.into_iter().chain([(Game::Partners, more), (Game::Own, true)]);
+        let games = [(GameChoice::Gin, true), (GameChoice::Oklahoma, true), (GameChoice::Hollywood, several)];
+        let games = games.into_iter().chain([(GameChoice::Partners, more), (GameChoice::Own, true)]);
         games.filter(|(_, offered)| *offered).map(|(game, _)| game).collect()
     }
 
     fn said(self) -> &'static str {
         match self {
-            Game::Gin => say::Gin.text(),
-            Game::Oklahoma => say::Oklahoma.text(),
-            Game::Hollywood => say::Hollywood.text(),
-            Game::Partners => say::Partners.text(),
-            Game::Own => say::Own.text(),
+            GameChoice::Gin => say::Gin.text(),
+            GameChoice::Oklahoma => say::Oklahoma.text(),
+            GameChoice::Hollywood => say::Hollywood.text(),
+            GameChoice::Partners => say::Partners.text(),
+            GameChoice::Own => say::Own.text(),
         }
     }
 
     const fn form(self) -> Option<Form> {
         match self {
-            Game::Oklahoma => Some(Form::Oklahoma),
-            Game::Hollywood => Some(Form::Hollywood),
-            Game::Gin | Game::Partners | Game::Own => None,
+            GameChoice::Oklahoma => Some(Form::Oklahoma),
+            GameChoice::Hollywood => Some(Form::Hollywood),
+            GameChoice::Gin | GameChoice::Partners | GameChoice::Own => None,
         }
     }
 }
@@ -98,7 +98,7 @@ pub(crate) enum First {
 
 /// A question. Its answer is in the new series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Question {
+enum SeriesQuestion {
     Who,
     AllFour,
     Sides,
@@ -110,26 +110,27 @@ enum Question {
     Dealer,
 }
 
-type Next = (Option<Question>, NewSeries);
+/// The next question, unless it was the last, and the series as it is answered so far.
+type NextQuestion = (Option<SeriesQuestion>, NewSeries);
 
 /// Asks for a new series. `<` goes back a question.
 pub(crate) fn ask(questions: &mut Questions, env: &Env) -> Result<First, Stop> {
     let mut new = NewSeries::default();
-    let mut question = Question::Who;
+    let mut question = SeriesQuestion::Who;
     let mut before = Vec::new();
     loop {
         let reply = match question {
-            Question::Who | Question::AllFour => match who(question, questions, env)? {
+            SeriesQuestion::Who | SeriesQuestion::AllFour => match who(question, questions, env)? {
                 Ok(reply) => reply,
                 Err(line) => return Ok(First::Line(line)),
             },
-            Question::Sides => sides(&new, questions)?,
-            Question::Game => game(&new, questions, env)?,
-            Question::OwnRules => own_rules(&new, questions, env)?,
-            Question::Target => target(&new, questions, env)?,
-            Question::WhatPays => what_pays(&new, questions)?,
-            Question::Stake => stake(&new, questions, env)?,
-            Question::Dealer => dealer(&new, questions, env)?,
+            SeriesQuestion::Sides => sides(&new, questions)?,
+            SeriesQuestion::Game => game(&new, questions, env)?,
+            SeriesQuestion::OwnRules => own_rules(&new, questions, env)?,
+            SeriesQuestion::Target => target(&new, questions, env)?,
+            SeriesQuestion::WhatPays => what_pays(&new, questions)?,
+            SeriesQuestion::Stake => stake(&new, questions, env)?,
+            SeriesQuestion::Dealer => dealer(&new, questions, env)?,
         };
         match reply {
             Reply::Is((next, answered)) => {
@@ -154,15 +155,15 @@ pub(crate) fn ask(questions: &mut Questions, env: &Env) -> Result<First, Stop> {
 /// Asks for the players' names until they can sit down, with the words that were typed after them; or returns the line
 /// that was typed instead. Enter alone leaves the questions.
 fn who(
-    question: Question,
+    question: SeriesQuestion,
     questions: &mut Questions,
     env: &Env,
-) -> Result<Result<Reply<Next>, String>, Stop> {
+) -> Result<Result<Reply<NextQuestion>, String>, Stop> {
     let mut first = String::new();
     loop {
         let text = match question {
             _ if !first.is_empty() => say::WhoElse.text(),
-            Question::AllFour => say::AllFour.text(),
+            SeriesQuestion::AllFour => say::AllFour.text(),
             _ => say::Who.text(),
         };
         let typed = match questions.text(text, "")? {
@@ -194,29 +195,30 @@ fn is_one_name(line: &str, book: &Book) -> bool {
 }
 
 /// The players of a line. Of four names alone it is asked who plays with whom.
-fn seated(line: &str, book: &Book) -> Result<Next, Failure> {
+fn seated(line: &str, book: &Book) -> Result<NextQuestion, Failure> {
     let new = said(line, book)?;
     if new.players.len() == 4 && !new.players.iter().any(|word| is_against(word)) {
-        return Ok((Some(Question::Sides), new));
+        return Ok((Some(SeriesQuestion::Sides), new));
     }
     checked(&new, book)?;
     Ok(after_players(new))
 }
 
 /// The question after the players: what was typed after their names is not asked for.
-fn after_players(new: NewSeries) -> Next {
-    if new.agreed.rules.any() { after_rules(new) } else { (Some(Question::Game), new) }
+fn after_players(new: NewSeries) -> NextQuestion {
+    if new.agreed.rules.any() { after_rules(new) } else { (Some(SeriesQuestion::Game), new) }
 }
 
-fn after_rules(new: NewSeries) -> Next {
-    if new.agreed.stake.is_none() { (Some(Question::Stake), new) } else { after_stake(new) }
+fn after_rules(new: NewSeries) -> NextQuestion {
+    if new.agreed.stake.is_none() { (Some(SeriesQuestion::Stake), new) } else { after_stake(new) }
 }
 
-fn after_stake(new: NewSeries) -> Next {
-    (new.agreed.dealer.is_none().then_some(Question::Dealer), new)
+fn after_stake(new: NewSeries) -> NextQuestion {
+    (new.agreed.dealer.is_none().then_some(SeriesQuestion::Dealer), new)
 }
 
-fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
+/// Asks who plays with whom.
+fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<NextQuestion>, Stop> {
     let [one, two, three, four] = new.players.as_slice() else { return Ok(Reply::Back) };
     let ways = [[one, two, three, four], [one, three, two, four], [one, four, two, three]]
         .map(|[one, with, two, other]| [one, with, "v", two, other].map(str::to_owned));
@@ -226,8 +228,9 @@ fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, Stop
         .then(|at| ways.get(at).map(|way| after_players(NewSeries { players: way.to_vec(), ..new.clone() }))))
 }
 
-fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
-    let games = Game::all(checked(new, &env.book)?);
+/// Asks which game it is.
+fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
+    let games = GameChoice::all(checked(new, &env.book)?);
     let items: Vec<&str> = games.iter().map(|game| game.said()).collect();
     let has_default = env.book.default_preset().map_err(Failure::from)?.is_some();
     let chosen = questions.choose(say::WhichGame.text(), &items, 0)?;
@@ -237,17 +240,20 @@ fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<N
         let forms = game.form().into_iter().collect();
         new.agreed.rules = RuleWords { forms, asked: true, ..RuleWords::default() };
         let next = match game {
-            Game::Partners => Question::AllFour,
-            Game::Own => Question::OwnRules,
+            GameChoice::Partners => SeriesQuestion::AllFour,
+            GameChoice::Own => SeriesQuestion::OwnRules,
             // The rules that are saved for new series say what pays.
-            Game::Gin | Game::Oklahoma | Game::Hollywood if has_default => Question::Target,
-            Game::Gin | Game::Oklahoma | Game::Hollywood => Question::WhatPays,
+            GameChoice::Gin | GameChoice::Oklahoma | GameChoice::Hollywood if has_default => {
+                SeriesQuestion::Target
+            }
+            GameChoice::Gin | GameChoice::Oklahoma | GameChoice::Hollywood => SeriesQuestion::WhatPays,
         };
         Some((Some(next), new))
     }))
 }
 
-fn own_rules(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+/// Asks for a preset, or values of rules.
+fn own_rules(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let read = |typed: &str| {
         let rules = RuleWords::read(typed, &env.book)?;
         let agreed = Agreed { rules, ..new.agreed.clone() };
@@ -257,18 +263,20 @@ fn own_rules(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Re
     until(questions, say::OwnRules.text(), "pagat", env, read)
 }
 
-fn what_pays(new: &NewSeries, questions: &mut Questions) -> Result<Reply<Next>, Stop> {
+/// Asks what pays besides the points of the hands.
+fn what_pays(new: &NewSeries, questions: &mut Questions) -> Result<Reply<NextQuestion>, Stop> {
     let items = Pays::ALL.map(Pays::said);
     let chosen = questions.choose(say::WhatPays.text(), &items, Pays::USUAL)?;
     Ok(chosen.then(|at| {
         let mut new = new.clone();
         let rules = &mut new.agreed.rules;
         rules.preset = Pays::ALL.get(at)?.preset(rules.forms.first().copied()).map(str::to_owned);
-        Some((Some(Question::Target), new))
+        Some((Some(SeriesQuestion::Target), new))
     }))
 }
 
-fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+/// Asks for the points of a game.
+fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let lineup = checked(new, &env.book)?;
     let chosen = new.agreed.rules.chosen_for(lineup, &env.book)?;
     let usual = chosen.house.target.get().to_string();
@@ -281,7 +289,8 @@ fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
     until(questions, say::Target.text(), &usual, env, read)
 }
 
-fn stake(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+/// Asks for the money per point.
+fn stake(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let none = say::NoStake.text();
     let read = |typed: &str| {
         let is_none = typed.eq_ignore_ascii_case(none) || typed == "0";
@@ -295,7 +304,8 @@ fn stake(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<
     until(questions, say::Stake.text(), none, env, read)
 }
 
-fn dealer(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<Next>, Stop> {
+/// Asks who deals first.
+fn dealer(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let can_deal = can_deal(new, env)?;
     let items: Vec<&str> =
         [say::NoDealer.text()].into_iter().chain(can_deal.iter().map(String::as_str)).collect();
@@ -322,7 +332,7 @@ fn checked(new: &NewSeries, book: &Book) -> Result<Lineup, Failure> {
 
 /// Returns true if a line is neither an operation nor a command of the program, such as `series restore friday`.
 pub(crate) fn is_hand(line: &str) -> bool {
-    LineKind::of(line) == LineKind::Hand && matches!(script::read(line, || None), Ok(Line::Record(_)))
+    LineKind::of(line) == LineKind::Hand && matches!(script::read(line, || None), Ok(ScriptLine::Record(_)))
 }
 
 /// Returns true for names alone, as in `Ann Bob` or `Ann and Bob hollywood`, which start the first series.

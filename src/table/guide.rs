@@ -16,7 +16,7 @@ use crate::show::diagnostic::{Diagnostic, Excerpt};
 use crate::show::hand::ruling::as_text;
 use crate::show::mistakes::parse_error::parse_errors;
 use crate::show::mistakes::rule_fault::fault;
-use crate::table::editor::{LineEditor, Typed};
+use crate::table::editor::{LineEditor, ReadLine};
 use crate::table::script::is_word;
 use ginscore_notation::{
     LineKind, Mistakes, Names, Operation, ParsedHand, Roster, Span, TokenKind, Turn, read_hand, shown, tokens,
@@ -27,7 +27,7 @@ use ginscore_rules::players::Player;
 
 /// A question; each but the last has its answer in [`Answers`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Question {
+enum HandQuestion {
     Who,
     How,
     KnockCard,
@@ -49,14 +49,14 @@ struct Answers {
 
 impl Answers {
     /// The answer to a question; before the hand is recorded, it is who ended it.
-    const fn of(&mut self, question: Question) -> &mut String {
+    const fn of(&mut self, question: HandQuestion) -> &mut String {
         match question {
-            Question::Who | Question::Confirm => &mut self.who,
-            Question::How => &mut self.how,
-            Question::KnockCard => &mut self.knock_card,
-            Question::Own => &mut self.own,
-            Question::Other => &mut self.other,
-            Question::LaidOff => &mut self.laid_off,
+            HandQuestion::Who | HandQuestion::Confirm => &mut self.who,
+            HandQuestion::How => &mut self.how,
+            HandQuestion::KnockCard => &mut self.knock_card,
+            HandQuestion::Own => &mut self.own,
+            HandQuestion::Other => &mut self.other,
+            HandQuestion::LaidOff => &mut self.laid_off,
         }
     }
 
@@ -92,8 +92,8 @@ pub struct Guide {
     roster: Roster,
     house: HouseRules,
     answers: Answers,
-    before: Vec<Question>,
-    question: Question,
+    before: Vec<HandQuestion>,
+    question: HandQuestion,
 }
 
 impl Guide {
@@ -105,7 +105,7 @@ impl Guide {
             house,
             answers: Answers::default(),
             before: Vec::new(),
-            question: Question::Who,
+            question: HandQuestion::Who,
         }
     }
 
@@ -120,7 +120,7 @@ impl Guide {
                 env.remark(self.what_to_type());
                 continue;
             }
-            if self.question == Question::Confirm {
+            if self.question == HandQuestion::Confirm {
                 if yes_or_no(&answer) == Some(true) {
                     return Ok(Guided::Hand(self.answers.line()));
                 }
@@ -158,7 +158,7 @@ impl Guide {
             }
             self.before.push(self.question);
             self.question = next(self.question, &self.answers, &self.house);
-            if self.question == Question::Confirm {
+            if self.question == HandQuestion::Confirm {
                 show(&self.answers, &self.names, &self.house, env);
             }
         }
@@ -166,7 +166,7 @@ impl Guide {
 
     /// Goes back a question. Returns false at the first one.
     fn back(&mut self) -> bool {
-        if self.question == Question::LaidOff {
+        if self.question == HandQuestion::LaidOff {
             // Enter keeps an answer, and here it means none.
             self.answers.laid_off.clear();
         }
@@ -179,14 +179,14 @@ impl Guide {
     fn what_to_type(&self) -> String {
         let (one, two) = (self.names.get(Player::One), self.names.get(Player::Two));
         match self.question {
-            Question::Who => say::NotAPlayerHint { one, two }.said(),
-            Question::How => endings_hint(&self.house),
-            Question::KnockCard => say::KnockCardHint.said(),
-            Question::Own if self.answers.how == Word::Knock.english() => say::NoCardsHint.said(),
-            Question::Own => say::GinHasNoCountHint.said(),
-            Question::Other => say::NoOthersCardsHint.said(),
-            Question::LaidOff => say::LaidOffHint.said(),
-            Question::Confirm => say::YesOrNoHint.said(),
+            HandQuestion::Who => say::NotAPlayerHint { one, two }.said(),
+            HandQuestion::How => endings_hint(&self.house),
+            HandQuestion::KnockCard => say::KnockCardHint.said(),
+            HandQuestion::Own if self.answers.how == Word::Knock.english() => say::NoCardsHint.said(),
+            HandQuestion::Own => say::GinHasNoCountHint.said(),
+            HandQuestion::Other => say::NoOthersCardsHint.said(),
+            HandQuestion::LaidOff => say::LaidOffHint.said(),
+            HandQuestion::Confirm => say::YesOrNoHint.said(),
         }
     }
 
@@ -194,11 +194,11 @@ impl Guide {
     fn place(&self, whole: &str) -> usize {
         let (own, other) = (self.answers.who.len() + 1, self.answers.own.len() + " v ".len());
         match self.question {
-            Question::Own => own,
-            Question::Other => own + other,
-            Question::LaidOff => own + other + self.answers.other.len() + " + ".len(),
-            Question::KnockCard => whole.rfind('@').map_or(0, |at| at + 1),
-            Question::Who | Question::How | Question::Confirm => 0,
+            HandQuestion::Own => own,
+            HandQuestion::Other => own + other,
+            HandQuestion::LaidOff => own + other + self.answers.other.len() + " + ".len(),
+            HandQuestion::KnockCard => whole.rfind('@').map_or(0, |at| at + 1),
+            HandQuestion::Who | HandQuestion::How | HandQuestion::Confirm => 0,
         }
     }
 
@@ -226,7 +226,7 @@ impl Guide {
         let mut answers = self.answers.clone();
         let kept = answers.of(self.question).clone();
         let may_be = |answers: &mut Answers| check(self.question, answers, &self.names, &self.house).is_ok();
-        (self.question != Question::Confirm && !kept.is_empty() && may_be(&mut answers)).then_some(kept)
+        (self.question != HandQuestion::Confirm && !kept.is_empty() && may_be(&mut answers)).then_some(kept)
     }
 
     /// The answer to the question, or `None` after Ctrl-D or Ctrl-C.
@@ -238,11 +238,11 @@ impl Guide {
         let player = &who;
         // Nobody is suggested as the player who ended the hand: two hasty keys would record the wrong one.
         let (text, usual) = match self.question {
-            Question::Who => {
+            HandQuestion::Who => {
                 let (one, two) = (names.get(Player::One), names.get(Player::Two));
                 (say::WhoEndedHand { one, two, draw: Word::Draw.said() }.said(), None)
             }
-            Question::How => {
+            HandQuestion::How => {
                 let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
                 let text = match self.house.big_gin_bonus {
                     Some(_) => say::HowEnded { knock, gin, big_gin }.said(),
@@ -250,13 +250,15 @@ impl Guide {
                 };
                 (text, Some(Word::Knock.english().to_owned()))
             }
-            Question::Confirm => (say::RecordHand.said(), Some("y".to_owned())),
-            Question::KnockCard => (say::AskKnockCard.said(), None),
-            Question::Own if how == Word::Knock.english() => (say::OwnCards { player }.said(), None),
-            Question::Own if how == Word::Gin.english() => (say::OwnCardsGin { player }.said(), Some(how)),
-            Question::Own => (say::OwnCardsBigGin { player }.said(), Some(how)),
-            Question::Other => (say::OwnCards { player: other }.said(), None),
-            Question::LaidOff => (say::LaidOff { other }.said(), None),
+            HandQuestion::Confirm => (say::RecordHand.said(), Some("y".to_owned())),
+            HandQuestion::KnockCard => (say::AskKnockCard.said(), None),
+            HandQuestion::Own if how == Word::Knock.english() => (say::OwnCards { player }.said(), None),
+            HandQuestion::Own if how == Word::Gin.english() => {
+                (say::OwnCardsGin { player }.said(), Some(how))
+            }
+            HandQuestion::Own => (say::OwnCardsBigGin { player }.said(), Some(how)),
+            HandQuestion::Other => (say::OwnCards { player: other }.said(), None),
+            HandQuestion::LaidOff => (say::LaidOff { other }.said(), None),
         };
         // Enter keeps what was answered before.
         let kept = self.kept().filter(|kept| usual.as_ref() != Some(kept));
@@ -266,11 +268,11 @@ impl Guide {
         };
         let usual = kept.or(usual);
         match editor.answer(&format!("{text} "))? {
-            Typed::Line(answer) => {
+            ReadLine::Line(answer) => {
                 let answer = answer.trim().to_owned();
                 Ok(Some(usual.filter(|_| answer.is_empty()).unwrap_or(answer)))
             }
-            Typed::End | Typed::Interrupted => Ok(None),
+            ReadLine::End | ReadLine::Interrupted => Ok(None),
         }
     }
 }
@@ -297,25 +299,27 @@ pub(crate) fn is_whole_line(typed: &str, roster: &Roster) -> bool {
         || Operation::read(typed, roster, Turn::NAMED).is_ok()
 }
 
-fn next(question: Question, answers: &Answers, house: &HouseRules) -> Question {
+/// The question after one that is answered.
+fn next(question: HandQuestion, answers: &Answers, house: &HouseRules) -> HandQuestion {
     let declared = answers.other.contains('/') && !answers.other.contains('+');
     match question {
-        Question::Who if answers.who == Word::Draw.english() => Question::Confirm,
-        Question::Who => Question::How,
-        Question::How if house.needs_knock_card() => Question::KnockCard,
-        Question::How | Question::KnockCard => Question::Own,
-        Question::Own => Question::Other,
-        // There is no laying off against gin; a count is what is left after it; unarranged cards are laid off by the program.
-        Question::Other if declared && (answers.how == Word::Knock.english() || house.layoff_on_gin) => {
-            Question::LaidOff
+        HandQuestion::Who if answers.who == Word::Draw.english() => HandQuestion::Confirm,
+        HandQuestion::Who => HandQuestion::How,
+        HandQuestion::How if house.needs_knock_card() => HandQuestion::KnockCard,
+        HandQuestion::How | HandQuestion::KnockCard => HandQuestion::Own,
+        HandQuestion::Own => HandQuestion::Other,
+        // There is no laying off against gin; a count is what is left after it; unarranged cards are laid off by the
+        // program.
+        HandQuestion::Other if declared && (answers.how == Word::Knock.english() || house.layoff_on_gin) => {
+            HandQuestion::LaidOff
         }
-        Question::Other | Question::LaidOff | Question::Confirm => Question::Confirm,
+        HandQuestion::Other | HandQuestion::LaidOff | HandQuestion::Confirm => HandQuestion::Confirm,
     }
 }
 
 /// Checks an answer together with those before it, and normalizes a player's name.
 fn check(
-    question: Question,
+    question: HandQuestion,
     answers: &mut Answers,
     names: &Names,
     house: &HouseRules,
@@ -323,8 +327,8 @@ fn check(
     let wrong =
         |message: String, hint: String| Err([Diagnostic::new(Code::BadLine, message).hinted(hint)].into());
     match question {
-        Question::Who if answers.who == Word::Draw.english() => Ok(()),
-        Question::Who => {
+        HandQuestion::Who if answers.who == Word::Draw.english() => Ok(()),
+        HandQuestion::Who => {
             // `draw` is nobody's name, but a player may have the name that the language has for it.
             match (names.find(&answers.who), Word::among(&[Word::Draw], &answers.who)) {
                 (None, Some(draw)) => draw.english().clone_into(&mut answers.who),
@@ -336,7 +340,7 @@ fn check(
             }
             Ok(())
         }
-        Question::How => match Word::among(Word::endings(house), &answers.how) {
+        HandQuestion::How => match Word::among(Word::endings(house), &answers.how) {
             Some(ending) => {
                 ending.english().clone_into(&mut answers.how);
                 Ok(())
@@ -349,18 +353,18 @@ fn check(
                 endings_hint(house),
             ),
         },
-        Question::KnockCard => {
+        HandQuestion::KnockCard => {
             let card = answers.knock_card.trim_start_matches('@').to_owned();
             of_line(&format!("{} gin v 0 @{card}", answers.who), names, |_| false, house)
         }
-        Question::Own if answers.own.is_empty() => wrong(say::NoCards.said(), say::NoCardsHint.said()),
-        Question::Own
+        HandQuestion::Own if answers.own.is_empty() => wrong(say::NoCards.said(), say::NoCardsHint.said()),
+        HandQuestion::Own
             if answers.how != Word::Knock.english()
                 && answers.own.chars().all(|digit| digit.is_ascii_digit()) =>
         {
             wrong(say::GinHasNoCount.said(), say::GinHasNoCountHint.said())
         }
-        Question::Own => {
+        HandQuestion::Own => {
             let other = std::mem::replace(&mut answers.other, "0".to_owned());
             let laid_off = std::mem::take(&mut answers.laid_off);
             let line = answers.line();
@@ -368,16 +372,16 @@ fn check(
             of_line(&line, names, |_| true, house)?;
             is_gin(&line, &answers.how, names, house)
         }
-        Question::Other if answers.other.is_empty() => {
+        HandQuestion::Other if answers.other.is_empty() => {
             wrong(say::NoCards.said(), say::NoOthersCardsHint.said())
         }
         // Lay-offs are asked for next; until then cards may be missing.
-        Question::Other if next(question, answers, house) == Question::LaidOff => {
+        HandQuestion::Other if next(question, answers, house) == HandQuestion::LaidOff => {
             of_line(&answers.line(), names, |_| false, house)
         }
-        Question::Other | Question::LaidOff => of_line(&answers.line(), names, |_| true, house),
+        HandQuestion::Other | HandQuestion::LaidOff => of_line(&answers.line(), names, |_| true, house),
         // Only yes records the hand.
-        Question::Confirm => Ok(()),
+        HandQuestion::Confirm => Ok(()),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::commands::answer::Stop;
 use crate::commands::plan::Output;
 use crate::say::{Fixed, Message, written::cli_guide as say};
 use crate::show::hand::entrants::pairs;
-use crate::table::editor::Typed;
+use crate::table::editor::ReadLine;
 use crate::table::evening::Evening;
 use crate::table::guide::{Guide, Guided, is_whole_line};
 use crate::table::script::typed_lines;
@@ -63,7 +63,7 @@ impl Evening {
         let question = format!("{} ", say::WhoseHand { pairs: pairs(&playing, &roster) }.said());
         loop {
             output.out.flush()?;
-            let Typed::Line(name) = self.answer(&question)? else {
+            let ReadLine::Line(name) = self.answer(&question)? else {
                 return Ok(Asked::Left);
             };
             if name.trim().is_empty() {

@@ -15,7 +15,7 @@ use ginscore_rules::players::Entrant;
 use unicode_width::UnicodeWidthStr;
 
 use crate::commands::line::words::{command_meant, stands_for};
-use crate::table::args::Typed;
+use crate::table::args::TableLine;
 
 /// Shows what can be typed, or explains the word.
 pub(crate) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Answered {
@@ -141,7 +141,7 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     if let Some(row) = of_word(&low) {
         return Ok(row);
     }
-    let root = Typed::command();
+    let root = TableLine::command();
     let found = low.split_whitespace().try_fold(&root, |command, name| command.find_subcommand(name));
     if let Some(command) = found {
         let row = if low.contains(' ') { None } else { of_word(command.get_name()) };
@@ -193,7 +193,7 @@ mod tests {
             assert!(line_words.into_iter().all(|name| LineKind::of(name) == LineKind::Operation));
             for (name, meaning, example) in commands::all() {
                 assert!(example.starts_with(name), "{name}: {example}");
-                if let Some(command) = Typed::command().find_subcommand(name) {
+                if let Some(command) = TableLine::command().find_subcommand(name) {
                     assert_eq!(command.get_about().unwrap().to_string(), meaning, "{name}");
                 }
             }

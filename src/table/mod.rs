@@ -18,7 +18,7 @@ use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::plan::Output;
 
-use crate::table::args::Table;
+use crate::table::args::TableArgs;
 use crate::table::evening::{Evening, Starts};
 use crate::table::seats::sit_down;
 
@@ -29,8 +29,8 @@ pub(crate) fn about(env: &Env) -> Answered {
 }
 
 /// Keeps score for an evening. `shell` is the environment of the command itself, not of the lines.
-pub(crate) fn run(table: Table, shell: &Env, output: &mut Output<'_>) -> Answered {
-    let Table { words, advise } = table;
+pub(crate) fn run(table: TableArgs, shell: &Env, output: &mut Output<'_>) -> Answered {
+    let TableArgs { words, advise } = table;
     let interactive = shell.ask && !shell.wants_objects();
     let mut env = shell.clone();
     env.remarks.at_table = interactive;

@@ -8,7 +8,7 @@ use crate::commands::answer::{Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::env::interrupts::Interrupts;
 use crate::commands::prompt::stopped;
-use crate::table::editor::{LineEditor, Typed};
+use crate::table::editor::{LineEditor, ReadLine};
 
 pub(crate) enum Reply<T> {
     Is(T),
@@ -51,8 +51,8 @@ impl Questions {
             Some(editor) => {
                 let usual = if usual.is_empty() { String::new() } else { format!(" [{usual}]") };
                 match editor.answer(&format!("{question}{usual}: "))? {
-                    Typed::Line(line) => line,
-                    Typed::End | Typed::Interrupted => return Ok(Reply::Left),
+                    ReadLine::Line(line) => line,
+                    ReadLine::End | ReadLine::Interrupted => return Ok(Reply::Left),
                 }
             }
             None => {

@@ -14,15 +14,17 @@ use crate::say::{Message, written::cli_table as say, written::diagnostic::DidYou
 use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::ticked;
-use crate::table::args::{ELSEWHERE, Typed};
+use crate::table::args::{ELSEWHERE, TableLine};
 use ginscore_notation::{LineKind, Names, ParseError, Roster, Span, split_note, within_length};
 
 #[derive(Debug)]
-pub enum Line<'t> {
+pub enum ScriptLine<'t> {
+    /// Nothing.
     Nothing,
     /// A line to be recorded.
     Record(&'t str),
-    Command(Box<Typed>),
+    /// A command with its options, as the command line would have it.
+    Command(Box<TableLine>),
     /// Clap's help for a command, to be shown.
     Usage(String),
     /// What can be typed; or one word explained, if the text is not empty.
@@ -32,7 +34,7 @@ pub enum Line<'t> {
 
 /// Parses a line. Notation comes first: a word that is the name of a player, or an abbreviation of one, is not a
 /// command unless it is reserved.
-pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>, Failure> {
+pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<ScriptLine<'_>, Failure> {
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
     if first_word(line).0 != PROGRAM {
         return plain(line, roster);
@@ -42,18 +44,19 @@ pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<
     plain(if is_player { line } else { without_program(line) }, || known)
 }
 
-fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Line<'_>, Failure> {
+/// Parses a line without the name of the program.
+fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<ScriptLine<'_>, Failure> {
     match LineKind::of(line) {
-        LineKind::Nothing => Ok(Line::Nothing),
+        LineKind::Nothing => Ok(ScriptLine::Nothing),
         LineKind::Hand | LineKind::Operation if asks_for_help(line) => {
-            Ok(Line::Help(line.split_whitespace().next().unwrap_or_default()))
+            Ok(ScriptLine::Help(line.split_whitespace().next().unwrap_or_default()))
         }
         LineKind::New | LineKind::Command => command(line),
         LineKind::Hand if is_command(line) => {
             let by_player = roster().is_some_and(|roster| roster.lead_entrant(line).is_ok());
-            if by_player { Ok(Line::Record(line)) } else { command(line) }
+            if by_player { Ok(ScriptLine::Record(line)) } else { command(line) }
         }
-        LineKind::Hand | LineKind::Operation => Ok(Line::Record(line)),
+        LineKind::Hand | LineKind::Operation => Ok(ScriptLine::Record(line)),
         LineKind::LedgerOperation => Err(no_line(line)),
     }
 }
@@ -100,14 +103,15 @@ pub fn is_word(line: &str, names: &Names) -> bool {
     }
 }
 
-fn command(line: &str) -> Result<Line<'_>, Failure> {
+/// Parses a command. One parser serves the shell and the table.
+fn command(line: &str) -> Result<ScriptLine<'_>, Failure> {
     let (word, rest_at) = first_word(line);
     let rest = line.get(rest_at..).unwrap_or_default();
     match word.as_str() {
-        "help" | "?" => return Ok(Line::Help(split_note(rest).0.trim())),
+        "help" | "?" => return Ok(ScriptLine::Help(split_note(rest).0.trim())),
         "quit" | "exit" | "q" => {
             if split_note(rest).0.trim().is_empty() {
-                return Ok(Line::Quit);
+                return Ok(ScriptLine::Quit);
             }
             let extra = ParseError::OutOfPlace.at(Span::new(rest_at, line.trim_end().len()));
             return Err(Failure::unreadable([parse_error(line, &extra)]));
@@ -119,7 +123,7 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
         let hint = say::OfShellHint { command: ticked(&format!("{PROGRAM} {word}")) }.said();
         return Err(Failure::mistake(Code::BadOption, message, hint));
     }
-    let parser = Typed::command();
+    let parser = TableLine::command();
     let cards = parser.find_subcommand(&word).is_some_and(takes_cards);
     let mut words = vec![word];
     match cards {
@@ -140,10 +144,10 @@ fn command(line: &str) -> Result<Line<'_>, Failure> {
         _ => {}
     }
     let words = with_dashes(words.into_iter().map(OsString::from).collect());
-    match parser.try_get_matches_from(&words).and_then(|matches| Typed::from_arg_matches(&matches)) {
-        Ok(cli) => Ok(Line::Command(Box::new(cli))),
+    match parser.try_get_matches_from(&words).and_then(|matches| TableLine::from_arg_matches(&matches)) {
+        Ok(cli) => Ok(ScriptLine::Command(Box::new(cli))),
         Err(error) if !error.use_stderr() || is_help(error.kind()) => {
-            Ok(Line::Usage(error.render().to_string()))
+            Ok(ScriptLine::Usage(error.render().to_string()))
         }
         Err(error) => Err(misread(&error, &words)),
     }
@@ -178,7 +182,7 @@ fn misread(error: &clap::Error, words: &[OsString]) -> Failure {
 /// How the command of a line is written: of a mistake in a value, clap does not say it.
 fn usage_of(words: &[OsString]) -> String {
     let within = |outer: Command, word: &OsString| outer.find_subcommand(word).cloned().unwrap_or(outer);
-    words.iter().fold(Typed::command(), within).render_usage().to_string()
+    words.iter().fold(TableLine::command(), within).render_usage().to_string()
 }
 
 /// Returns true if a command takes cards or a hand, which are typed without quotation marks.
@@ -200,12 +204,12 @@ mod tests {
     fn kind(line: &str) -> &'static str {
         let names = || Some(Names::new("Quentin", "Stella").unwrap().into());
         match read(line, names) {
-            Ok(Line::Nothing) => "nothing",
-            Ok(Line::Record(_)) => "record",
-            Ok(Line::Command(_)) => "command",
-            Ok(Line::Usage(_)) => "usage",
-            Ok(Line::Help(_)) => "help",
-            Ok(Line::Quit) => "quit",
+            Ok(ScriptLine::Nothing) => "nothing",
+            Ok(ScriptLine::Record(_)) => "record",
+            Ok(ScriptLine::Command(_)) => "command",
+            Ok(ScriptLine::Usage(_)) => "usage",
+            Ok(ScriptLine::Help(_)) => "help",
+            Ok(ScriptLine::Quit) => "quit",
             Err(_) => "refused",
         }
     }
@@ -254,6 +258,6 @@ mod tests {
         ] {
             assert_eq!(kind(line), expected, "{line}");
         }
-        assert!(matches!(read("q", || None), Ok(Line::Quit)));
+        assert!(matches!(read("q", || None), Ok(ScriptLine::Quit)));
     }
 }

@@ -10,7 +10,7 @@ use crate::commands::env::Env;
 use crate::commands::line::words::program_words;
 use crate::show::rulebook;
 use crate::show::words::quoted;
-use crate::table::args::{ELSEWHERE, Typed};
+use crate::table::args::{ELSEWHERE, TableLine};
 
 /// The words that can continue what is typed, and the byte at which they begin. Each has a space at its end, unless a
 /// value follows.
@@ -95,7 +95,7 @@ fn of_shell(before: &[&str], begun: &str, env: &Env) -> Vec<String> {
     let words = std::iter::once("ginscore".to_owned()).chain(before).chain([begun.to_owned()]);
     let words: Vec<OsString> = words.map(OsString::from).collect();
     let last = words.len() - 1;
-    let mut command = completing(Typed::command(), OsStr::new(begun), env);
+    let mut command = completing(TableLine::command(), OsStr::new(begun), env);
     let offered = complete(&mut command, words, last, None).unwrap_or_default();
     let word = |candidate: &CompletionCandidate| {
         let word = candidate.get_value().to_str().filter(|word| word.starts_with(begun))?;

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use crate::commands::answer::{Answer, Answered, Stop, Why};
 use crate::commands::env::Env;
-use crate::commands::failure::{Change, Failure, Instead};
+use crate::commands::failure::{Failure, Instead, Rewording};
 use crate::commands::line::operation::Detail;
 use crate::commands::line::words::hand_to_amend;
 use crate::commands::new::agreed::Agreed;
@@ -17,13 +17,13 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::deals;
 use crate::show::mistakes::integrity::use_of_seal;
 use crate::show::series::script::new_line;
-use crate::show::series::terms::{Dealer, all_over, seated};
+use crate::show::series::terms::{FirstDealer, all_over, seated};
 use crate::show::sheet::Followed;
-use crate::table::editor::{LineEditor, Offer, Typed};
+use crate::table::editor::{LineEditor, Offer, ReadLine};
 use crate::table::evening::{After, Evening};
 use crate::table::first_series::{self, First, is_hand, is_names};
 use crate::table::questions::Questions;
-use crate::table::script::{self, Line, typed_lines};
+use crate::table::script::{self, ScriptLine, typed_lines};
 use crate::table::seats::open_or_new;
 use ginscore_notation::{LineKind, shown, write_seated};
 use ginscore_rules::house::KnockCard;
@@ -70,20 +70,20 @@ impl Evening {
                 self.instruct()?;
                 self.notice();
                 match self.read(&before.offer)? {
-                    (Typed::Line(text), waited) if before.refused && waited => {
+                    (ReadLine::Line(text), waited) if before.refused && waited => {
                         self.stopped_paste(&text, &mut before);
                         continue;
                     }
                     // An Enter that was there before the offered line does not take it, and none takes an offer in words.
-                    (Typed::Line(text), waited) if self.takes_nothing(&text, waited, &before.offer) => {
+                    (ReadLine::Line(text), waited) if self.takes_nothing(&text, waited, &before.offer) => {
                         if !waited {
                             before = NextLine::default();
                         }
                         continue;
                     }
-                    (Typed::Line(text), _) => lines.extend(typed_lines(&text)),
-                    (Typed::End, _) => break,
-                    (Typed::Interrupted, _) => {
+                    (ReadLine::Line(text), _) => lines.extend(typed_lines(&text)),
+                    (ReadLine::End, _) => break,
+                    (ReadLine::Interrupted, _) => {
                         self.no_longer_waiting();
                         // The next command is typed in the shell.
                         shell.remark(say::Interrupted.text());
@@ -136,9 +136,9 @@ impl Evening {
     }
 
     /// Reads what is typed, and whether its first key was there before the prompt.
-    fn read(&mut self, offer: &Offer) -> Result<(Typed, bool), Stop> {
+    fn read(&mut self, offer: &Offer) -> Result<(ReadLine, bool), Stop> {
         let prompt = self.prompt();
-        self.editor.as_mut().map_or(Ok((Typed::End, false)), |editor| editor.read(&prompt, offer))
+        self.editor.as_mut().map_or(Ok((ReadLine::End, false)), |editor| editor.read(&prompt, offer))
     }
 
     pub(crate) fn remember(&mut self, line: &str) {
@@ -148,8 +148,9 @@ impl Evening {
         }
     }
 
-    pub(crate) fn answer(&mut self, question: &str) -> Result<Typed, Stop> {
-        self.editor.as_mut().map_or(Ok(Typed::End), |editor| editor.answer(question))
+    /// Reads the answer to a question.
+    pub(crate) fn answer(&mut self, question: &str) -> Result<ReadLine, Stop> {
+        self.editor.as_mut().map_or(Ok(ReadLine::End), |editor| editor.answer(question))
     }
 
     /// Says what is not recorded of a paste in single keys, after a line of it that was refused. Its blank lines take nothing.
@@ -188,7 +189,7 @@ impl Evening {
             self.env.remark(first_say::SameInOneLine { line }.said());
         }
         // Who deals was just asked.
-        self.env.remark(seated(&opened.series, Dealer::Asked).trim_end());
+        self.env.remark(seated(&opened.series, FirstDealer::Asked).trim_end());
         (self.env.seated, self.opened) = (Some(opened.name.clone()), None);
         Ok(Some(NextLine::default()))
     }
@@ -316,7 +317,7 @@ impl Evening {
         let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
         // Of a command that was perhaps meant, the words have to fit.
         let instead = instead.filter(|(line, _)| {
-            script::read(line, || self.roster()).is_ok_and(|read| !matches!(read, Line::Usage(_)))
+            script::read(line, || self.roster()).is_ok_and(|read| !matches!(read, ScriptLine::Usage(_)))
         });
         let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
         if is_over && LineKind::of(line) == LineKind::Hand {
@@ -335,8 +336,8 @@ impl Evening {
                 match (self.dims(), change) {
                     // Once an evening: the line itself is there to be seen.
                     (true, _) if std::mem::replace(&mut self.offer_explained, true) => {}
-                    (true, Change::Exchanged) => self.env.remark(say::ExchangedBelow.text()),
-                    (true, Change::Rewritten) => self.env.remark(say::RewrittenBelow.text()),
+                    (true, Rewording::Exchanged) => self.env.remark(say::ExchangedBelow.text()),
+                    (true, Rewording::Rewritten) => self.env.remark(say::RewrittenBelow.text()),
                     (false, _) if is_said() => {}
                     (false, _) => self.env.remark(say::OfferedInWords { line: &line }.line()),
                 }
@@ -383,7 +384,7 @@ impl Evening {
             // Before the remarks, which are not buffered.
             output.out.flush()?;
         }
-        let terms = seated(&self.opened()?.series, Dealer::NotAsked);
+        let terms = seated(&self.opened()?.series, FirstDealer::NotAsked);
         self.env.remark(terms.trim_end());
         self.settled(output)
     }
@@ -466,8 +467,9 @@ impl Evening {
     }
 }
 
-/// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was read.
-fn with_hand(line: &str, instead: &Instead) -> Option<(String, Change)> {
+/// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was
+/// read.
+fn with_hand(line: &str, instead: &Instead) -> Option<(String, Rewording)> {
     let before = line.trim_end().strip_suffix(instead.typed.trim())?;
     Some((format!("{before}{}", shown(instead.meant.trim_start())), instead.change))
 }

@@ -5,7 +5,7 @@ use std::fs;
 use clap::Parser;
 use ginscore::shell::args::Cli;
 use ginscore::shell::manual::{command_line, examples, names, page_named, pages};
-use ginscore_ledger::exchange::Column;
+use ginscore_ledger::exchange::RowColumn;
 
 use crate::repository::is_current;
 use crate::table::Table;
@@ -24,7 +24,7 @@ fn every_column_is_documented() {
     let text = include_str!("../../docs/formats/rows.md");
     let columns = text.split("## Columns").nth(1).unwrap().split("\n## ").next().unwrap();
     let listed = columns.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next());
-    assert_eq!(listed.collect::<Vec<_>>(), Column::ALL.map(|column| column.name()));
+    assert_eq!(listed.collect::<Vec<_>>(), RowColumn::ALL.map(|column| column.name()));
 }
 
 /// The command of a man page, such as `ginscore-rules-show`.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ginscore_l10n::{Catalog, Facts, Language};
+use ginscore_l10n::{Catalog, Language, LanguageFile};
 use ginscore_notation::{Mistakes, read_side, tokens};
 
 use crate::board::Board;
@@ -182,7 +182,7 @@ fn complete_languages_lack_no_topic() {
 fn nothing_is_said_as_in_the_base() {
     for language in translations().iter().filter(|language| language.facts.base.is_some()) {
         let of = |base: Option<String>, tag: &str| {
-            let facts = Facts { base, ..language.facts.clone() };
+            let facts = LanguageFile { base, ..language.facts.clone() };
             messages(&Language { tag: tag.to_owned(), facts })
         };
         let base = of(None, language.facts.base.as_deref().unwrap());

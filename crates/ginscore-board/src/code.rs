@@ -11,19 +11,19 @@ const LENGTH: usize = 8;
 
 /// A code of eight characters, in two groups.
 #[derive(Clone, Copy)]
-pub struct Code([u8; LENGTH]);
+pub struct EntryCode([u8; LENGTH]);
 
-impl Code {
+impl EntryCode {
     /// A new code from the system's random source: one of 25 to the power of 8.
     ///
     /// # Errors
     /// Fails if the system has none.
-    pub(crate) fn random() -> io::Result<Code> {
+    pub(crate) fn random() -> io::Result<EntryCode> {
         let mut signs = [0; LENGTH];
         for sign in &mut signs {
             *sign = random_sign()?;
         }
-        Ok(Code(signs))
+        Ok(EntryCode(signs))
     }
 
     /// Returns true if that is the code, in letters of either case. The time that it takes says nothing of the code.
@@ -50,7 +50,7 @@ fn random_sign() -> io::Result<u8> {
     }
 }
 
-impl fmt::Display for Code {
+impl fmt::Display for EntryCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, sign) in self.0.iter().enumerate() {
             let between = if at == LENGTH / 2 { "-" } else { "" };
@@ -61,7 +61,7 @@ impl fmt::Display for Code {
 }
 
 /// Nothing that is printed for debugging has the code.
-impl fmt::Debug for Code {
+impl fmt::Debug for EntryCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Code")
     }
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_code_is_that_code_alone() {
-        let code = Code(*b"K7QF3MXD");
+        let code = EntryCode(*b"K7QF3MXD");
         assert_eq!((code.to_string().as_str(), format!("{code:?}").as_str()), ("K7QF-3MXD", "Code"));
         assert!(code.is(*b"K7QF3MXD") && code.is(*b"k7qf3mxd"));
         for at in 0..LENGTH {
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn codes_are_of_all_signs_and_never_twice_the_same() {
-        let codes: Vec<String> = (0..200).map(|_| Code::random().unwrap().to_string()).collect();
+        let codes: Vec<String> = (0..200).map(|_| EntryCode::random().unwrap().to_string()).collect();
         let all: std::collections::BTreeSet<&String> = codes.iter().collect();
         assert_eq!(all.len(), 200);
         assert!(SIGNS.iter().all(|sign| codes.iter().any(|code| code.contains(char::from(*sign)))));

@@ -63,12 +63,12 @@ const PATIENCE: Duration = Duration::from_secs(14);
 type Question = (FormRequest, oneshot::Sender<FormReply>);
 
 #[derive(Clone, Debug)]
-pub(crate) struct Desk(mpsc::Sender<Question>);
+pub(crate) struct DeskSender(mpsc::Sender<Question>);
 
-impl Desk {
+impl DeskSender {
     pub(crate) fn new(
         mut answer: impl FnMut(FormRequest) -> FormReply + Send + 'static,
-    ) -> std::io::Result<Desk> {
+    ) -> std::io::Result<DeskSender> {
         let (asking, mut asked) = mpsc::channel::<Question>(WAITING);
         std::thread::Builder::new().name("desk".to_owned()).spawn(move || {
             while let Some((question, waiting)) = asked.blocking_recv() {
@@ -78,7 +78,7 @@ impl Desk {
                 }
             }
         })?;
-        Ok(Desk(asking))
+        Ok(DeskSender(asking))
     }
 
     pub(crate) async fn ask(&self, asked: FormRequest) -> Option<FormReply> {

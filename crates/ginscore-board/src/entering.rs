@@ -14,8 +14,8 @@ use hyper::{Method, Request, Response, StatusCode};
 use tokio::time::timeout;
 
 use crate::answer::{Denial, DenialTexts, refused, with_headers};
-use crate::code::{Code, CodePath};
-use crate::desk::{Desk, FormReply, FormRequest, FormStep, fields};
+use crate::code::{CodePath, EntryCode};
+use crate::desk::{DeskSender, FormReply, FormRequest, FormStep, fields};
 use crate::wrong::{Locked, WrongCodes};
 
 /// The most bytes of a form.
@@ -34,8 +34,8 @@ const SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 /// The pages of those who may enter. Without it, nobody can write anything.
 pub struct Entering {
-    code: Code,
-    desk: Desk,
+    code: EntryCode,
+    desk: DeskSender,
     wrong: Mutex<WrongCodes>,
     locked: Box<dyn Fn(Locked) + Send + Sync>,
 }
@@ -56,15 +56,15 @@ impl Entering {
         locked: impl Fn(Locked) + Send + Sync + 'static,
     ) -> io::Result<Entering> {
         Ok(Entering {
-            code: Code::random()?,
-            desk: Desk::new(answer)?,
+            code: EntryCode::random()?,
+            desk: DeskSender::new(answer)?,
             wrong: Mutex::default(),
             locked: Box::new(locked),
         })
     }
 
     /// The code.
-    pub const fn code(&self) -> Code {
+    pub const fn code(&self) -> EntryCode {
         self.code
     }
 

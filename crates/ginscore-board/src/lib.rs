@@ -28,7 +28,7 @@ mod server;
 mod wrong;
 
 pub use answer::{Denial, DenialTexts};
-pub use code::Code;
+pub use code::EntryCode;
 pub use connection::{Site, serve};
 pub use desk::{Fields, FormReply, FormRequest, FormStep};
 pub use entering::Entering;

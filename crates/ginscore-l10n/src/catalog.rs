@@ -9,14 +9,14 @@ use fluent_syntax::parser::parse;
 
 use crate::language::{ENGLISH, FACTS, Language, RULEBOOK};
 use crate::made_up::made_up;
-use crate::pattern::{self, Part, choices, variables};
+use crate::pattern::{self, PatternPart, choices, variables};
 
 type Messages = Vec<(String, WrittenMessage)>;
 
 /// A message as one language has it.
 #[derive(Clone, Debug)]
 struct WrittenMessage {
-    parts: Vec<Part>,
+    parts: Vec<PatternPart>,
     comment: String,
 }
 
@@ -27,9 +27,9 @@ pub(crate) struct Message {
     /// The names of its variables, in the order in which English uses them; true for a number.
     pub(crate) variables: Vec<(String, bool)>,
     /// Its texts: one for each language in its order; `None` if it is not yet translated.
-    pub(crate) texts: Vec<Option<Vec<Part>>>,
+    pub(crate) texts: Vec<Option<Vec<PatternPart>>>,
     /// Its text in the made-up language.
-    pub(crate) made_up: Vec<Part>,
+    pub(crate) made_up: Vec<PatternPart>,
     /// The English comment above it.
     pub(crate) comment: String,
 }
@@ -287,7 +287,7 @@ fn read_file(text: &str, place: &str, language: &Language, mistakes: &mut Vec<St
 }
 
 /// Reports the choices of a text that have other plural forms than the language.
-fn choices_fit(parts: &[Part], forms: &[&str], mut wrong: impl FnMut(&str)) {
+fn choices_fit(parts: &[PatternPart], forms: &[&str], mut wrong: impl FnMut(&str)) {
     for choice in choices(parts) {
         let has = |form: &str| choice.variants.iter().any(|(key, _)| key == form);
         for form in forms.iter().filter(|form| !has(form)) {
@@ -365,14 +365,14 @@ fn message(
 }
 
 /// The words of a text, with a sign for each value.
-fn words(parts: &[Part]) -> String {
+fn words(parts: &[PatternPart]) -> String {
     let mut text = String::new();
     for part in parts {
         match part {
-            Part::Text(words) => text.push_str(words),
-            Part::Variable(_) | Part::Grouped(_) => text.push('1'),
-            Part::Before { words, .. } => text.extend([words.other.as_str(), "1"]),
-            Part::Choice(choice) => {
+            PatternPart::Text(words) => text.push_str(words),
+            PatternPart::Variable(_) | PatternPart::Grouped(_) => text.push('1'),
+            PatternPart::Before { words, .. } => text.extend([words.other.as_str(), "1"]),
+            PatternPart::Choice(choice) => {
                 let longest = choice.variants.iter().map(|(_, parts)| words(parts));
                 text.extend(longest.max_by_key(|text| text.chars().count()));
             }
@@ -382,11 +382,13 @@ fn words(parts: &[Part]) -> String {
 }
 
 /// The words of a text with those of all its variants, each variant as a line.
-fn all_words(parts: &[Part]) -> String {
-    let of = |part: &Part| match part {
-        Part::Text(words) => words.clone(),
-        Part::Variable(_) | Part::Grouped(_) | Part::Before { .. } => "1".to_owned(),
-        Part::Choice(choice) => choice.variants.iter().map(|(_, parts)| all_words(parts) + "\n").collect(),
+fn all_words(parts: &[PatternPart]) -> String {
+    let of = |part: &PatternPart| match part {
+        PatternPart::Text(words) => words.clone(),
+        PatternPart::Variable(_) | PatternPart::Grouped(_) | PatternPart::Before { .. } => "1".to_owned(),
+        PatternPart::Choice(choice) => {
+            choice.variants.iter().map(|(_, parts)| all_words(parts) + "\n").collect()
+        }
     };
     parts.iter().map(of).collect()
 }

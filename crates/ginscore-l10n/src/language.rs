@@ -19,13 +19,13 @@ pub struct Language {
     /// Its folder in `l10n`, which is its BCP 47 tag.
     pub tag: String,
     /// What its file says of it.
-    pub facts: Facts,
+    pub facts: LanguageFile,
 }
 
 /// The facts of a language, from its `language.toml`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Facts {
+pub struct LanguageFile {
     /// Its name in itself.
     pub name: String,
     /// The language, with the same plural forms, whose messages it has unless it says them otherwise.
@@ -34,7 +34,7 @@ pub struct Facts {
     #[serde(default)]
     pub complete: bool,
     /// Its plural forms.
-    pub plural: Plural,
+    pub plural: PluralRule,
     /// The sign between thousands. A space does not break.
     pub thousands: char,
     /// The fewest digits of a number that has it.
@@ -47,13 +47,13 @@ pub struct Facts {
     pub blunders: Vec<String>,
     /// Words that change with the name after them, by the function that writes them: `{ A($name) }`.
     #[serde(default)]
-    pub words: BTreeMap<String, Word>,
+    pub words: BTreeMap<String, NameWord>,
 }
 
 /// A word before a name, such as the Italian *a*, which is *ad* before an *a*.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Word {
+pub struct NameWord {
     /// The word, with what separates it from the name.
     pub usual: String,
     /// The other form of it.
@@ -62,7 +62,7 @@ pub struct Word {
     pub before: String,
 }
 
-impl Facts {
+impl LanguageFile {
     /// The first blunder in a text.
     pub fn blunder(&self, text: &str) -> Option<&str> {
         let text = text.to_lowercase();
@@ -77,7 +77,7 @@ impl Facts {
 /// The plural forms of whole numbers in a language, by the rules of CLDR. The last form is the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Plural {
+pub enum PluralRule {
     /// One for 1; other.
     One,
     /// One for 0 and 1; other.
@@ -86,12 +86,12 @@ pub enum Plural {
     Slavic,
 }
 
-impl Plural {
+impl PluralRule {
     /// The forms, as CLDR names them.
     pub(crate) const fn forms(self) -> &'static [&'static str] {
         match self {
-            Plural::One | Plural::ZeroOne => &["one", "other"],
-            Plural::Slavic => &["one", "few", "many"],
+            PluralRule::One | PluralRule::ZeroOne => &["one", "other"],
+            PluralRule::Slavic => &["one", "few", "many"],
         }
     }
 }

@@ -26,5 +26,5 @@ mod translation;
 mod write;
 
 pub use catalog::Catalog;
-pub use language::{Facts, Language, Plural, Word, rulebook_blunders};
+pub use language::{Language, LanguageFile, NameWord, PluralRule, rulebook_blunders};
 pub use translation::{Missing, begin, missing};

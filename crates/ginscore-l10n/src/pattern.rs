@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 
-use crate::language::Word;
+use crate::language::NameWord;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Part {
+pub(crate) enum PatternPart {
+    /// Words.
     Text(String),
     /// The value of a variable.
     Variable(String),
@@ -15,7 +16,9 @@ pub(crate) enum Part {
     Grouped(String),
     /// A value with a word before it that changes with its first letter.
     Before {
-        words: Word,
+        /// The word.
+        words: NameWord,
+        /// The variable.
         variable: String,
     },
     /// A choice by a number.
@@ -27,30 +30,36 @@ pub(crate) enum Part {
 pub(crate) struct Choice {
     pub(crate) variable: String,
     /// The texts with their keys, plural forms or numbers. The default comes last.
-    pub(crate) variants: Vec<(String, Vec<Part>)>,
+    pub(crate) variants: Vec<(String, Vec<PatternPart>)>,
 }
 
 /// Reads a text of a language that has these words before values.
-pub(crate) fn read(pattern: &Pattern<&str>, words: &BTreeMap<String, Word>) -> Result<Vec<Part>, String> {
+///
+/// # Errors
+/// Says which construct is not allowed.
+pub(crate) fn read(
+    pattern: &Pattern<&str>,
+    words: &BTreeMap<String, NameWord>,
+) -> Result<Vec<PatternPart>, String> {
     parts(pattern, words, true)
 }
 
 fn parts(
     pattern: &Pattern<&str>,
-    words: &BTreeMap<String, Word>,
+    words: &BTreeMap<String, NameWord>,
     may_choose: bool,
-) -> Result<Vec<Part>, String> {
+) -> Result<Vec<PatternPart>, String> {
     let mut parts = Vec::new();
     for element in &pattern.elements {
         let part = match element {
-            PatternElement::TextElement { value } => Part::Text((*value).to_owned()),
+            PatternElement::TextElement { value } => PatternPart::Text((*value).to_owned()),
             PatternElement::Placeable { expression: Expression::Inline(inline) } => {
                 inline_part(inline, words)?
             }
             PatternElement::Placeable { expression: Expression::Select { selector, variants } }
                 if may_choose =>
             {
-                Part::Choice(choice(selector, variants, words)?)
+                PatternPart::Choice(choice(selector, variants, words)?)
             }
             PatternElement::Placeable { .. } => return Err("has a choice within a choice".to_owned()),
         };
@@ -59,18 +68,21 @@ fn parts(
     Ok(joined(parts))
 }
 
-fn inline_part(inline: &InlineExpression<&str>, words: &BTreeMap<String, Word>) -> Result<Part, String> {
+fn inline_part(
+    inline: &InlineExpression<&str>,
+    words: &BTreeMap<String, NameWord>,
+) -> Result<PatternPart, String> {
     match inline {
-        InlineExpression::StringLiteral { value } => Ok(Part::Text((*value).to_owned())),
-        InlineExpression::VariableReference { id } => Ok(Part::Variable(id.name.to_owned())),
+        InlineExpression::StringLiteral { value } => Ok(PatternPart::Text((*value).to_owned())),
+        InlineExpression::VariableReference { id } => Ok(PatternPart::Variable(id.name.to_owned())),
         InlineExpression::FunctionReference { id: function, arguments } => {
             let variable = match (arguments.positional.as_slice(), arguments.named.as_slice()) {
                 ([InlineExpression::VariableReference { id }], []) => id.name.to_owned(),
                 _ => return Err(format!("has {} with something other than one variable", function.name)),
             };
             match words.get(function.name) {
-                _ if function.name == "NUMBER" => Ok(Part::Grouped(variable)),
-                Some(words) => Ok(Part::Before { words: words.clone(), variable }),
+                _ if function.name == "NUMBER" => Ok(PatternPart::Grouped(variable)),
+                Some(words) => Ok(PatternPart::Before { words: words.clone(), variable }),
                 None => Err(format!("has the unknown function {}", function.name)),
             }
         }
@@ -81,7 +93,7 @@ fn inline_part(inline: &InlineExpression<&str>, words: &BTreeMap<String, Word>) 
 fn choice(
     selector: &InlineExpression<&str>,
     variants: &[Variant<&str>],
-    words: &BTreeMap<String, Word>,
+    words: &BTreeMap<String, NameWord>,
 ) -> Result<Choice, String> {
     let InlineExpression::VariableReference { id } = selector else {
         return Err("chooses by something other than a variable".to_owned());
@@ -100,16 +112,16 @@ fn choice(
 }
 
 /// Text next to text becomes one, with its lines joined: an empty line is kept as the end of a paragraph.
-fn joined(parts: Vec<Part>) -> Vec<Part> {
-    let mut all: Vec<Part> = Vec::new();
+fn joined(parts: Vec<PatternPart>) -> Vec<PatternPart> {
+    let mut all: Vec<PatternPart> = Vec::new();
     for part in parts {
         match (all.last_mut(), part) {
-            (Some(Part::Text(before)), Part::Text(text)) => before.push_str(&text),
+            (Some(PatternPart::Text(before)), PatternPart::Text(text)) => before.push_str(&text),
             (_, part) => all.push(part),
         }
     }
     for part in &mut all {
-        if let Part::Text(text) = part {
+        if let PatternPart::Text(text) = part {
             *text = text
                 .split("\n\n")
                 .map(|paragraph| paragraph.replace('\n', " "))
@@ -121,7 +133,7 @@ fn joined(parts: Vec<Part>) -> Vec<Part> {
 }
 
 /// The variables, each once, in the order in which they are used; true for those that must be numbers.
-pub(crate) fn variables(parts: &[Part]) -> Vec<(String, bool)> {
+pub(crate) fn variables(parts: &[PatternPart]) -> Vec<(String, bool)> {
     let mut found: Vec<(String, bool)> = Vec::new();
     for (name, is_number) in uses(parts) {
         match found.iter_mut().find(|(known, _)| *known == name) {
@@ -132,14 +144,16 @@ pub(crate) fn variables(parts: &[Part]) -> Vec<(String, bool)> {
     found
 }
 
-fn uses(parts: &[Part]) -> Vec<(String, bool)> {
+fn uses(parts: &[PatternPart]) -> Vec<(String, bool)> {
     let mut found = Vec::new();
     for part in parts {
         match part {
-            Part::Text(_) => {}
-            Part::Variable(name) | Part::Before { variable: name, .. } => found.push((name.clone(), false)),
-            Part::Grouped(name) => found.push((name.clone(), true)),
-            Part::Choice(choice) => {
+            PatternPart::Text(_) => {}
+            PatternPart::Variable(name) | PatternPart::Before { variable: name, .. } => {
+                found.push((name.clone(), false))
+            }
+            PatternPart::Grouped(name) => found.push((name.clone(), true)),
+            PatternPart::Choice(choice) => {
                 found.push((choice.variable.clone(), true));
                 found.extend(choice.variants.iter().flat_map(|(_, parts)| uses(parts)));
             }
@@ -149,9 +163,9 @@ fn uses(parts: &[Part]) -> Vec<(String, bool)> {
 }
 
 /// The choices of a text.
-pub(crate) fn choices(parts: &[Part]) -> impl Iterator<Item = &Choice> {
+pub(crate) fn choices(parts: &[PatternPart]) -> impl Iterator<Item = &Choice> {
     parts.iter().filter_map(|part| match part {
-        Part::Choice(choice) => Some(choice),
+        PatternPart::Choice(choice) => Some(choice),
         _ => None,
     })
 }

@@ -1,6 +1,6 @@
 //! A text as the program keeps it: words, with marks where the values go. `ginscore::say::fill` reads it.
 
-use crate::pattern::{Choice, Part};
+use crate::pattern::{Choice, PatternPart};
 
 /// Before the letter of a variable, `A` for the first: its value.
 const VALUE: char = '\u{1}';
@@ -30,20 +30,20 @@ pub(crate) fn in_english(template: &str) -> String {
 }
 
 /// The template of a text whose variables are these, in the order of the message's fields.
-pub(crate) fn template(parts: &[Part], variables: &[String]) -> String {
+pub(crate) fn template(parts: &[PatternPart], variables: &[String]) -> String {
     let mut text = String::new();
     for part in parts {
         match part {
-            Part::Text(words) => text.push_str(words),
-            Part::Variable(name) => text.extend([VALUE, letter(name, variables)]),
-            Part::Grouped(name) => text.extend([GROUPED, letter(name, variables)]),
-            Part::Before { words, variable } => {
+            PatternPart::Text(words) => text.push_str(words),
+            PatternPart::Variable(name) => text.extend([VALUE, letter(name, variables)]),
+            PatternPart::Grouped(name) => text.extend([GROUPED, letter(name, variables)]),
+            PatternPart::Before { words, variable } => {
                 text.extend([BEFORE, letter(variable, variables)]);
                 for words in [&words.usual, &words.other, &words.before] {
                     text.extend([words.as_str(), NEXT.encode_utf8(&mut [0; 4])]);
                 }
             }
-            Part::Choice(choice) => text.push_str(&choice_template(choice, variables)),
+            PatternPart::Choice(choice) => text.push_str(&choice_template(choice, variables)),
         }
     }
     text

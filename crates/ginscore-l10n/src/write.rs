@@ -34,7 +34,7 @@ impl Catalog {
             rust,
             "/// The sections: the name, the messages with their number of variables, and their texts."
         )?;
-        writeln!(rust, "#[cfg(test)]\npub(super) const SECTIONS: &[super::tests::Section] = &[")?;
+        writeln!(rust, "#[cfg(test)]\npub(super) const SECTIONS: &[super::tests::SectionTexts] = &[")?;
         for section in &self.sections {
             writeln!(
                 rust,
@@ -48,7 +48,7 @@ impl Catalog {
 }
 
 fn facts(Language { tag, facts }: &Language) -> String {
-    let crate::language::Facts { plural, thousands, thousands_from, decimal, percent, .. } = facts;
+    let crate::language::LanguageFile { plural, thousands, thousands_from, decimal, percent, .. } = facts;
     format!(
         "super::lang::Facts {{ tag: {tag:?}, plural: super::lang::Plural::{plural:?}, \
          thousands: ({thousands:?}, {thousands_from}), decimal: {decimal:?}, percent: {percent:?} }}"

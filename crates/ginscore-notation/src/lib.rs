@@ -88,4 +88,4 @@ pub use write::{end_name, singles, write_hand, write_spread};
 /// Runs the examples of the README as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-struct Readme;
+struct NotationReadme;

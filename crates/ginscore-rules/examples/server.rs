@@ -16,7 +16,7 @@ use ginscore_rules::{Card, Cards, HandClaim, HouseRules, Player, Ruling, judge};
 use serde::{Deserialize, Serialize};
 
 /// A hand at a table of the server.
-struct Table {
+struct HandAtTable {
     house: HouseRules,
     /// The cards of both players: thirteen bits for each suit, clubs lowest, and of those the ace.
     masks: ByPlayer<u64>,
@@ -34,13 +34,13 @@ struct Knock {
 /// What the clients of both players get.
 #[derive(Serialize, Debug, PartialEq)]
 #[serde(rename_all = "lowercase")]
-enum Answer {
-    Ruling { winner: Option<&'static str>, points: u32, steps: Vec<&'static str>, shown: Vec<Shown> },
+enum Reply {
+    Ruling { winner: Option<&'static str>, points: u32, steps: Vec<&'static str>, shown: Vec<PlayerCards> },
     Refused(Vec<String>),
 }
 
 #[derive(Serialize, Debug, PartialEq)]
-struct Shown {
+struct PlayerCards {
     melds: Vec<Cards>,
     deadwood: Cards,
     layoffs: Vec<Card>,
@@ -50,7 +50,7 @@ struct Shown {
 const EXAMPLE: ByPlayer<u64> = ByPlayer { one: 0x8_3c04_0820_2101, two: 0xc041_0200_900e };
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let table = Table { house: HouseRules::default(), masks: EXAMPLE };
+    let table = HandAtTable { house: HouseRules::default(), masks: EXAMPLE };
     for request in [
         r#"{"melds": ["4S 5S 6S 7S", "9C 9D 9H"], "discard": "KS"}"#,
         r#"{"melds": ["4S 5S 6S", "9C 9D 9H"], "discard": "KS"}"#,
@@ -62,14 +62,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-impl Table {
-    fn knock(&self, by: Player, knock: &Knock) -> Answer {
+impl HandAtTable {
+    /// Rules on a knock.
+    fn knock(&self, by: Player, knock: &Knock) -> Reply {
         let hand = cards(*self.masks.get(by));
         let put_down = knock.melds.iter().copied().chain(knock.discard.map(Cards::from));
         let declared = put_down.fold(Cards::EMPTY, Cards::union);
         // The referee rules on what is put down; only the server knows who was dealt it.
         if !(declared - hand).is_empty() {
-            return Answer::Refused(vec![format!("{} was not dealt to you", declared - hand)]);
+            return Reply::Refused(vec![format!("{} was not dealt to you", declared - hand)]);
         }
         let claim = HandClaim::Showdown(Showdown {
             by,
@@ -87,17 +88,17 @@ impl Table {
         });
         match judge(&claim, &self.house) {
             Ok(ruling) => answer(&ruling),
-            Err(faults) => Answer::Refused(faults.iter().map(ToString::to_string).collect()),
+            Err(faults) => Reply::Refused(faults.iter().map(ToString::to_string).collect()),
         }
     }
 }
 
-fn answer(ruling: &Ruling) -> Answer {
+fn answer(ruling: &Ruling) -> Reply {
     let shown = match ruling.evidence() {
         Evidence::Showdown { shown, .. } => [&shown.one, &shown.two].into_iter().flatten().collect(),
         Evidence::None | Evidence::Written => Vec::new(),
     };
-    Answer::Ruling {
+    Reply::Ruling {
         winner: ruling.winner().map(|winner| if winner == Player::One { "one" } else { "two" }),
         points: ruling.points(),
         steps: ruling.steps().iter().map(|step| step.id()).collect(),
@@ -105,8 +106,8 @@ fn answer(ruling: &Ruling) -> Answer {
     }
 }
 
-fn on_the_table(ShownCards { spread, layoffs, .. }: &ShownCards) -> Shown {
-    Shown {
+fn on_the_table(ShownCards { spread, layoffs, .. }: &ShownCards) -> PlayerCards {
+    PlayerCards {
         melds: spread.melds().iter().map(|meld| meld.cards()).collect(),
         deadwood: spread.deadwood(),
         layoffs: layoffs.to_vec(),
@@ -124,7 +125,7 @@ mod tests {
     use super::*;
 
     fn answered(by: Player, request: &str) -> String {
-        let table = Table { house: HouseRules::default(), masks: EXAMPLE };
+        let table = HandAtTable { house: HouseRules::default(), masks: EXAMPLE };
         serde_json::to_string(&table.knock(by, &serde_json::from_str(request).unwrap())).unwrap()
     }
 

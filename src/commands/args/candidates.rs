@@ -20,10 +20,10 @@ use ginscore_rules::house::{Preset, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::Seat;
 
 /// Makes the candidates for an argument, of what is typed of it.
-type Offer = fn(&Env, &OsStr) -> Vec<CompletionCandidate>;
+type MakeCandidates = fn(&Env, &OsStr) -> Vec<CompletionCandidate>;
 
 /// What is offered for an argument of a command.
-fn offer(command: &str, arg: &str) -> Option<Offer> {
+fn offer(command: &str, arg: &str) -> Option<MakeCandidates> {
     Some(match (command, arg) {
         (_, "series") => series,
         (_, "lang") => languages,
@@ -48,7 +48,7 @@ fn offer(command: &str, arg: &str) -> Option<Offer> {
 pub fn completing(command: Command, begun: &OsStr, env: &Env) -> Command {
     // Progress would be written over the line.
     let env = Arc::new(Env { patience: None, ..env.clone() });
-    let offered = |offer: Offer| {
+    let offered = |offer: MakeCandidates| {
         let env = Arc::clone(&env);
         ArgValueCompleter::new(move |begun: &OsStr| fitting(offer(&env, begun), begun))
     };
@@ -73,7 +73,7 @@ pub fn completing(command: Command, begun: &OsStr, env: &Env) -> Command {
 }
 
 /// The command with what is offered for its arguments, and for those of the commands in it.
-fn with_offers(command: Command, offered: &impl Fn(Offer) -> ArgValueCompleter) -> Command {
+fn with_offers(command: Command, offered: &impl Fn(MakeCandidates) -> ArgValueCompleter) -> Command {
     let name = command.get_name().to_owned();
     command
         .mut_args(|arg| match offer(&name, arg.get_id().as_str()) {

@@ -31,7 +31,7 @@ pub struct Global {
     pub color: When,
     /// How to show cards [env: GINSCORE_CARDS]
     #[arg(long = "cards", value_name = "LETTERS", value_enum, ignore_case = true, global = true)]
-    pub card_look: Option<Cards>,
+    pub card_look: Option<CardStyle>,
     /// Never ask questions, even at a terminal.
     #[arg(long, global = true)]
     pub no_input: bool,
@@ -69,7 +69,7 @@ pub enum When {
 
 /// How cards are shown to people. Any of them can be typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Cards {
+pub enum CardStyle {
     #[value(help = "QD TH")]
     Letters,
     #[value(help = "Q♦ 10♥")]
@@ -85,15 +85,15 @@ pub enum Cards {
     Wdk,
 }
 
-impl Cards {
+impl CardStyle {
     /// The look of cards.
     pub const fn look(self) -> CardLook {
         match self {
-            Cards::Letters => CardLook::Letters,
-            Cards::Symbols => CardLook::Symbols,
-            Cards::Bdk => CardLook::Faces(NationalLetters::German),
-            Cards::Vdr => CardLook::Faces(NationalLetters::French),
-            Cards::Wdk => CardLook::Faces(NationalLetters::Polish),
+            CardStyle::Letters => CardLook::Letters,
+            CardStyle::Symbols => CardLook::Symbols,
+            CardStyle::Bdk => CardLook::Faces(NationalLetters::German),
+            CardStyle::Vdr => CardLook::Faces(NationalLetters::French),
+            CardStyle::Wdk => CardLook::Faces(NationalLetters::Polish),
         }
     }
 }

@@ -7,7 +7,7 @@ use anstream::{AutoStream, ColorChoice};
 use clap::ValueEnum;
 use dialoguer::console::Term;
 
-use crate::commands::args::options::{Cards, Global, When};
+use crate::commands::args::options::{CardStyle, Global, When};
 use crate::commands::failure::Failure;
 use crate::say::{Fixed, Message, written::cli_context as say};
 use crate::show::cards::look::CardLook;
@@ -34,7 +34,7 @@ pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
         return Ok(None);
     };
     let text = value.to_string_lossy();
-    let Ok(cards) = Cards::from_str(&text, true) else {
+    let Ok(cards) = CardStyle::from_str(&text, true) else {
         let message = say::NotACardLook { value: ticked(&text) }.said();
         return Err(Failure::mistake(Code::BadOption, message, say::NotACardLookHint.text()));
     };

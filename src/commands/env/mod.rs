@@ -11,7 +11,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::commands::answer::Answer;
-use crate::commands::args::options::{Cards, Global};
+use crate::commands::args::options::{CardStyle, Global};
 use crate::commands::env::look::look;
 use crate::commands::env::look::measured;
 use crate::commands::env::remarks::Remarks;
@@ -45,11 +45,13 @@ pub struct Env {
     pub look: TextStyle,
     /// Where remarks, warnings and errors go.
     pub remarks: Remarks,
-    pub form: Form,
+    /// The form in which an answer is given.
+    pub form: AnswerForm,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum AnswerForm {
+    /// Text, for people.
     Text,
     Object,
     /// Neither: only what is recorded counts, as in a script for a program, which gets one object at its end.
@@ -68,19 +70,19 @@ impl Env {
             patience: None,
             look,
             remarks,
-            form: Form::Text,
+            form: AnswerForm::Text,
         }
     }
 
     /// The environment of the lines of a table with that series, which may change.
     #[must_use]
     pub fn of_lines(&self, seated: Option<String>) -> Env {
-        let for_program = self.form == Form::Object;
+        let for_program = self.form == AnswerForm::Object;
         let quiet = self.remarks.quiet || for_program;
         Env {
             series: None,
             seated,
-            form: if for_program { Form::Nothing } else { self.form },
+            form: if for_program { AnswerForm::Nothing } else { self.form },
             remarks: Remarks { quiet, ..self.remarks.clone() },
             ..self.clone()
         }
@@ -88,13 +90,17 @@ impl Env {
 
     #[must_use]
     pub fn for_phones(&self) -> Env {
-        Env { form: Form::Text, remarks: Remarks { quiet: false, ..self.remarks.clone() }, ..self.clone() }
+        Env {
+            form: AnswerForm::Text,
+            remarks: Remarks { quiet: false, ..self.remarks.clone() },
+            ..self.clone()
+        }
     }
 
     /// The environment of a line of a table that has options of its own.
     #[must_use]
     pub fn with_options(&self, global: &Global) -> Env {
-        let cards = global.card_look.map(Cards::look);
+        let cards = global.card_look.map(CardStyle::look);
         let look = if global.is_plain() { look(global) } else { self.look };
         let look = look.with_cards(cards);
         let quiet = self.remarks.quiet || global.quiet;
@@ -106,7 +112,7 @@ impl Env {
             book: elsewhere.unwrap_or_else(|| self.book.clone()),
             more_ledgers,
             look,
-            form: if global.json && self.form == Form::Text { Form::Object } else { self.form },
+            form: if global.json && self.form == AnswerForm::Text { AnswerForm::Object } else { self.form },
             remarks: Remarks { quiet, style: look.err, ..self.remarks.clone() },
             ..self.clone()
         }
@@ -124,11 +130,11 @@ impl Env {
     }
 
     pub fn wants_objects(&self) -> bool {
-        self.form == Form::Object
+        self.form == AnswerForm::Object
     }
 
     pub fn wants_nothing(&self) -> bool {
-        self.form == Form::Nothing
+        self.form == AnswerForm::Nothing
     }
 
     /// Returns true if somebody gets the remarks: people, or a program with its object.
@@ -143,9 +149,9 @@ impl Env {
         object: impl FnOnce() -> T,
     ) -> Answer {
         match self.form {
-            Form::Text => Answer { text: text().into(), ..Answer::default() },
-            Form::Object => Answer { data: json::printed(&object()), ..Answer::default() },
-            Form::Nothing => Answer::default(),
+            AnswerForm::Text => Answer { text: text().into(), ..Answer::default() },
+            AnswerForm::Object => Answer { data: json::printed(&object()), ..Answer::default() },
+            AnswerForm::Nothing => Answer::default(),
         }
     }
 
@@ -162,8 +168,8 @@ impl Env {
     /// Answers with a text that programs do not get.
     pub fn shown<A: Into<Text>>(&self, text: impl FnOnce() -> A) -> Answer {
         match self.form {
-            Form::Text => Answer { text: text().into(), ..Answer::default() },
-            Form::Object | Form::Nothing => Answer::default(),
+            AnswerForm::Text => Answer { text: text().into(), ..Answer::default() },
+            AnswerForm::Object | AnswerForm::Nothing => Answer::default(),
         }
     }
 
@@ -303,10 +309,10 @@ mod tests {
         let style = StreamStyle::default();
         let look = TextStyle { width: 80, plain: true, cards: None, out: style, err: style };
         for (form, quiet, answered, recorded) in [
-            (Form::Text, false, "text\n", "text\n"),
-            (Form::Text, true, "text\n", ""),
-            (Form::Object, true, "{}\n", "{}\n"),
-            (Form::Nothing, true, "", ""),
+            (AnswerForm::Text, false, "text\n", "text\n"),
+            (AnswerForm::Text, true, "text\n", ""),
+            (AnswerForm::Object, true, "{}\n", "{}\n"),
+            (AnswerForm::Nothing, true, "", ""),
         ] {
             let remarks = Remarks::on(std::io::sink(), style, quiet);
             let env = Env { form, ..Env::new(Book::open("nowhere".into(), None), look, remarks) };

@@ -233,7 +233,9 @@ fn check_names<T>(file_name: &str, all: &[Incoming<T>]) -> Result<(), Failure> {
     if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
 }
 
-enum Shown {
+/// What is shown of a series in the end.
+enum ImportShown {
+    /// Its name, its script and its result.
     Script(String),
     Present(String),
     Recorded {
@@ -246,9 +248,9 @@ enum Shown {
     },
 }
 
-fn shown_of(one: &ImportedSeries, placed: &PlacedSeries, dry_run: bool, env: &Env) -> Shown {
+fn shown_of(one: &ImportedSeries, placed: &PlacedSeries, dry_run: bool, env: &Env) -> ImportShown {
     match dry_run {
-        true => Shown::Script(script_of(one, placed, env)),
+        true => ImportShown::Script(script_of(one, placed, env)),
         false => shown_recorded(placed, env.wants_objects()),
     }
 }
@@ -288,29 +290,31 @@ fn already_there(name: &str) -> String {
     say::AlreadyThere { series: shown(name) }.said()
 }
 
-fn shown_recorded(placed: &PlacedSeries, json: bool) -> Shown {
+/// What is shown of a series that is recorded.
+fn shown_recorded(placed: &PlacedSeries, json: bool) -> ImportShown {
     let before = match &placed.place {
         ImportPlace::Longer(_, before) => before.hands,
         ImportPlace::New(_) | ImportPlace::Present(_) => 0,
     };
     match &placed.opened {
-        None => Shown::Present(placed.place.name().to_owned()),
+        None => ImportShown::Present(placed.place.name().to_owned()),
         Some(opened) => {
             let all = opened.series.hands().count();
             let view = json.then(|| json::series(&opened.name, &opened.series));
-            Shown::Recorded { name: opened.name.clone(), hands: all - before, all, view }
+            ImportShown::Recorded { name: opened.name.clone(), hands: all - before, all, view }
         }
     }
 }
 
-fn show_all(all: Vec<Shown>, dry_run: bool, env: &Env) -> Answered {
+/// Shows what was recorded, or would be.
+fn show_all(all: Vec<ImportShown>, dry_run: bool, env: &Env) -> Answered {
     let (mut series, mut hands) = (0, 0);
     let (mut text, mut scripts, mut views) = (String::new(), Vec::new(), Vec::new());
     for one in all {
         match one {
-            Shown::Script(script) => scripts.push(script),
-            Shown::Present(name) => env.remark(already_there(&name)),
-            Shown::Recorded { name, hands: more, all, view } => {
+            ImportShown::Script(script) => scripts.push(script),
+            ImportShown::Present(name) => env.remark(already_there(&name)),
+            ImportShown::Recorded { name, hands: more, all, view } => {
                 series += 1;
                 hands += more;
                 let (name, hands) = (shown(&name), more);

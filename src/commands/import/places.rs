@@ -40,7 +40,9 @@ pub(crate) struct Work<'w, T> {
     pub(crate) env: &'w Env,
 }
 
-enum Step<T> {
+/// A series on its way to its place.
+enum Placing<T> {
+    /// It has its place.
     Placed((ImportPlace, T)),
     Judged(Box<ImportedSeries>),
 }
@@ -99,17 +101,19 @@ impl<T: Send + Sync> Work<'_, T> {
             let mut batch = Vec::new();
             for (judged, one) in judged.into_iter().zip(all) {
                 match judged.transpose().map_err(|faults| refused(self.file_name, &faults))? {
-                    Some(judged) => batch.push((names.choose(&judged), Step::Judged(Box::new(judged)))),
+                    Some(judged) => batch.push((names.choose(&judged), Placing::Judged(Box::new(judged)))),
                     None => {
                         let new = one.name.as_ref().zip(one.new.take());
-                        batch.extend(new.map(|(name, new)| (names.named(name, one.line), Step::Placed(new))));
+                        batch.extend(
+                            new.map(|(name, new)| (names.named(name, one.line), Placing::Placed(new))),
+                        );
                     }
                 }
             }
-            let placed = cores.map(batch, |(chosen, step): (ImportName, Step<T>)| {
+            let placed = cores.map(batch, |(chosen, step): (ImportName, Placing<T>)| {
                 let placed = match step {
-                    Step::Placed(placed) => Ok(placed),
-                    Step::Judged(one) => self.placed(&chosen.name, &one),
+                    Placing::Placed(placed) => Ok(placed),
+                    Placing::Judged(one) => self.placed(&chosen.name, &one),
                 };
                 (chosen, placed)
             });

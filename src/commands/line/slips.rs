@@ -1,7 +1,7 @@
 //! Slips of the pen in a hand: the two sides in the wrong order, only the cards that were left, or a bonus that was typed as a
 //! part of a count.
 
-use crate::commands::failure::{Change, Failure, Instead};
+use crate::commands::failure::{Failure, Instead, Rewording};
 use crate::say::Fixed;
 use crate::say::written::cli_record as say;
 use crate::show::cards::letters::clubs_reminder;
@@ -37,7 +37,7 @@ pub fn refused(
     match exchanged(found, line, hand).filter(legal) {
         None => failure,
         Some(text) => {
-            let instead = Instead { typed: line.to_owned(), meant: text, change: Change::Exchanged };
+            let instead = Instead { typed: line.to_owned(), meant: text, change: Rewording::Exchanged };
             Failure { instead: Some(instead), reports: failure.reports.map(sides_exchanged), ..failure }
         }
     }

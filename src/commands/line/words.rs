@@ -7,10 +7,10 @@ use ginscore_notation::{COMMANDS, LineKind, PROGRAM_WORDS, nearest};
 use ginscore_rules::house::Preset;
 
 /// Words of one meaning in a language, separated by spaces.
-pub(crate) type Words = fn(Lang) -> &'static str;
+pub(crate) type WordList = fn(Lang) -> &'static str;
 
 /// The lines that other words stand for.
-const LINES: [(&str, Words); 12] = [
+const LINES: [(&str, WordList); 12] = [
     ("draw", |lang| say::Draws.text_in(lang)),
     ("undo", |lang| say::Undoes.text_in(lang)),
     ("redo", |lang| say::Redoes.text_in(lang)),
@@ -26,26 +26,26 @@ const LINES: [(&str, Words); 12] = [
 ];
 
 pub(crate) const AMEND: &str = "amend";
-pub(crate) const BETWEEN: Words = |lang| say::Between.text_in(lang);
-pub(crate) const FILLERS: Words = |lang| say::Fillers.text_in(lang);
-pub(crate) const POINTS: Words = |lang| say::Points.text_in(lang);
-pub(crate) const TIES: Words = |lang| say::Ties.text_in(lang);
-pub(crate) const DEALS: Words = |lang| say::Deals.text_in(lang);
-pub(crate) const GAMES: Words = |lang| say::Games.text_in(lang);
-pub(crate) const ROUNDS: Words = |lang| say::Rounds.text_in(lang);
-pub(crate) const WINS: Words = |lang| say::Wins.text_in(lang);
-pub(crate) const WHO: Words = |lang| say::AsksWho.text_in(lang);
-pub(crate) const PRINTS: Words = |lang| say::Prints.text_in(lang);
-pub(crate) const CLEARS: Words = |lang| say::Clears.text_in(lang);
+pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);
+pub(crate) const FILLERS: WordList = |lang| say::Fillers.text_in(lang);
+pub(crate) const POINTS: WordList = |lang| say::Points.text_in(lang);
+pub(crate) const TIES: WordList = |lang| say::Ties.text_in(lang);
+pub(crate) const DEALS: WordList = |lang| say::Deals.text_in(lang);
+pub(crate) const GAMES: WordList = |lang| say::Games.text_in(lang);
+pub(crate) const ROUNDS: WordList = |lang| say::Rounds.text_in(lang);
+pub(crate) const WINS: WordList = |lang| say::Wins.text_in(lang);
+pub(crate) const WHO: WordList = |lang| say::AsksWho.text_in(lang);
+pub(crate) const PRINTS: WordList = |lang| say::Prints.text_in(lang);
+pub(crate) const CLEARS: WordList = |lang| say::Clears.text_in(lang);
 
 /// Returns true for one of the words in one of the languages.
-fn among(word: &str, words: Words, mut languages: impl Iterator<Item = Lang>) -> bool {
+fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>) -> bool {
     let word = unaccented(word);
     languages.any(|lang| words(lang).split_whitespace().any(|known| unaccented(known) == word))
 }
 
 /// Returns true for one of the words in English or in the language in use.
-pub(crate) fn means(word: &str, words: Words) -> bool {
+pub(crate) fn means(word: &str, words: WordList) -> bool {
     among(word, words, [Lang::ENGLISH, Lang::current()].into_iter())
 }
 
@@ -101,12 +101,13 @@ mod tests {
     #[test]
     fn every_word_means_one_thing() {
         let of_lines = LINES.iter().map(|(_, words)| *words);
-        let all: Vec<Words> =
+        let all: Vec<WordList> =
             of_lines.chain([TIES, DEALS, GAMES, ROUNDS, WINS, WHO, PRINTS, CLEARS]).collect();
         for lang in Lang::all() {
             for words in &all {
                 for word in words(lang).split_whitespace() {
-                    let is_meant = |other: &&Words| among(word, **other, [lang, Lang::ENGLISH].into_iter());
+                    let is_meant =
+                        |other: &&WordList| among(word, **other, [lang, Lang::ENGLISH].into_iter());
                     assert_eq!(all.iter().filter(is_meant).count(), 1, "{}: {word}", lang.tag());
                     let is_made_up = word.contains(['⟦', '⟧']);
                     assert!(is_made_up || LineKind::of(word) == LineKind::Hand, "{}: {word}", lang.tag());

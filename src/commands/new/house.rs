@@ -95,7 +95,7 @@ impl Rules {
 }
 
 /// The preset that words start from, and the forms that go over it.
-struct Start {
+struct StartingRules {
     preset: NamedPreset,
     forms: Vec<Form>,
     /// True for a form that goes over the ledger's own rules for new series.
@@ -128,20 +128,20 @@ impl RuleWords {
 
     /// Where the words start: at the preset; without one, at the rules that are saved as `default`; without these, at the
     /// preset of the form, as `hollywood`.
-    fn start(&self, book: &Book) -> Result<Start, Failure> {
+    fn start(&self, book: &Book) -> Result<StartingRules, Failure> {
         let forms = self.forms.clone();
         if let Some(name) = &self.preset {
-            return Ok(Start { preset: named_preset(name, book)?, forms, over_default: false });
+            return Ok(StartingRules { preset: named_preset(name, book)?, forms, over_default: false });
         }
         if let Some(default) = book.default_preset()? {
             let over_default = !forms.is_empty();
-            return Ok(Start { preset: NamedPreset::saved(default), forms, over_default });
+            return Ok(StartingRules { preset: NamedPreset::saved(default), forms, over_default });
         }
         let alone = [Form::Hollywood, Form::Oklahoma].into_iter().find(|form| forms.contains(form));
         let preset = alone.and_then(|form| Preset::named(form.name())).unwrap_or(Preset::STANDARD);
         let preset = NamedPreset::built_in(preset);
         let forms = forms.into_iter().filter(|form| Some(*form) != alone).collect();
-        Ok(Start { preset, forms, over_default: false })
+        Ok(StartingRules { preset, forms, over_default: false })
     }
 
     pub fn check_values(&self) -> Result<(), Failure> {
@@ -170,7 +170,7 @@ impl RuleWords {
     }
 
     fn chosen_by(&self, lineup: Option<Lineup>, book: &Book) -> Result<ChosenRules, Failure> {
-        let Start { preset, forms, over_default } = self.start(book)?;
+        let StartingRules { preset, forms, over_default } = self.start(book)?;
         let preset = match lineup {
             Some(lineup) => preset.played_by(lineup),
             None => preset,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Answer, answer};
+use super::{WithSchema, answer};
 
 /// Where the score of a series is shown.
 #[derive(Debug, Serialize)]
@@ -15,6 +15,7 @@ pub struct BoardView {
     enter: Option<String>,
 }
 
-pub fn board(series: &str, url: &str, enter: Option<&str>) -> Answer<BoardView> {
+/// The address at which the score of a series is shown.
+pub fn board(series: &str, url: &str, enter: Option<&str>) -> WithSchema<BoardView> {
     answer(BoardView { series: series.to_owned(), url: url.to_owned(), enter: enter.map(str::to_owned) })
 }

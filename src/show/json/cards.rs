@@ -3,7 +3,7 @@
 use ginscore_rules::cards::{Card, Cards, Meld, Spread};
 use serde::Serialize;
 
-use super::{Answer, answer};
+use super::{WithSchema, answer};
 
 /// A group that was asked about.
 #[derive(Debug, Serialize)]
@@ -61,7 +61,8 @@ pub const fn groups(groups: Vec<GroupView>) -> GroupsView {
     GroupsView { groups }
 }
 
-pub fn best(spread: &Spread, layoffs: &[Card], discard: Option<Card>, big_gin: bool) -> Answer<BestView> {
+/// The answer of `best`.
+pub fn best(spread: &Spread, layoffs: &[Card], discard: Option<Card>, big_gin: bool) -> WithSchema<BestView> {
     answer(BestView {
         melds: melds(spread.melds()),
         deadwood: set(spread.deadwood()),

@@ -9,7 +9,7 @@ use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 use serde::Serialize;
 
-use super::{Answer, PerPlayer, answer, by_player, each};
+use super::{PerPlayer, WithSchema, answer, by_player, each};
 use crate::show::hand::entrants::in_play;
 
 /// The open games of a sheet.
@@ -105,7 +105,8 @@ pub struct RangeView {
     most: u64,
 }
 
-pub fn counts_of(score: &Score, roster: &Roster) -> Answer<CountsView> {
+/// The answer of `counts` about the sheet in play.
+pub fn counts_of(score: &Score, roster: &Roster) -> WithSchema<CountsView> {
     let (number, sheet) = score.sheet_in_play();
     let house = score.house();
     let of_pair = |(names, hand): &(Names, HandInPlay)| PairView {

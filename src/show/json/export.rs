@@ -12,7 +12,7 @@ use super::rules::rules;
 use super::score::{ScoreView, score};
 use super::series::{SeriesView, series as series_view};
 use super::summary::{SummaryView, UnderView, summary};
-use super::{Answer, PerPlayer};
+use super::{PerPlayer, WithSchema};
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -25,9 +25,9 @@ pub struct ExportView {
     preset: String,
     rules: Map<String, Value>,
     /// As `score` answers.
-    score: Answer<ScoreView>,
+    score: WithSchema<ScoreView>,
     /// As `summary` answers.
-    summary: Answer<SummaryView>,
+    summary: WithSchema<SummaryView>,
     hands: Vec<ExportedHandView>,
     seal: String,
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::cards::GroupsView;
 use super::ledger::{NotedSealView, RemarksView};
-use super::{Answer, answer};
+use super::{WithSchema, answer};
 use crate::show::diagnostic::Diagnostic;
 
 /// What a command answers besides its faults.
@@ -34,7 +34,10 @@ pub struct FailedView<'a> {
 }
 
 /// The answer of a command that failed, with what it answers besides.
-pub fn failed<'a>(besides: Option<&'a Besides>, reports: &'a Mistakes<Diagnostic>) -> Answer<FailedView<'a>> {
+pub fn failed<'a>(
+    besides: Option<&'a Besides>,
+    reports: &'a Mistakes<Diagnostic>,
+) -> WithSchema<FailedView<'a>> {
     let more = Some(reports.more()).filter(|more| *more > 0);
     answer(FailedView { besides, faults: reports.kept(), more })
 }

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use super::cards::{card, cards, melds, set};
 use super::change::{ChangeView, change_view};
 use super::players::{columns, players_of};
-use super::{Answer, PerPlayer, answer, by_player, each, name};
+use super::{PerPlayer, WithSchema, answer, by_player, each, name};
 use crate::show::hand::ruling::step_points;
 use crate::show::series::changes::Change;
 
@@ -241,7 +241,8 @@ pub fn hand(number: usize, round: &ScoredRound, hand: &PlayedHand, roster: &Rost
     }
 }
 
-pub fn judged(of: &Ruling, names: &Names, rules: &str, series: Option<&str>) -> Answer<JudgedView> {
+/// The answer of `judge`.
+pub fn judged(of: &Ruling, names: &Names, rules: &str, series: Option<&str>) -> WithSchema<JudgedView> {
     let ruling = ruling(of, names);
     answer(JudgedView { ruling, rules: rules.to_owned(), series: series.map(str::to_owned) })
 }
@@ -252,7 +253,7 @@ pub fn recorded(
     of: &PlayedHand,
     roster: &Roster,
     seal: SealCode,
-) -> Answer<RecordedView> {
+) -> WithSchema<RecordedView> {
     answer(RecordedView { hand: hand(number, round, of, roster), seal: seal.to_string() })
 }
 
@@ -263,7 +264,7 @@ pub fn correction(
     score: &Score,
     roster: &Roster,
     seal: SealCode,
-) -> Answer<CorrectionView> {
+) -> WithSchema<CorrectionView> {
     let hand = scored.map(|(number, round, of)| hand(number, round, of, roster));
     answer(CorrectionView {
         hand,
@@ -282,7 +283,7 @@ pub fn why(
     scored: &ScoredRound,
     roster: &Roster,
     advise: Option<&HouseRules>,
-) -> Answer<WhyView> {
+) -> WithSchema<WhyView> {
     let better = |kept: &Hand| advise.map(|house| could_have(kept, house, roster));
     let explained = |(kept, line): &(&Hand, &str)| {
         let played = kept.played();

@@ -7,9 +7,9 @@ use ginscore_ledger::text::TextError;
 use serde::Serialize;
 
 use super::series::SeriesView;
-use super::{Answer, answer};
+use super::{WithSchema, answer};
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::integrity::Place;
+use crate::show::mistakes::integrity::NotedPlace;
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -112,7 +112,8 @@ pub fn remarks(remarks: &[Diagnostic], unfit: Vec<UnfitView>) -> RemarksView {
     RemarksView { remarks: remarks.to_vec(), unfit }
 }
 
-pub fn noted_seal(code: SealCode, place: Option<&Place<'_>>) -> NotedSealView {
+/// The place of a noted seal.
+pub fn noted_seal(code: SealCode, place: Option<&NotedPlace<'_>>) -> NotedSealView {
     NotedSealView {
         seal: code.to_string(),
         found: place.is_some(),
@@ -130,22 +131,27 @@ fn players(series: &Series) -> Vec<String> {
     series.roster().players().to_vec()
 }
 
-pub const fn sound<T: Serialize>(besides: T) -> Answer<SoundView<T>> {
+/// The answer of `audit` and `audit --seal` if all is well.
+pub const fn sound<T: Serialize>(besides: T) -> WithSchema<SoundView<T>> {
     answer(SoundView { besides, faults: [] })
 }
 
-pub const fn exported(file: String, series: usize, hands: usize) -> Answer<ExportedView> {
+/// The answer of `export` to a file.
+pub const fn exported(file: String, series: usize, hands: usize) -> WithSchema<ExportedView> {
     answer(ExportedView { file, series, hands })
 }
 
-pub const fn file_written(file: String) -> Answer<FileView> {
+/// The answer of `paper` to a file.
+pub const fn file_written(file: String) -> WithSchema<FileView> {
     answer(FileView { file })
 }
 
-pub const fn imported(series: Vec<SeriesView>, hands: usize) -> Answer<ImportedView> {
+/// The answer of `import`.
+pub const fn imported(series: Vec<SeriesView>, hands: usize) -> WithSchema<ImportedView> {
     answer(ImportedView { series, hands })
 }
 
-pub fn lines(script: &str) -> Answer<LinesView> {
+/// The answer of a command that prints a script.
+pub fn lines(script: &str) -> WithSchema<LinesView> {
     answer(LinesView { lines: script.lines().map(str::to_owned).collect() })
 }

@@ -67,7 +67,7 @@ pub const SCHEMA: u32 = 2;
 #[derive(Debug)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[cfg_attr(test, schemars(rename = "{T}Answer"))]
-pub struct Answer<T> {
+pub struct WithSchema<T> {
     /// The number of the schema. It changes when a key is renamed or removed.
     #[cfg_attr(test, schemars(extend("const" = SCHEMA)))]
     schema: u32,
@@ -76,7 +76,7 @@ pub struct Answer<T> {
 }
 
 // `serde(flatten)` would write every type of an answer once more, with code of its own.
-impl<T: Serialize> Serialize for Answer<T> {
+impl<T: Serialize> Serialize for WithSchema<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut answer = serde_json::to_value(&self.answer).map_err(S::Error::custom)?;
         let keys = answer.as_object_mut().ok_or_else(|| S::Error::custom("an answer is an object"))?;
@@ -85,8 +85,9 @@ impl<T: Serialize> Serialize for Answer<T> {
     }
 }
 
-pub const fn answer<T: Serialize>(answer: T) -> Answer<T> {
-    Answer { schema: SCHEMA, answer }
+/// Adds the number of the schema.
+pub const fn answer<T: Serialize>(answer: T) -> WithSchema<T> {
+    WithSchema { schema: SCHEMA, answer }
 }
 
 /// An answer as it is printed, on a line of its own.

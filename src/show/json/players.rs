@@ -7,7 +7,7 @@ use ginscore_rules::players::{Opponents, Player};
 use ginscore_rules::series::{PlayedHand, Score, ScoredRound};
 use serde::Serialize;
 
-use super::{Answer, answer};
+use super::{WithSchema, answer};
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -32,12 +32,14 @@ pub struct RenamedView {
     series: Vec<String>,
 }
 
-pub fn players(players: &[KnownPlayer]) -> Answer<PlayersView> {
+/// The answer of `players`.
+pub fn players(players: &[KnownPlayer]) -> WithSchema<PlayersView> {
     let view = |one: &KnownPlayer| PlayerView { name: one.name.clone(), series: one.series };
     answer(PlayersView { players: players.iter().map(view).collect() })
 }
 
-pub fn renamed(done: &RenamedPlayer) -> Answer<RenamedView> {
+/// The answer of `players rename`.
+pub fn renamed(done: &RenamedPlayer) -> WithSchema<RenamedView> {
     answer(RenamedView { was: done.was.clone(), name: done.name.clone(), series: done.series.clone() })
 }
 

@@ -7,7 +7,7 @@ use ginscore_rules::house::{GroupRules, Preset, RuleKey, RuleSettings, RuleValue
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::{Answer, answer};
+use super::{WithSchema, answer};
 use crate::show::rulebook::{self, Source, Topic};
 use crate::show::rules::provenance::provenance;
 
@@ -131,7 +131,7 @@ pub fn differences(
     from: &str,
     to: &str,
     differences: &[(&'static str, RuleValue, RuleValue)],
-) -> Answer<DifferencesView> {
+) -> WithSchema<DifferencesView> {
     let one = |(key, from, to): &(&'static str, RuleValue, RuleValue)| RuleDifferenceView {
         key,
         from: rule(from),
@@ -177,7 +177,8 @@ pub fn rule(value: &RuleValue) -> Value {
     }
 }
 
-pub fn presets(saved: &[SavedPreset], default: &str) -> Answer<PresetsView> {
+/// The answer of `rules list`: the presets, those that players saved, and the name of the rules of new series.
+pub fn presets(saved: &[SavedPreset], default: &str) -> WithSchema<PresetsView> {
     let built_in = |preset: &Preset| preset_view(preset.name, None, &provenance(preset.name).unsourced);
     let of_ledger = |preset: &SavedPreset| preset_view(preset.name.as_str(), Some(preset), &[]);
     let presets = Preset::ALL.iter().map(built_in).chain(saved.iter().map(of_ledger)).collect();
@@ -189,12 +190,13 @@ pub fn rules_shown(
     saved: Option<&SavedPreset>,
     values: &RuleSettings,
     unsourced: &[(&str, &str)],
-) -> Answer<RulesView> {
+) -> WithSchema<RulesView> {
     let values = nested(RuleKey::all(), values);
     answer(RulesView { preset: preset_view(name, saved, unsourced), values })
 }
 
-pub fn preset_saved(preset: &SavedPreset, file: &Path, replaced: bool) -> Answer<PresetSavedView> {
+/// The answer of `rules save`.
+pub fn preset_saved(preset: &SavedPreset, file: &Path, replaced: bool) -> WithSchema<PresetSavedView> {
     let view = preset_view(preset.name.as_str(), Some(preset), &[]);
     let rules = RulesView { preset: view, values: nested(RuleKey::all(), &preset.house) };
     answer(PresetSavedView { rules, file: file.display().to_string(), replaced })
@@ -217,7 +219,8 @@ fn preset_view(name: &str, saved: Option<&SavedPreset>, unsourced: &[(&str, &str
     }
 }
 
-pub fn topics() -> Answer<TopicsView> {
+/// The answer of `rules explain`.
+pub fn topics() -> WithSchema<TopicsView> {
     answer(TopicsView {
         topics: rulebook::topics()
             .iter()
@@ -227,11 +230,13 @@ pub fn topics() -> Answer<TopicsView> {
     })
 }
 
-pub fn topic(topic: &'static Topic) -> Answer<OneTopicView> {
+/// The answer of `rules explain TOPIC`.
+pub fn topic(topic: &'static Topic) -> WithSchema<OneTopicView> {
     answer(OneTopicView { topic: topic_view(topic) })
 }
 
-pub fn book() -> Answer<BookView> {
+/// The answer of `rules explain --all`: every topic with its text.
+pub fn book() -> WithSchema<BookView> {
     answer(BookView { topics: rulebook::topics().iter().map(topic_view).collect() })
 }
 

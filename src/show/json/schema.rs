@@ -28,7 +28,7 @@ use super::score::ScoreView;
 use super::series::{DeletedView, ListView, MovedView, OneView, ShownView};
 use super::statistics::StatsView;
 use super::summary::{SummaryView, WhyGameView, WhySeriesView};
-use super::{Answer, PerPlayer, SCHEMA};
+use super::{PerPlayer, SCHEMA, WithSchema};
 use crate::show::code::Code;
 
 impl<T: JsonSchema> JsonSchema for PerPlayer<T> {
@@ -73,7 +73,7 @@ struct ExportsView {
 }
 
 fn of<T: JsonSchema + Serialize>(generator: &mut SchemaGenerator) -> Value {
-    generator.subschema_for::<Answer<T>>().to_value()
+    generator.subschema_for::<WithSchema<T>>().to_value()
 }
 
 /// The answers of each command that is no refusal, under its name, with a hyphen for the space of a subcommand.
@@ -158,7 +158,7 @@ fn schema() -> String {
     .collect();
     let text = serde_json::to_string_pretty(&root).unwrap();
     // The names of the types without what they all end with.
-    format!("{}\n", text.replace("View\"", "\"").replace("ViewAnswer\"", "Answer\""))
+    format!("{}\n", text.replace("View\"", "\"").replace("ViewAnswer\"", "WithSchema\""))
 }
 
 /// Writes the schema into the file that `GINSCORE_SCHEMA` names: `packaging/release.py` packs it, and the tests of the program

@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::players::{columns, players_of, playing};
 use super::series::{SeriesView, series};
 use super::summary::{WorthView, worth};
-use super::{Answer, PerPlayer, answer, by_entrant, entrant_name};
+use super::{PerPlayer, WithSchema, answer, by_entrant, entrant_name};
 use crate::show::hand::entrants::{EntrantNames, dealer_name};
 
 #[derive(Debug, Serialize)]
@@ -117,7 +117,8 @@ pub struct AdjustmentView {
     note: String,
 }
 
-pub fn score(series_name: &str, of: &Series, seal: SealCode) -> Answer<ScoreView> {
+/// The answer of `score`.
+pub fn score(series_name: &str, of: &Series, seal: SealCode) -> WithSchema<ScoreView> {
     let names = &EntrantNames::of(of.roster());
     answer(ScoreView {
         series: series(series_name, of),

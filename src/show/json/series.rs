@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::rules::rules;
-use super::{Answer, answer};
+use super::{WithSchema, answer};
 
 /// A series in a few words.
 #[derive(Debug, Serialize)]
@@ -97,19 +97,23 @@ pub fn listed(name: &str, of: &Series, current: bool) -> Listed {
     Listed { series: series(name, of), current }
 }
 
-pub fn one(name: &str, of: &Series) -> Answer<OneView> {
+/// The answer of `new` and `series use`.
+pub fn one(name: &str, of: &Series) -> WithSchema<OneView> {
     answer(OneView { series: Some(series(name, of)) })
 }
 
-pub const fn no_series() -> Answer<OneView> {
+/// The answer where there is no series yet.
+pub const fn no_series() -> WithSchema<OneView> {
     answer(OneView { series: None })
 }
 
-pub const fn list(series: Vec<Listed>) -> Answer<ListView> {
+/// The answer of `series list`.
+pub const fn list(series: Vec<Listed>) -> WithSchema<ListView> {
     answer(ListView { series })
 }
 
-pub fn shown(name: &str, of: &Series, path: &Path, ledger: &Path) -> Answer<ShownView> {
+/// The answer of `series show`.
+pub fn shown(name: &str, of: &Series, path: &Path, ledger: &Path) -> WithSchema<ShownView> {
     answer(ShownView {
         series: series(name, of),
         path: path.display().to_string(),
@@ -135,11 +139,13 @@ pub struct DeletedView {
     deleted: Vec<String>,
 }
 
-pub fn moved(was: &str, name: &str, path: &Path) -> Answer<MovedView> {
+/// The answer of `series delete`, `series restore` and `series rename`.
+pub fn moved(was: &str, name: &str, path: &Path) -> WithSchema<MovedView> {
     let path = path.display().to_string();
     answer(MovedView { name: name.to_owned(), path, was: was.to_owned() })
 }
 
-pub fn deleted(names: &[String]) -> Answer<DeletedView> {
+/// The answer of `series restore` without a name.
+pub fn deleted(names: &[String]) -> WithSchema<DeletedView> {
     answer(DeletedView { deleted: names.to_vec() })
 }

@@ -6,7 +6,7 @@ use ginscore_ledger::stats::{
 };
 use serde::Serialize;
 
-use super::{Answer, answer};
+use super::{WithSchema, answer};
 
 /// The statistics of players, and the odds of a dealt hand to compare them with.
 #[derive(Debug, Serialize)]
@@ -158,7 +158,8 @@ pub struct SampleView {
     mean: Option<f64>,
 }
 
-pub fn stats(of: &[PlayerStats], sides: &[SideStats]) -> Answer<StatsView> {
+/// The answer of `stats`.
+pub fn stats(of: &[PlayerStats], sides: &[SideStats]) -> WithSchema<StatsView> {
     let odds = |odds: Odds| OddsView { hands: odds.hands, of: odds.of };
     let against =
         |(name, tally): (&String, &Tally)| AgainstView { name: name.clone(), figures: figures(tally) };

@@ -9,7 +9,7 @@ use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 use serde::Serialize;
 
 use super::hand::{LaidDownView, LeftView, defended};
-use super::{Answer, PerPlayer, answer, by_entrant, entrant_name, name};
+use super::{PerPlayer, WithSchema, answer, by_entrant, entrant_name, name};
 use crate::show::code::Code;
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::mistakes::rule_fault::code;
@@ -222,7 +222,7 @@ pub fn summary(
     otherwise: UnderView,
     series: &Series,
     stake: Option<Stake>,
-) -> Answer<SummaryView> {
+) -> WithSchema<SummaryView> {
     let settled = settled(settlement, series, stake);
     answer(SummaryView { settled, rules: rules.to_owned(), otherwise })
 }
@@ -261,14 +261,16 @@ pub struct WhySeriesView {
     left: Option<LeftView>,
 }
 
-pub fn why_series(series: &Series, left: Option<LeftView>) -> Answer<WhySeriesView> {
+/// The answer of `why series`.
+pub fn why_series(series: &Series, left: Option<LeftView>) -> WithSchema<WhySeriesView> {
     let header = series.header();
     let settled = settled(&series.score().settlement(), series, header.stake);
     let summary = SummaryView { settled, rules: header.preset.clone(), otherwise: UnderView::default() };
     answer(WhySeriesView { summary, left })
 }
 
-pub fn why_game(number: usize, series: &Series) -> Answer<WhyGameView> {
+/// The answer of `why game`.
+pub fn why_game(number: usize, series: &Series) -> WithSchema<WhyGameView> {
     let names = &EntrantNames::of(series.roster());
     let settlement = series.score().settlement();
     let of = |sheet: &SettledSheet| Some(game_view(sheet.games.get(number.checked_sub(1)?)?, names));

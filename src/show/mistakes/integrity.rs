@@ -128,7 +128,8 @@ pub fn stray_copy(copy: &SyncCopy) -> Diagnostic {
 const MOST_CORRECTIONS: usize = 10;
 
 /// The point at which a code was the seal of a series.
-pub struct Place<'t> {
+pub struct NotedPlace<'t> {
+    /// The series.
     pub series: &'t str,
     /// The number of entries up to there.
     pub entries: usize,
@@ -141,7 +142,7 @@ pub struct Place<'t> {
     pub then: Option<Series>,
 }
 
-impl Place<'_> {
+impl NotedPlace<'_> {
     /// The sentence that says where, and whether anything up to there has changed.
     pub fn sentence(&self, code: SealCode) -> String {
         let (code, series) = (code.to_string(), shown(self.series));

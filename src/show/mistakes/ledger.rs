@@ -23,7 +23,7 @@ use ginscore_rules::house::RuleKey;
 
 /// The diagnostics for a mistake in the text of a file.
 pub fn text_error(path: &Path, text: &str, mistake: &At<TextError>) -> Mistakes<Diagnostic> {
-    let at = Place::of(text, mistake.span);
+    let at = MarkedLine::of(text, mistake.span);
     let place = format!("{}:{}:{}", path.display(), at.line, at.column);
     let reports = match &mistake.what {
         // The spans are those of the hand's own text, so that is what is shown.
@@ -176,15 +176,16 @@ fn or_none(list: &str) -> &str {
     if list.is_empty() { say::NothingGiven.text() } else { list }
 }
 
-struct Place<'t> {
+/// The place of a mark: its line, and the mark in it.
+struct MarkedLine<'t> {
     line: usize,
     column: usize,
     text: &'t str,
     mark: Span,
 }
 
-impl<'t> Place<'t> {
-    fn of(text: &'t str, span: Span) -> Place<'t> {
+impl<'t> MarkedLine<'t> {
+    fn of(text: &'t str, span: Span) -> MarkedLine<'t> {
         let start = span.start.min(text.len());
         let before = text.get(..start).unwrap_or(text);
         let begins = before.rfind('\n').map_or(0, |end| end + 1);
@@ -193,7 +194,7 @@ impl<'t> Place<'t> {
             start - begins,
             span.end.clamp(start, begins + line.len().max(start - begins)) - begins,
         );
-        Place {
+        MarkedLine {
             line: before.matches('\n').count() + 1,
             column: before.get(begins..).map_or(0, |before| before.chars().count()) + 1,
             text: line,

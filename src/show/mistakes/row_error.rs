@@ -9,7 +9,7 @@ use crate::show::mistakes::rule_fault;
 use crate::show::rulebook::TopicId;
 use crate::show::rules::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
 use crate::show::words::{all_of, ticked};
-use ginscore_ledger::exchange::{Column, InRow, LONGEST_CELL, MOST_COLUMNS, RowError};
+use ginscore_ledger::exchange::{InRow, LONGEST_CELL, MOST_COLUMNS, RowColumn, RowError};
 use ginscore_ledger::model::Refusal;
 use ginscore_notation::{Mistakes, read_seated};
 
@@ -42,7 +42,7 @@ pub fn ignored(columns: &[String]) -> Option<String> {
 }
 
 fn one(mistake: &RowError) -> Diagnostic {
-    let column = |column: &Column| ticked(column.name());
+    let column = |column: &RowColumn| ticked(column.name());
     let bad_line = |message: String| Diagnostic::new(Code::BadLine, message);
     let bad_value_of = |message: String| Diagnostic::new(Code::BadValue, message);
     let mismatch = |message: String| Diagnostic::new(Code::ImportMismatch, message);
@@ -75,8 +75,8 @@ fn one(mistake: &RowError) -> Diagnostic {
         }
         RowError::BadCell(of, text) => {
             let hint = match of {
-                Column::Stake => say::StakeHint.text(),
-                Column::Preset => say::PresetHint.text(),
+                RowColumn::Stake => say::StakeHint.text(),
+                RowColumn::Preset => say::PresetHint.text(),
                 _ => say::TimestampHint.text(),
             };
             bad_value_of(CannotBe { key: column(of), value: ticked(text) }.said()).hinted(hint)

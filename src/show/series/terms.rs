@@ -58,21 +58,22 @@ fn rule_facts(preset: &str, house: &HouseRules, lineup: Lineup) -> Vec<String> {
 const LESSER: [&str; 5] = ["shutout.test", "drawn_hand_dealer", "column_entry", "pairing", "doubled_boxes"];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Dealer {
+pub enum FirstDealer {
+    /// They were.
     Asked,
     NotAsked,
 }
 
 /// What is said when the players sit down: who plays whom and what is agreed, in one line, and how to say who deals, unless
 /// they were asked.
-pub fn seated(series: &Series, first: Dealer) -> String {
+pub fn seated(series: &Series, first: FirstDealer) -> String {
     let (roster, score) = (series.roster(), series.score());
     let players = lineup_in_words(roster, Seating::first(roster.lineup())).unwrap_or_else(|| {
         let entrants = roster.entrants();
         say::Players { first: entrants.get(Entrant::First), second: entrants.get(Entrant::Second) }.said()
     });
     // The prompt says who deals.
-    let is_known = first == Dealer::Asked || score.is_over() || score.dealer().is_some();
+    let is_known = first == FirstDealer::Asked || score.is_over() || score.dealer().is_some();
     let deals = (!is_known).then(|| dealer_unknown(roster));
     let lines = [Some(format!("{players} {}.", agreed(series.header()))), deals, turn(score, roster)];
     lines.into_iter().flatten().map(|line| format!("{line}\n")).collect()

@@ -11,18 +11,18 @@ macro_rules! columns {
         /// A column, by its name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[allow(missing_docs)]
-        pub enum Column {
+        pub enum RowColumn {
             $($column,)*
         }
 
-        impl Column {
+        impl RowColumn {
             /// All columns, in the order in which they are written.
-            pub const ALL: [Column; [$($name),*].len()] = [$(Column::$column),*];
+            pub const ALL: [RowColumn; [$($name),*].len()] = [$(RowColumn::$column),*];
 
             /// The name of the column.
             pub const fn name(self) -> &'static str {
                 match self {
-                    $(Column::$column => $name,)*
+                    $(RowColumn::$column => $name,)*
                 }
             }
         }
@@ -62,22 +62,22 @@ columns! {
     Sides "sides",
 }
 
-impl Column {
+impl RowColumn {
     /// The columns that are the same for every hand of a series: they come before the number of the hand.
-    pub fn of_the_series() -> impl Iterator<Item = Column> {
-        Column::ALL.into_iter().take_while(|column| *column != Column::Number)
+    pub fn of_the_series() -> impl Iterator<Item = RowColumn> {
+        RowColumn::ALL.into_iter().take_while(|column| *column != RowColumn::Number)
     }
 
     /// The column with that name, ignoring case.
-    pub fn named(name: &str) -> Option<Column> {
+    pub fn named(name: &str) -> Option<RowColumn> {
         let name = name.trim().to_lowercase();
-        Column::ALL.into_iter().find(|column| column.name() == name)
+        RowColumn::ALL.into_iter().find(|column| column.name() == name)
     }
 
     /// The name of the column that a name is probably a misspelling of. Short words are close to too many others.
     pub fn misspelled(name: &str) -> Option<&'static str> {
         let typed = name.trim().to_lowercase();
-        nearest(&typed, Column::ALL.into_iter().map(Column::name))
+        nearest(&typed, RowColumn::ALL.into_iter().map(RowColumn::name))
             .filter(|near| typed.chars().count() > 4 || near.starts_with(typed.as_str()))
     }
 }
@@ -88,12 +88,12 @@ mod tests {
 
     #[test]
     fn a_typo_is_not_ignored() {
-        assert_eq!(Column::misspelled("Winer"), Some("winner"));
-        assert_eq!(Column::misspelled("knok_card"), Some("knock_card"));
+        assert_eq!(RowColumn::misspelled("Winer"), Some("winner"));
+        assert_eq!(RowColumn::misspelled("knok_card"), Some("knock_card"));
         for other in
             ["Table", "Place", "Venue", "shoe_size", "Round", "Season", "Game", "Match", "Id", "Host", "Rate"]
         {
-            assert_eq!(Column::misspelled(other), None, "{other}");
+            assert_eq!(RowColumn::misspelled(other), None, "{other}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The mistakes in rows from another program.
 
-use crate::exchange::columns::Column;
+use crate::exchange::columns::RowColumn;
 use crate::model::outcome::Refusal;
 use ginscore_notation::{At, Hidden, Mistakes, NameError, ParseError, Roster};
 use ginscore_rules::house::{RuleConflict, RuleKey};
@@ -30,19 +30,19 @@ pub enum RowError {
     /// The row has more cells than the header row has columns.
     TooManyCells,
     /// A cell continues past the end of its line.
-    ManyLines(Column),
+    ManyLines(RowColumn),
     /// A cell is longer than [`LONGEST_CELL`](crate::exchange::LONGEST_CELL).
-    TooLong(Column),
+    TooLong(RowColumn),
     /// A name in the header is probably a misspelling of the name of one.
     UnknownColumn(String, &'static str),
     /// A column appears twice in the header row.
     SecondColumn(String),
     /// The row lacks a required value.
-    Missing(Column),
+    Missing(RowColumn),
     /// The value is not of the column's kind: a date, or money.
-    BadCell(Column, String),
+    BadCell(RowColumn, String),
     /// The column contains an invisible character.
-    Hidden(Column, Hidden),
+    Hidden(RowColumn, Hidden),
     /// A name is not valid.
     BadName(String, NameError),
     /// No preset has that name, and the rules are incomplete.
@@ -52,9 +52,9 @@ pub enum RowError {
     /// Two rules conflict.
     Clash(RuleConflict),
     /// The row contradicts the first row of its series.
-    Otherwise(Column),
+    Otherwise(RowColumn),
     /// Neither player has that name.
-    UnknownPlayer(Column, String),
+    UnknownPlayer(RowColumn, String),
     /// The row does not have the number of the next hand.
     OutOfOrder {
         /// The expected number.
@@ -76,7 +76,8 @@ pub enum RowError {
     },
     /// The row gives another result of the hand than the rules do.
     Mismatch {
-        column: Column,
+        /// The column with the result.
+        column: RowColumn,
         /// The result in the row.
         written: String,
         /// The result by the rules.

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime};
 
-use crate::exchange::columns::Column;
+use crate::exchange::columns::RowColumn;
 use crate::exchange::error::{RowError, RowFaults};
-use crate::exchange::row::Row;
+use crate::exchange::row::HandRow;
 use crate::model::entry::{Header, Moment};
 use crate::text::header::lineup_of;
 use ginscore_notation::{BadName, Roster, all};
@@ -33,7 +33,7 @@ pub struct HeaderDefaults<'a> {
 }
 
 pub(crate) fn header(
-    row: &Row,
+    row: &HandRow,
     clock: Clock,
     defaults: Option<HeaderDefaults<'_>>,
     faults: &mut RowFaults,
@@ -46,34 +46,35 @@ pub(crate) fn header(
         }
         said
     };
-    let roster = match row.get(Column::Lineup) {
+    let roster = match row.get(RowColumn::Lineup) {
         Some(lineup) => {
-            let players = need(Column::Players)?;
+            let players = need(RowColumn::Players)?;
             many_players(lineup, players, row, faults)?
         }
         None => {
-            let (one, two) = (need(Column::PlayerOne), need(Column::PlayerTwo));
+            let (one, two) = (need(RowColumn::PlayerOne), need(RowColumn::PlayerTwo));
             Roster::new(Lineup::TWO, &[one?, two?], None)
                 .map_err(|BadName { name, why }| faults.push(RowError::BadName(name, why).on(row.line)))
                 .ok()?
         }
     };
-    let start = row.get(Column::Start).map(|text| moment(Column::Start, text, row, clock, faults));
-    let first_dealer =
-        row.get(Column::FirstDealer).map(|name| entrant(Column::FirstDealer, name, &roster, row, faults));
-    let stake = row.get(Column::Stake).map(|text| {
+    let start = row.get(RowColumn::Start).map(|text| moment(RowColumn::Start, text, row, clock, faults));
+    let first_dealer = row
+        .get(RowColumn::FirstDealer)
+        .map(|name| entrant(RowColumn::FirstDealer, name, &roster, row, faults));
+    let stake = row.get(RowColumn::Stake).map(|text| {
         let stake = Stake::read(text.trim()).ok();
         if stake.is_none() {
-            faults.push(RowError::BadCell(Column::Stake, text.to_owned()).on(row.line));
+            faults.push(RowError::BadCell(RowColumn::Stake, text.to_owned()).on(row.line));
         }
         stake
     });
-    let given = row.get(Column::Preset).is_some() || row.get(Column::Rules).is_some();
+    let given = row.get(RowColumn::Preset).is_some() || row.get(RowColumn::Rules).is_some();
     let unless_given = defaults.filter(|_| !given);
     let preset = unless_given.map_or(Preset::STANDARD.name, |defaults| defaults.preset);
-    let preset = row.get(Column::Preset).map_or(preset, str::trim);
+    let preset = row.get(RowColumn::Preset).map_or(preset, str::trim);
     if let Some(found) = all(preset).next() {
-        faults.push(RowError::Hidden(Column::Preset, found).on(row.line));
+        faults.push(RowError::Hidden(RowColumn::Preset, found).on(row.line));
     }
     let lineup = roster.lineup();
     let house = match unless_given {
@@ -92,11 +93,12 @@ pub(crate) fn header(
     })
 }
 
-/// The rules: those of the preset, changed by the keys under `rules`. If all of the rules are there, the preset is only a name.
-fn values(row: &Row, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Option<RuleSettings> {
+/// The rules: those of the preset, changed by the keys under `rules`. If all of the rules are there, the preset is
+/// only a name.
+fn values(row: &HandRow, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Option<RuleSettings> {
     let before = faults.count();
     let settings: Vec<&str> =
-        row.get(Column::Rules).map(str::split_whitespace).into_iter().flatten().collect();
+        row.get(RowColumn::Rules).map(str::split_whitespace).into_iter().flatten().collect();
     let base = Preset::named(preset);
     let all = RuleKey::COMMON.iter().all(|key| {
         settings.iter().any(|setting| setting.split_once('=').is_some_and(|(name, _)| name == key.name))
@@ -123,9 +125,9 @@ fn values(row: &Row, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Op
 /// Reads a date with its time and offset. A missing offset is that of the local clock on that day, and a missing
 /// time is the start of the day: a spreadsheet gives no more.
 pub(super) fn moment(
-    column: Column,
+    column: RowColumn,
     text: &str,
-    row: &Row,
+    row: &HandRow,
     clock: Clock,
     faults: &mut RowFaults,
 ) -> Option<Moment> {
@@ -145,7 +147,7 @@ pub(super) fn moment(
 }
 
 /// The players of a series of more than two: their names and those of the sides are separated by commas.
-fn many_players(lineup: &str, players: &str, row: &Row, faults: &mut RowFaults) -> Option<Roster> {
+fn many_players(lineup: &str, players: &str, row: &HandRow, faults: &mut RowFaults) -> Option<Roster> {
     let split = |text: &str| text.split(',').map(|name| name.trim().to_owned()).collect::<Vec<String>>();
     let players = split(players);
     let (word, out) = lineup.trim().split_once(' ').unwrap_or((lineup.trim(), ""));
@@ -154,15 +156,18 @@ fn many_players(lineup: &str, players: &str, row: &Row, faults: &mut RowFaults) 
         players.iter().position(|name| name.to_lowercase() == out)
     });
     let Some(lineup) = lineup else {
-        faults.push(RowError::BadCell(Column::Lineup, row.get(Column::Lineup)?.to_owned()).on(row.line));
+        faults
+            .push(RowError::BadCell(RowColumn::Lineup, row.get(RowColumn::Lineup)?.to_owned()).on(row.line));
         return None;
     };
-    let sides = row.get(Column::Sides).map(split);
+    let sides = row.get(RowColumn::Sides).map(split);
     let sides = match sides.as_deref() {
         None => None,
         Some([one, two]) => Some((one.as_str(), two.as_str())),
         Some(_) => {
-            faults.push(RowError::BadCell(Column::Sides, row.get(Column::Sides)?.to_owned()).on(row.line));
+            faults.push(
+                RowError::BadCell(RowColumn::Sides, row.get(RowColumn::Sides)?.to_owned()).on(row.line),
+            );
             return None;
         }
     };
@@ -173,10 +178,10 @@ fn many_players(lineup: &str, players: &str, row: &Row, faults: &mut RowFaults) 
 }
 
 pub(super) fn entrant(
-    column: Column,
+    column: RowColumn,
     name: &str,
     roster: &Roster,
-    row: &Row,
+    row: &HandRow,
     faults: &mut RowFaults,
 ) -> Option<Entrant> {
     let entrant = roster.find_entrant(name);

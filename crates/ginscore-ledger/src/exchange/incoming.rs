@@ -2,10 +2,10 @@
 
 use chrono::TimeDelta;
 
-use crate::exchange::columns::Column;
+use crate::exchange::columns::RowColumn;
 use crate::exchange::error::{InRow, RowError, RowFaults};
 use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
-use crate::exchange::row::Row;
+use crate::exchange::row::HandRow;
 use crate::exchange::row_groups::{RowGroup, both};
 use crate::exchange::rows::Rows;
 use crate::model::course::Hand;
@@ -75,7 +75,7 @@ pub fn imported_series(
 
 /// The series of the rows of a group; `None` if the first row does not say who plays by which rules.
 fn series(
-    rows: &[Row],
+    rows: &[HandRow],
     clock: Clock,
     defaults: Option<HeaderDefaults<'_>>,
     faults: &mut RowFaults,
@@ -97,17 +97,19 @@ fn series(
 }
 
 /// Checks that later rows of a series do not contradict its first one.
-fn check_repeated(first: &Row, later: &[Row], faults: &mut RowFaults) {
-    let of_players = [Column::PlayerOne, Column::PlayerTwo];
-    let players = |row: &Row| both(row.get(Column::PlayerOne), row.get(Column::PlayerTwo));
+fn check_repeated(first: &HandRow, later: &[HandRow], faults: &mut RowFaults) {
+    let of_players = [RowColumn::PlayerOne, RowColumn::PlayerTwo];
+    let players = |row: &HandRow| both(row.get(RowColumn::PlayerOne), row.get(RowColumn::PlayerTwo));
     for row in later {
         // A value that only the first row gives applies to all rows.
-        let differs = |column: &Column| row.get(*column).is_some_and(|said| first.get(*column) != Some(said));
-        // The players may change seats from row to row. Of more than two, every hand has its own two players.
-        let many = first.get(Column::Lineup).is_some();
+        let differs =
+            |column: &RowColumn| row.get(*column).is_some_and(|said| first.get(*column) != Some(said));
+        // The players may change seats from row to row.
+        // Of more than two, every hand has its own two players.
+        let many = first.get(RowColumn::Lineup).is_some();
         let seats = many
             || of_players.iter().all(|column| row.get(*column).is_some()) && players(row) == players(first);
-        let columns = Column::of_the_series().filter(|column| !(seats && of_players.contains(column)));
+        let columns = RowColumn::of_the_series().filter(|column| !(seats && of_players.contains(column)));
         let otherwise = columns.filter(differs).map(|column| RowError::Otherwise(column).on(row.line));
         faults.extend(otherwise);
     }
@@ -121,19 +123,19 @@ struct ReadRow {
     dealer: Option<Entrant>,
 }
 
-fn hands(row: &Row, clock: Clock, series: &Series, faults: &mut RowFaults) -> Option<ReadRow> {
+fn hands(row: &HandRow, clock: Clock, series: &Series, faults: &mut RowFaults) -> Option<ReadRow> {
     let before = faults.count();
     let roster = series.roster();
-    let time = row.get(Column::Time).map(|text| moment(Column::Time, text, row, clock, faults));
-    let dealer = row.get(Column::Dealer).map(|name| entrant(Column::Dealer, name, roster, row, faults));
-    let Some(line) = row.get(Column::Hand) else {
-        faults.push(RowError::Missing(Column::Hand).on(row.line));
+    let time = row.get(RowColumn::Time).map(|text| moment(RowColumn::Time, text, row, clock, faults));
+    let dealer = row.get(RowColumn::Dealer).map(|name| entrant(RowColumn::Dealer, name, roster, row, faults));
+    let Some(line) = row.get(RowColumn::Hand) else {
+        faults.push(RowError::Missing(RowColumn::Hand).on(row.line));
         return None;
     };
-    if let Some(found) = row.get(Column::Note).and_then(first_hidden) {
-        faults.push(RowError::Hidden(Column::Note, found).on(row.line));
+    if let Some(found) = row.get(RowColumn::Note).and_then(first_hidden) {
+        faults.push(RowError::Hidden(RowColumn::Note, found).on(row.line));
     }
-    let note = row.get(Column::Note).and_then(tidy_note);
+    let note = row.get(RowColumn::Note).and_then(tidy_note);
     let read = read_seated(line, roster, &series.score().playing())
         .and_then(|read| check_note(line).map(|()| read).map_err(|note| [note].into()));
     let read = match read {
@@ -167,9 +169,9 @@ impl ImportedSeries {
         }
     }
 
-    fn new(header: Header, first: &Row) -> ImportedSeries {
-        let dated = first.get(Column::Start).is_some();
-        let name = first.get(Column::Series).map(str::to_owned);
+    fn new(header: Header, first: &HandRow) -> ImportedSeries {
+        let dated = first.get(RowColumn::Start).is_some();
+        let name = first.get(RowColumn::Series).map(str::to_owned);
         ImportedSeries { is_script: false, ..ImportedSeries::of_script(header, name, first.line, dated) }
     }
 
@@ -193,8 +195,8 @@ impl ImportedSeries {
     }
 
     /// Plays the hands of a row; returns `None` if one of them is refused.
-    fn play_all(&mut self, row: &Row, read: ReadRow, faults: &mut RowFaults) -> Option<()> {
-        let line = row.get(Column::Hand).unwrap_or_default();
+    fn play_all(&mut self, row: &HandRow, read: ReadRow, faults: &mut RowFaults) -> Option<()> {
+        let line = row.get(RowColumn::Hand).unwrap_or_default();
         for hand in read.hands {
             self.play(row, line, (hand, read.time, read.dealer), faults)?;
         }
@@ -204,14 +206,14 @@ impl ImportedSeries {
     /// Plays a hand; returns `None` if it is refused.
     fn play(
         &mut self,
-        row: &Row,
+        row: &HandRow,
         line: &str,
         (kept, time, dealer): (RecordedHand, Option<Moment>, Option<Entrant>),
         faults: &mut RowFaults,
     ) -> Option<()> {
         let score = self.series.score();
         let next = score.rounds().len() + usize::from(score.open_round().is_none());
-        if let Some(written) = row.get(Column::Number).filter(|written| *written != next.to_string()) {
+        if let Some(written) = row.get(RowColumn::Number).filter(|written| *written != next.to_string()) {
             faults.push(RowError::OutOfOrder { next, written: written.to_owned() }.on(row.line));
             return None;
         }
@@ -237,7 +239,7 @@ impl ImportedSeries {
         };
         self.dealers.push(dealer);
         faults.extend(self.mismatches(row, next, &kept));
-        self.columns_of_round.push((row.line, row.get(Column::Columns).map(str::to_owned)));
+        self.columns_of_round.push((row.line, row.get(RowColumn::Columns).map(str::to_owned)));
         faults.extend(self.mismatched_columns(next));
         Some(())
     }
@@ -245,7 +247,7 @@ impl ImportedSeries {
     /// Plays an operation and adds its entry; returns `None` if it is refused.
     fn act(
         &mut self,
-        row: &Row,
+        row: &HandRow,
         line: &str,
         operation: Operation,
         time: Moment,
@@ -266,17 +268,17 @@ impl ImportedSeries {
     }
 
     /// The values in the row that differ from the result by the rules.
-    fn mismatches(&self, row: &Row, number: usize, hand: &Hand) -> Vec<InRow> {
+    fn mismatches(&self, row: &HandRow, number: usize, hand: &Hand) -> Vec<InRow> {
         let Some(round) = self.series.scored(number) else {
             return Vec::new();
         };
         let (names, winner) = (self.series.roster().pair(hand.opponents), hand.ruling.winner());
         let all = [
-            (Column::End, end_name(hand.ruling.end()).to_owned()),
-            (Column::Sheet, (round.sheet + 1).to_string()),
-            (Column::Winner, winner.map_or_else(String::new, |player| names.get(player).to_owned())),
-            (Column::Points, hand.ruling.points().to_string()),
-            (Column::Boxes, hand.ruling.boxes().to_string()),
+            (RowColumn::End, end_name(hand.ruling.end()).to_owned()),
+            (RowColumn::Sheet, (round.sheet + 1).to_string()),
+            (RowColumn::Winner, winner.map_or_else(String::new, |player| names.get(player).to_owned())),
+            (RowColumn::Points, hand.ruling.points().to_string()),
+            (RowColumn::Boxes, hand.ruling.boxes().to_string()),
         ];
         let differs =
             all.into_iter().filter_map(|(column, given)| mismatch(row.line, column, row.get(column), &given));
@@ -294,13 +296,13 @@ impl ImportedSeries {
         let rows = std::mem::take(&mut self.columns_of_round);
         let differs = rows
             .iter()
-            .filter_map(|(line, written)| mismatch(*line, Column::Columns, written.as_deref(), &given));
+            .filter_map(|(line, written)| mismatch(*line, RowColumn::Columns, written.as_deref(), &given));
         differs.collect()
     }
 }
 
 /// The mistake that a cell has another value than the rules give, in any case and with any spaces.
-fn mismatch(line: usize, column: Column, written: Option<&str>, given: &str) -> Option<InRow> {
+fn mismatch(line: usize, column: RowColumn, written: Option<&str>, given: &str) -> Option<InRow> {
     let written = written?.split_whitespace().collect::<Vec<_>>().join(" ");
     let same = written.to_lowercase() == given.to_lowercase();
     (!same).then(|| RowError::Mismatch { column, written, given: given.to_owned() }.on(line))

@@ -14,10 +14,10 @@ pub(crate) mod incoming;
 mod tests;
 
 pub use cells::{cell, guarded, unguarded};
-pub use columns::Column;
+pub use columns::RowColumn;
 pub use error::{InRow, RowError, RowFaults};
 pub use header::{Clock, HeaderDefaults};
 pub use incoming::{ImportedSeries, imported_series};
-pub use row::{LONGEST_CELL, MOST_COLUMNS, Row, RowFormat};
+pub use row::{HandRow, LONGEST_CELL, MOST_COLUMNS, RowFormat};
 pub use row_groups::{RowGroup, RowGroups};
 pub use rows::{Rows, read_rows, row_format};

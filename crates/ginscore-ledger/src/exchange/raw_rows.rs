@@ -9,9 +9,9 @@ use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::Value;
 
 use crate::exchange::cells::{cell, unguarded};
-use crate::exchange::columns::Column;
+use crate::exchange::columns::RowColumn;
 use crate::exchange::error::{RowError, RowFaults};
-use crate::exchange::row::{LONGEST_CELL, MOST_COLUMNS, Row, RowCell, RowFormat, SameCells};
+use crate::exchange::row::{HandRow, LONGEST_CELL, MOST_COLUMNS, RowCell, RowFormat, SameCells};
 
 pub(crate) struct RawRows<'t> {
     ignored: Vec<String>,
@@ -42,7 +42,7 @@ impl<'t> RawRows<'t> {
     }
 
     /// The next row, or `None` after the last one. A row with mistakes is returned too, so that those of later rows are found.
-    pub(crate) fn next_row(&mut self, faults: &mut RowFaults) -> Option<Row> {
+    pub(crate) fn next_row(&mut self, faults: &mut RowFaults) -> Option<HandRow> {
         let cells = match &mut self.source {
             RowSource::Csv(rows) => rows.next_row(&self.same, faults),
             RowSource::JsonLines(rows) => rows.next_row(&mut self.ignored, &self.same, faults),
@@ -51,7 +51,7 @@ impl<'t> RawRows<'t> {
         if cells.same != *self.same {
             self.same = cells.same.into();
         }
-        Some(Row::new(cells.line, Arc::clone(&self.same), cells.own))
+        Some(HandRow::new(cells.line, Arc::clone(&self.same), cells.own))
     }
 
     /// The names in the header that mean no column and were ignored.
@@ -75,20 +75,20 @@ impl Cells {
         self.same.is_empty() && self.own.is_empty()
     }
 
-    fn has(&self, column: Column) -> bool {
+    fn has(&self, column: RowColumn) -> bool {
         self.same.iter().chain(&self.own).any(|(of, _)| *of == column)
     }
 
     /// Adds a cell. A text of the series that the row before has is shared with it: most of the text of a series is the
     /// same in every row.
-    fn put(&mut self, column: Column, text: &str, before: &[RowCell], faults: &mut RowFaults) {
+    fn put(&mut self, column: RowColumn, text: &str, before: &[RowCell], faults: &mut RowFaults) {
         let text = text.trim();
         if text.contains('\n') {
             faults.push(RowError::ManyLines(column).on(self.line));
         } else if text.len() > LONGEST_CELL {
             faults.push(RowError::TooLong(column).on(self.line));
         } else if !text.is_empty() {
-            if Column::of_the_series().any(|of| of == column) {
+            if RowColumn::of_the_series().any(|of| of == column) {
                 let shared = before.iter().find(|(of, known)| *of == column && **known == *text);
                 let text = shared.map_or_else(|| text.into(), |(_, known)| Arc::clone(known));
                 self.same.push((column, text));
@@ -100,10 +100,10 @@ impl Cells {
 }
 
 /// The column that a name means; `None` if the name is ignored, as is said once.
-fn column(name: &str, ignored: &mut Vec<String>, line: usize, faults: &mut RowFaults) -> Option<Column> {
-    let known = Column::named(name);
+fn column(name: &str, ignored: &mut Vec<String>, line: usize, faults: &mut RowFaults) -> Option<RowColumn> {
+    let known = RowColumn::named(name);
     if known.is_none() {
-        match Column::misspelled(name) {
+        match RowColumn::misspelled(name) {
             Some(near) => faults.push(RowError::UnknownColumn(name.to_owned(), near).on(line)),
             None if name.trim().is_empty() || ignored.iter().any(|known| known == name) => {}
             None => ignored.push(name.to_owned()),
@@ -117,7 +117,7 @@ struct CsvRows<'t> {
     record: StringRecord,
     lines: RowLines<'t>,
     /// The columns under the names of the header row; `None` for those that are ignored.
-    columns: Vec<Option<Column>>,
+    columns: Vec<Option<RowColumn>>,
 }
 
 impl<'t> CsvRows<'t> {
@@ -141,7 +141,7 @@ impl<'t> CsvRows<'t> {
         // A file of another kind is one mistake, not one for each of its columns and rows.
         let another = if head.len() > MOST_COLUMNS {
             Some(RowError::TooManyColumns(head.len()))
-        } else if !head.iter().any(|name| Column::named(name) == Some(Column::Hand)) {
+        } else if !head.iter().any(|name| RowColumn::named(name) == Some(RowColumn::Hand)) {
             Some(RowError::NoRows)
         } else {
             None
@@ -150,7 +150,7 @@ impl<'t> CsvRows<'t> {
             faults.push(another.on(line));
             return None;
         }
-        let mut columns: Vec<Option<Column>> = Vec::new();
+        let mut columns: Vec<Option<RowColumn>> = Vec::new();
         for name in head {
             let column = column(name, ignored, line, faults);
             if column.is_some() && columns.contains(&column) {
@@ -217,7 +217,7 @@ impl JsonLines<'_> {
                 faults.push(RowError::NoObject.on(line));
                 continue;
             };
-            if object.get(Column::Series.name()).is_some_and(Value::is_array) {
+            if object.get(RowColumn::Series.name()).is_some_and(Value::is_array) {
                 faults.push(RowError::NoRows.on(line));
                 continue;
             }
@@ -280,7 +280,7 @@ fn json_cells(
             }
             continue;
         }
-        match Column::named(key) {
+        match RowColumn::named(key) {
             Some(column) if cells.has(column) => {
                 faults.push(RowError::SecondColumn(key.clone()).on(line));
             }
@@ -299,8 +299,8 @@ fn json_cells(
 fn is_another(first: &Result<Value, serde_json::Error>) -> bool {
     match first {
         Ok(Value::Object(object)) => {
-            let known = |key: &String| key == "schema" || Column::named(key).is_some();
-            object.get(Column::Series.name()).is_some_and(Value::is_array) || !object.keys().any(known)
+            let known = |key: &String| key == "schema" || RowColumn::named(key).is_some();
+            object.get(RowColumn::Series.name()).is_some_and(Value::is_array) || !object.keys().any(known)
         }
         Ok(_) => false,
         Err(error) => error.is_eof(),

@@ -2,12 +2,12 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use crate::exchange::columns::Column;
-use crate::exchange::row::Row;
+use crate::exchange::columns::RowColumn;
+use crate::exchange::row::HandRow;
 
 /// The rows of a series.
 #[derive(Debug)]
-pub struct RowGroup(pub(crate) Vec<Row>);
+pub struct RowGroup(pub(crate) Vec<HandRow>);
 
 /// The series of each row, by numbers in the order in which the series first appear.
 #[derive(Clone, Debug, Default)]
@@ -35,12 +35,12 @@ enum Key {
 
 impl Grouping {
     /// Finds the series of the next row.
-    pub(crate) fn add(&mut self, row: &Row) {
+    pub(crate) fn add(&mut self, row: &HandRow) {
         let GroupNumbers { of_rows, sizes } = &mut self.numbers;
         if let Some(key) = key(row) {
             self.last = *self.by_key.entry(key).or_insert(sizes.len());
             // Later rows of these players that give less detail continue this series.
-            if let (Some(one), Some(two)) = (row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
+            if let (Some(one), Some(two)) = (row.get(RowColumn::PlayerOne), row.get(RowColumn::PlayerTwo)) {
                 self.by_key.insert(Key::Players(both(Some(one), Some(two)), None), self.last);
             }
         }
@@ -61,10 +61,11 @@ pub struct RowGroups<'n, R> {
     sizes: std::slice::Iter<'n, usize>,
     /// The number of the first open series.
     first: usize,
-    open: VecDeque<Vec<Row>>,
+    /// The rows of the open series, so far.
+    open: VecDeque<Vec<HandRow>>,
 }
 
-impl<'n, R: Iterator<Item = Row>> RowGroups<'n, R> {
+impl<'n, R: Iterator<Item = HandRow>> RowGroups<'n, R> {
     pub(crate) fn new(rows: R, numbers: &'n GroupNumbers) -> RowGroups<'n, R> {
         RowGroups {
             rows,
@@ -76,7 +77,7 @@ impl<'n, R: Iterator<Item = Row>> RowGroups<'n, R> {
     }
 }
 
-impl<R: Iterator<Item = Row>> Iterator for RowGroups<'_, R> {
+impl<R: Iterator<Item = HandRow>> Iterator for RowGroups<'_, R> {
     type Item = RowGroup;
 
     #[expect(clippy::expect_used, reason = "the rows are those that the numbers were found for")]
@@ -96,15 +97,15 @@ impl<R: Iterator<Item = Row>> Iterator for RowGroups<'_, R> {
     }
 }
 
-fn key(row: &Row) -> Option<Key> {
-    if let (None, Some(players)) = (row.get(Column::Series), row.get(Column::Players)) {
-        let start = row.get(Column::Start).map(str::to_owned);
+fn key(row: &HandRow) -> Option<Key> {
+    if let (None, Some(players)) = (row.get(RowColumn::Series), row.get(RowColumn::Players)) {
+        let start = row.get(RowColumn::Start).map(str::to_owned);
         return Some(Key::Players([players.to_lowercase(), String::new()], start));
     }
-    match (row.get(Column::Series), row.get(Column::PlayerOne), row.get(Column::PlayerTwo)) {
+    match (row.get(RowColumn::Series), row.get(RowColumn::PlayerOne), row.get(RowColumn::PlayerTwo)) {
         (Some(name), ..) => Some(Key::Name(name.to_owned())),
         (None, None, None) => None,
-        (None, one, two) => Some(Key::Players(both(one, two), row.get(Column::Start).map(str::to_owned))),
+        (None, one, two) => Some(Key::Players(both(one, two), row.get(RowColumn::Start).map(str::to_owned))),
     }
 }
 

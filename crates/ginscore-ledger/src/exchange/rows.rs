@@ -2,7 +2,7 @@
 
 use crate::exchange::error::{RowError, RowFaults};
 use crate::exchange::raw_rows::RawRows;
-use crate::exchange::row::{Row, RowFormat};
+use crate::exchange::row::{HandRow, RowFormat};
 use crate::exchange::row_groups::{GroupNumbers, Grouping, RowGroups};
 
 /// The rows of a text. All of them can be read, but they are not kept: they take several times as much memory as the text,
@@ -51,7 +51,7 @@ impl Rows<'_> {
     }
 
     /// The rows, in order.
-    pub fn all(&self) -> impl Iterator<Item = Row> {
+    pub fn all(&self) -> impl Iterator<Item = HandRow> {
         // The text had no mistake when it was read before.
         let mut faults = RowFaults::none();
         let mut raw = RawRows::new(self.text, self.form, &mut faults);
@@ -68,7 +68,7 @@ impl Rows<'_> {
     /// series of these players.
     ///
     /// The rows of a series are read up to its last one, with those of other series between them; no more are kept.
-    pub fn groups(&self) -> RowGroups<'_, impl Iterator<Item = Row>> {
+    pub fn groups(&self) -> RowGroups<'_, impl Iterator<Item = HandRow>> {
         RowGroups::new(self.all(), &self.groups)
     }
 }

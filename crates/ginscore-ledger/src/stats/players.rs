@@ -73,7 +73,7 @@ pub struct SideStats {
 }
 
 /// The opponents by key: each one's name as it was last written, and the tally against them.
-type Opponents = BTreeMap<String, (String, Tally)>;
+type AgainstOpponents = BTreeMap<String, (String, Tally)>;
 
 /// The key that identifies a player: the name, ignoring case.
 pub fn known_as(name: &str) -> String {
@@ -139,7 +139,7 @@ pub fn side_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<S
 
 /// Returns the results of each player over these series, by name.
 pub fn player_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<PlayerStats> {
-    let mut careers: BTreeMap<String, (PlayerStats, Opponents)> = BTreeMap::new();
+    let mut careers: BTreeMap<String, (PlayerStats, AgainstOpponents)> = BTreeMap::new();
     for look in in_order(looks) {
         for PlayerInSeries { name, tally, against: met } in &look.players {
             let (career, against) = careers.entry(known_as(name)).or_insert_with(|| {
@@ -155,7 +155,7 @@ pub fn player_stats<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec
             }
         }
     }
-    let whole = |(career, against): (PlayerStats, Opponents)| PlayerStats {
+    let whole = |(career, against): (PlayerStats, AgainstOpponents)| PlayerStats {
         against: against.into_values().collect(),
         ..career
     };

@@ -190,7 +190,7 @@ fn asserted_results_are_compared() {
         let read = read_series(&changed).unwrap();
         let found: Vec<String> = read.mismatches.kept().iter().map(ToString::to_string).collect();
         assert_eq!(found.len(), 1, "{to}: {found:?}");
-        assert!(found[0].ends_with(expected), "{found:?}");
+        assert!(found[0].starts_with(expected), "{found:?}");
         let unfit = read.unfit.unwrap().what;
         assert!(matches!(unfit, TextError::Unfit(SealBreak { how: BreakKind::Changed, .. })), "{unfit:?}");
     }

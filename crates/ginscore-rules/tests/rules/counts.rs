@@ -1,7 +1,7 @@
 //! Every figure of `counts`, compared with the hands themselves: all counts are played to the end of their round, for
 //! every lineup and preset, with boxes that are paid at once and at the end.
 
-use crate::evening::{Random, drawn, lineups, score, set, showdown};
+use crate::evening::{Numbers, drawn, lineups, score, set, showdown};
 use ginscore_rules::advice::{HandInPlay, SafeCount, SafeHolding, Safety, Undercut};
 use ginscore_rules::hand::{Count, HandClaim, Knocker, PointsClaim, Ruling, judge};
 use ginscore_rules::house::{BoxTiming, HouseRules, Preset, SettlementMethod, ShutoutAward, ShutoutTest};
@@ -16,7 +16,7 @@ use std::sync::Arc;
 const FIGURES: usize = 5_000;
 
 /// The rules of a preset with changes, as these players can play them; `None` if they cannot.
-fn house(random: &mut Random, lineup: Lineup) -> Option<(HouseRules, String)> {
+fn house(random: &mut Numbers, lineup: Lineup) -> Option<(HouseRules, String)> {
     const CHANGES: [(&str, &[&str]); 14] = [
         ("box_timing", &["each-hand", "each-hand", "end"]),
         ("box_value", &["0", "5", "10", "25"]),
@@ -237,7 +237,7 @@ fn points_close(score: &Score, pair: Opponents, player: Player, game: usize, nee
 #[test]
 fn every_figure_is_what_the_hands_come_to() {
     let wanted = std::env::var("GINSCORE_FIGURES").ok().and_then(|text| text.parse().ok()).unwrap_or(FIGURES);
-    let mut random = Random(27);
+    let mut random = Numbers(27);
     let (mut figures, mut seen) = (0, BTreeSet::new());
     // Rounds of all sizes, with boxes at once and at the end, begun or not, doubled or not. One hand is never begun.
     let possible = 5 * 3 * 2 - 1;

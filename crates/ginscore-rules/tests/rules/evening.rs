@@ -8,9 +8,9 @@ use ginscore_rules::series::{PlayedHand, Score};
 use std::sync::Arc;
 
 /// Numbers that look random and are the same in every run.
-pub struct Random(pub u64);
+pub struct Numbers(pub u64);
 
-impl Random {
+impl Numbers {
     /// A number below the limit.
     pub fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -49,7 +49,7 @@ pub fn drawn(house: &HouseRules) -> Arc<Ruling> {
 }
 
 /// A score after some rounds, perhaps with a round that has begun. It is not over.
-pub fn score(random: &mut Random, lineup: Lineup, house: &HouseRules) -> Score {
+pub fn score(random: &mut Numbers, lineup: Lineup, house: &HouseRules) -> Score {
     let mut score = Score::of(lineup, house.clone(), Some(Entrant::First));
     for _ in 0..random.below(4 * lineup.hands_in_a_round()) {
         let Some(pair) = score.playing().first().copied() else { break };

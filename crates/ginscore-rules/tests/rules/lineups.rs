@@ -1,6 +1,6 @@
 //! Rules and lineups: a rule that is said to do nothing for some players does nothing, and the others do something.
 
-use crate::evening::{Random, lineups, score, set};
+use crate::evening::{Numbers, lineups, score, set};
 use ginscore_rules::house::{
     Bounded, BoxTiming, HouseRules, Preset, RuleKey, RuleSettings, SettlementMethod, ShutoutAward,
 };
@@ -10,15 +10,15 @@ use ginscore_rules::settlement::PlayerPayment;
 use ginscore_rules::sheets::Sheet;
 
 /// All that the players see of an evening.
-type Seen = (Vec<Sheet>, Vec<Opponents>, Option<Entrant>, Vec<PlayerPayment>);
+type SeenByPlayers = (Vec<Sheet>, Vec<Opponents>, Option<Entrant>, Vec<PlayerPayment>);
 
-fn seen(score: &Score) -> Seen {
+fn seen(score: &Score) -> SeenByPlayers {
     let payments = score.settlement().payments(score.house(), score.lineup(), None);
     (score.sheets().to_vec(), score.playing(), score.dealer(), payments)
 }
 
 /// The same hands under these rules, as far as they go.
-fn replayed(of: &Score, values: RuleSettings) -> Option<Seen> {
+fn replayed(of: &Score, values: RuleSettings) -> Option<SeenByPlayers> {
     let house = HouseRules::new(values).ok()?;
     let mut score = Score::of(of.lineup(), house, Some(Entrant::First));
     for hand in of.rounds().iter().flat_map(|round| round.hands().iter()) {
@@ -36,7 +36,7 @@ fn some_values(key: &RuleKey) -> Vec<String> {
 }
 
 /// The rules of a preset as these players can play them, with some that make more of the keys matter.
-fn house(random: &mut Random, lineup: Lineup) -> Option<HouseRules> {
+fn house(random: &mut Numbers, lineup: Lineup) -> Option<HouseRules> {
     let preset = random.of(Preset::ALL);
     let mut values = preset.values();
     for (key, all) in [
@@ -59,7 +59,7 @@ fn house(random: &mut Random, lineup: Lineup) -> Option<HouseRules> {
 
 #[test]
 fn a_rule_that_does_not_concern_the_players_changes_nothing() {
-    let mut random = Random(1);
+    let mut random = Numbers(1);
     for lineup in lineups() {
         for _ in 0..200 {
             let Some(house) = house(&mut random, lineup) else { continue };
@@ -90,7 +90,7 @@ fn a_rule_that_concerns_the_players_changes_some_evenings() {
         "drawn_hand_dealer",
         "shutout.award",
     ];
-    let mut random = Random(2);
+    let mut random = Numbers(2);
     for lineup in lineups() {
         let mut left: Vec<&str> = KEYS.to_vec();
         left.retain(|name| RuleKey::named(name).unwrap().applies_to(lineup, &RuleSettings::default()));

@@ -13,7 +13,8 @@ use crate::show::sheet::rows::papers;
 use ginscore_ledger::model::Series;
 use ginscore_rules::series::PlayedHand;
 
-pub struct Shown {
+/// What a line would be.
+pub struct Preview {
     /// What it is and what it changes, as the terminal says it.
     pub lines: Vec<String>,
     pub hand: Option<PlayedHand>,
@@ -37,7 +38,13 @@ pub enum Meanwhile {
 }
 
 /// What would be recorded, with the cards drawn. `again` is said if the last hand was the same.
-pub fn preview(now: &Now<'_>, typed: &Typed, shown: &[Shown], meanwhile: &Meanwhile, again: bool) -> String {
+pub fn preview(
+    now: &Now<'_>,
+    typed: &Typed,
+    shown: &[Preview],
+    meanwhile: &Meanwhile,
+    again: bool,
+) -> String {
     let body = html! {
         (since_then(meanwhile))
         @if again { p.wrong { strong { (say::SameAgain.text()) } } }
@@ -55,7 +62,7 @@ pub fn preview(now: &Now<'_>, typed: &Typed, shown: &[Shown], meanwhile: &Meanwh
 }
 
 /// What the last entry is, with the question whether to take it back.
-pub fn undoing(now: &Now<'_>, shown: &Shown) -> String {
+pub fn undoing(now: &Now<'_>, shown: &Preview) -> String {
     let body = html! {
         (ruling(shown))
         form method="post" action="undo" {
@@ -142,7 +149,7 @@ fn list(lines: &[String]) -> Markup {
 }
 
 /// What a line would be: what it is, the cards of both sides, the arithmetic, and what it changes.
-fn ruling(shown: &Shown) -> Markup {
+fn ruling(shown: &Preview) -> Markup {
     let roster = &marked(shown.after.roster());
     let mut lines = shown.lines.iter();
     html! {

@@ -7,7 +7,7 @@ mod counts;
 mod line;
 mod typed;
 
-pub use answers::{Entered, Meanwhile, Shown, conflict, preview, recorded, undoing};
+pub use answers::{Entered, Meanwhile, Preview, conflict, preview, recorded, undoing};
 pub use typed::{Button, Typed, Way};
 
 use maud::{DOCTYPE, Markup, html};

@@ -5,11 +5,11 @@ use super::*;
 /// The lines of the rows of a text, and their hands.
 fn lines(text: &str) -> Vec<(usize, String)> {
     let rows = read(text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}"));
-    rows.all().map(|row| (row.line, row.get(Column::Hand).unwrap_or_default().to_owned())).collect()
+    rows.all().map(|row| (row.line, row.get(RowColumn::Hand).unwrap_or_default().to_owned())).collect()
 }
 
 /// The cell of the first row in that column; empty if it is blank.
-fn first(rows: &Rows<'_>, column: Column) -> String {
+fn first(rows: &Rows<'_>, column: RowColumn) -> String {
     rows.all().next().unwrap().get(column).unwrap_or_default().to_owned()
 }
 
@@ -34,16 +34,17 @@ fn a_row_keeps_the_line_on_which_it_starts() {
 #[test]
 fn cells_are_trimmed_and_blank_ones_have_no_value() {
     let rows = read("\u{feff}hand, note ,dealer,,\n draw , +1,  ,,\n,,,,\n").unwrap();
-    let all: Vec<Row> = rows.all().collect();
+    let all: Vec<HandRow> = rows.all().collect();
     let [row] = all.as_slice() else { panic!("{rows:?}") };
-    let cells = [Column::Hand, Column::Note, Column::Dealer, Column::Time].map(|column| row.get(column));
+    let cells =
+        [RowColumn::Hand, RowColumn::Note, RowColumn::Dealer, RowColumn::Time].map(|column| row.get(column));
     assert_eq!(cells, [Some("draw"), Some("+1"), None, None]);
     assert!(rows.ignored().is_empty());
     let rows = read("{\"hand\":\" draw \",\"note\":\"'+1\",\"dealer\":\"\"}").unwrap();
     // Only a spreadsheet needs a guard before a formula.
-    let cells = [Column::Hand, Column::Note, Column::Dealer].map(|column| first(&rows, column));
+    let cells = [RowColumn::Hand, RowColumn::Note, RowColumn::Dealer].map(|column| first(&rows, column));
     assert_eq!(cells, ["draw", "'+1", ""]);
-    assert_eq!(first(&read("hand,note\ndraw,'+1\n").unwrap(), Column::Note), "+1");
+    assert_eq!(first(&read("hand,note\ndraw,'+1\n").unwrap(), RowColumn::Note), "+1");
 }
 
 #[test]
@@ -72,7 +73,7 @@ fn a_cell_has_a_limit() {
             [format!("hand,note\ndraw,{note}\n"), format!("{{\"hand\":\"draw\",\"note\":\"{note}\"}}")]
         {
             match read(&text) {
-                Ok(rows) => assert!(!is_long && first(&rows, Column::Note) == note),
+                Ok(rows) => assert!(!is_long && first(&rows, RowColumn::Note) == note),
                 Err(faults) => {
                     assert!(is_long && listed(&faults)[0].ends_with("TooLong(Note)"), "{length}");
                 }

@@ -70,7 +70,7 @@ fn later_rows_do_not_contradict_the_first() {
 }
 
 fn column_named(name: &str) -> String {
-    format!("{:?}", Column::named(name).unwrap())
+    format!("{:?}", RowColumn::named(name).unwrap())
 }
 
 #[test]
