@@ -16,7 +16,8 @@ use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
-use crate::show::statistics::{duplicates, figures};
+use crate::show::mistakes::series_files;
+use crate::show::statistics::figures;
 use crate::show::words::{all_of, one_of, ticked};
 use ginscore_ledger::stats::{
     CopyRelation, FoundSeries, Period, PlayerStats, SeriesStats, best_first, deduplicate, known_as,
@@ -97,7 +98,7 @@ fn found(env: &Env) -> Result<Found, Stop> {
     let place =
         |at: usize| ledgers.get(at).map_or_else(String::new, |of| of.book.dir().display().to_string());
     for again in &twice {
-        let said = duplicates::twice(again, place);
+        let said = series_files::twice(again, place);
         if matches!(again.how, CopyRelation::Parted(_) | CopyRelation::Unlike) {
             env.warn(said)
         } else {

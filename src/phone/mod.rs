@@ -13,7 +13,7 @@ use clap::Args;
 use dialoguer::console::Term;
 
 use crate::commands::answer::{Answer, Answered};
-use crate::commands::args::examples::examples;
+use crate::commands::args::options::examples;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::plan::Output;

@@ -1,15 +1,17 @@
 //! The whole command line: what is started in a shell, and the commands that run at a table, too.
 
 use std::ffi::OsString;
+use std::fmt::Write;
 use std::path::PathBuf;
 
+use clap::builder::{StyledStr, Styles};
 use clap::{Parser, Subcommand};
 
-use crate::commands::args::examples::examples;
-use crate::commands::args::options::Global;
+use crate::commands::args::options::{Global, examples};
 use crate::commands::args::{self};
 #[cfg(feature = "board")]
 use crate::phone::Board;
+use crate::show::help::lines;
 use crate::table::args::TableArgs;
 
 /// Keep score of gin rummy played with real cards, and settle disputes.
@@ -102,6 +104,26 @@ pub enum Shell {
     Powershell,
     /// Zsh.
     Zsh,
+}
+
+/// The command line with the table of lines in its help.
+pub fn with_lines(command: clap::Command) -> clap::Command {
+    let styles = Styles::styled();
+    let heading = styles.get_header();
+    // clap lays them out as it does the commands.
+    let rows = lines().into_iter().map(|(example, meaning)| clap::Command::new(example).about(meaning));
+    let rows = clap::Command::new("lines")
+        .disable_help_subcommand(true)
+        .subcommands(rows)
+        .help_template("{subcommands}");
+    let rows = rows.clone().render_help();
+    let mut text = StyledStr::new();
+    // Writing into memory does not fail.
+    let _ = write!(text, "{{before-help}}{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n");
+    let _ = write!(text, "{heading}Commands:{heading:#}\n{{subcommands}}\n\n");
+    let _ = write!(text, "{heading}Lines (a note in quotes, '# why'):{heading:#}\n{}\n", rows.ansi());
+    let _ = write!(text, "\n{heading}Options:{heading:#}\n{{options}}{{after-help}}");
+    command.help_template(text)
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! `completions`, the files of completions/, and `man`, the pages of the manual.
 
 use ginscore_notation::nearest;
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
@@ -12,8 +13,7 @@ use crate::say::text::Line;
 use crate::say::{Fixed, Message, written::cli_docs as say, written::diagnostic::DidYouMean};
 use crate::shell::args::Shell;
 use crate::shell::completion::script;
-use crate::shell::manual::{names, page_named, pages};
-use crate::shell::pager::show_page;
+use crate::shell::manual::{ManualPage, names, notation_page, page_named, pages};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::ledger::store_error;
@@ -35,6 +35,39 @@ pub(crate) fn man(name: &str, output: &mut Output<'_>) -> Answered {
     Ok(Answer::file(page.roff.unwrap_or(page.plain)))
 }
 
+/// Shows a page at the terminal by man(1); without it, a pager or the terminal itself shows plain text.
+fn show_page(page: &ManualPage, out: &mut dyn Write) -> io::Result<()> {
+    let mut man = Command::new("man");
+    man.args(["-l", "-"]);
+    if fed(man, &page.roff) {
+        return Ok(());
+    }
+    let pager = std::env::var("PAGER").ok().and_then(|pager| shlex::split(&pager));
+    if let Some((program, options)) = pager.as_ref().and_then(|words| words.split_first()) {
+        let mut pager = Command::new(program);
+        pager.args(options);
+        if fed(pager, &page.plain) {
+            return Ok(());
+        }
+    }
+    out.write_all(page.plain.as_bytes())?;
+    out.flush()
+}
+
+/// Runs a program with that text as its input. Returns false if it cannot be run or does not understand.
+fn fed(mut program: Command, text: &str) -> bool {
+    // A man(1) that does not read pages from its input says so, and the plain text follows.
+    let Ok(mut child) = program.stdin(Stdio::piped()).stderr(Stdio::null()).spawn() else {
+        return false;
+    };
+    if let Some(mut input) = child.stdin.take() {
+        // A reader who leaves early has seen enough.
+        let _ = input.write_all(text.as_bytes());
+    }
+    child.wait().is_ok_and(|status| status.success())
+}
+
+/// The failure for a page that does not exist.
 fn no_page(name: &str) -> Failure {
     let report = Diagnostic::new(Code::BadOption, say::NoPage { name: ticked(name) }.said());
     let all = names();

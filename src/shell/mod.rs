@@ -3,11 +3,10 @@
 pub mod args;
 pub mod environment;
 pub mod read;
-pub mod help;
 pub mod language;
 pub mod completion;
 pub mod manual;
-pub mod pager;
+pub mod markdown;
 pub(crate) mod docs;
 
 use std::ffi::OsString;

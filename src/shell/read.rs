@@ -13,8 +13,7 @@ use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::args::options::Global;
 use crate::commands::args::{Command as Run, Data, Dispute, Evening, LookBack, REFEREE, with_dashes};
-use crate::shell::args::{self, Cli, Setup, Start};
-use crate::shell::help::with_lines;
+use crate::shell::args::{self, Cli, Setup, Start, with_lines};
 use ginscore_notation::begins_note;
 
 /// The options of every command that stand alone.

@@ -2,8 +2,8 @@
 
 use clap::Subcommand;
 
-use crate::commands::args::examples::examples;
 use crate::commands::args::options::Rules;
+use crate::commands::args::options::examples;
 
 /// The commands under `rules`.
 #[derive(Debug, Subcommand)]

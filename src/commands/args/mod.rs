@@ -1,7 +1,6 @@
 //! The commands: declarations only, with their help.
 
 pub mod candidates;
-pub mod examples;
 pub mod groups;
 pub mod options;
 
@@ -10,8 +9,8 @@ use std::path::PathBuf;
 
 use clap::Subcommand;
 
-use crate::commands::args::examples::examples;
 use crate::commands::args::groups::{PlayersCommand, RulesCommand, SeriesCommand};
+use crate::commands::args::options::examples;
 use crate::commands::args::options::{Days, Format, Import, New, Paper, Rules};
 use crate::say::{Fixed, written::cli_misused as mistake_say};
 use ginscore_notation::begins_note;

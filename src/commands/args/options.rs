@@ -1,14 +1,31 @@
-//! The options that several commands share: declarations only, with their help.
+//! The options that several commands share: declarations only, with their help; and the look of examples in a help.
 
+#![allow(missing_docs, reason = "the help says it where there is one")]
+
+use std::fmt::Write;
 use std::path::PathBuf;
 
 use chrono::NaiveDate;
+use clap::builder::{StyledStr, Styles};
 use clap::{Args, ValueEnum};
 
 use crate::say::{Fixed, written::cli_misused as mistake_say};
 use crate::show::cards::look::CardLook;
 use ginscore_ledger::stats::Period;
 use ginscore_notation::NationalLetters;
+
+/// Examples with their heading: what to type, and what it does. The manual reads them from there.
+pub fn examples(all: &[(&str, &str)]) -> StyledStr {
+    let styles = Styles::styled();
+    let (heading, typed) = (styles.get_header(), styles.get_literal());
+    let mut text = StyledStr::new();
+    // Writing into memory does not fail.
+    let _ = write!(text, "{heading}Examples:{heading:#}");
+    for (example, meaning) in all {
+        let _ = write!(text, "\n  {typed}{example}{typed:#}\n      {meaning}");
+    }
+    text
+}
 
 /// The options of every command.
 #[derive(Args, Debug, Default)]

@@ -3,44 +3,42 @@
 //! Every answer is a type whose fields are its keys. The JSON Schema of a release is made from these types, and
 //! `docs/formats/json.md` has the rules and examples: a text for programs is an id in kebab case, and the only sentence is a fault's message.
 
-pub mod board;
 pub mod cards;
 pub mod change;
 pub mod counts;
 pub mod export;
-pub mod failed;
 pub mod hand;
 pub mod ledger;
 pub mod statistics;
 pub mod players;
 pub mod rules;
 #[cfg(test)]
-mod ids;
-#[cfg(test)]
 mod schema;
 pub mod score;
 pub mod series;
 pub mod summary;
 
-use ginscore_notation::{Names, escaped};
+use ginscore_notation::{Mistakes, Names, escaped};
 use ginscore_rules::players::{ByEntrant, ByPlayer, Entrant, Player};
 use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
+use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::EntrantNames;
 
-pub use board::board;
 pub use cards::{GroupsView, best, cards, group, groups};
 pub use counts::counts_of;
 pub use export::export;
-pub use failed::{Besides, failed};
 pub use hand::{LeftView, correction, judged, left, recorded, why};
+use ledger::{NotedSealView, RemarksView};
 pub use ledger::{exported, file_written, imported, lines, noted_seal, remarks, sound, unfit};
 pub use players::{players, renamed};
 pub use rules::{book, differences, preset_saved, presets, rule, rules, rules_shown, topic, topics};
 pub use score::score;
-pub use series::{Listed, SeriesView, deleted, list, listed, moved, no_series, one, series, shown, state};
+pub use series::{
+    Listed, SeriesView, board, deleted, list, listed, moved, no_series, one, series, shown, state,
+};
 pub use statistics::stats;
 pub use summary::{UnderView, otherwise, summary, why_game, why_series};
 
@@ -88,6 +86,41 @@ impl<T: Serialize> Serialize for WithSchema<T> {
 /// Adds the number of the schema.
 pub const fn answer<T: Serialize>(answer: T) -> WithSchema<T> {
     WithSchema { schema: SCHEMA, answer }
+}
+
+/// What a command answers besides its faults.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Besides {
+    /// Of `judge`: each group.
+    Groups(GroupsView),
+    /// Of `audit`: its remarks.
+    Remarks(RemarksView),
+    /// Of `audit --seal`: the place of the seal.
+    Seal(NotedSealView),
+}
+
+/// A command that failed.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct FailedView<'a> {
+    #[serde(flatten)]
+    #[cfg_attr(test, schemars(skip))]
+    besides: Option<&'a Besides>,
+    /// The first twenty mistakes.
+    faults: &'a [Diagnostic],
+    /// The number of those that are only counted; left out if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    more: Option<usize>,
+}
+
+/// The answer of a command that failed, with what it answers besides.
+pub fn failed<'a>(
+    besides: Option<&'a Besides>,
+    reports: &'a Mistakes<Diagnostic>,
+) -> WithSchema<FailedView<'a>> {
+    let more = Some(reports.more()).filter(|more| *more > 0);
+    answer(FailedView { besides, faults: reports.kept(), more })
 }
 
 /// An answer as it is printed, on a line of its own.

@@ -1,14 +1,18 @@
-//! Deleted, restored and renamed series, in words.
+//! Deleted, restored and renamed series, and series that were found twice, in words.
 
 use std::path::Path;
 
 use crate::say::text::{Line, Text};
-use crate::say::written::{book::SeveralHint, ledger::AlreadyThere, series_files as say};
+use crate::say::written::{
+    book::SeveralHint, duplicates as twice_say, ledger::AlreadyThere, series_files as say,
+};
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
+use crate::show::diagnostic::{Diagnostic, hint_line};
+use crate::show::mistakes::book::warned;
 use crate::show::words::{one_of, quoted, ticked};
 use ginscore_ledger::model::Series;
+use ginscore_ledger::stats::{CopyRelation, Duplicate};
 use ginscore_notation::shown;
 
 /// The question before a series is deleted; `None` is a series that cannot be read.
@@ -61,5 +65,27 @@ pub fn list_deleted(names: &[String]) -> Text {
     match names {
         [] => say::NoDeletedSeries.text().into(),
         names => names.iter().map(|name| format!("  {}", shown(name))).collect(),
+    }
+}
+
+/// The remark that a series was found twice, or a warning if the two differ. `place` names the place of a ledger.
+pub fn twice(of: &Duplicate, place: impl Fn(usize) -> String) -> Text {
+    let one = |(ledger, name): &(usize, String)| {
+        shown(&twice_say::CopyIn { series: ticked(name), ledger: place(*ledger) }.said()).into_owned()
+    };
+    let (counted, left) = (one(&of.counted), one(&of.left));
+    let hinted = |message: String, hint: &str| warned(&message).then(hint_line(hint));
+    match of.how {
+        CopyRelation::Not => twice_say::SameSeries { left, counted }.line().into(),
+        CopyRelation::Longer => twice_say::EarlierCopy { left, counted }.line().into(),
+        CopyRelation::Parted(0) => {
+            hinted(twice_say::DivergedAtStart { left, counted }.said(), twice_say::DivergedHint.text())
+        }
+        CopyRelation::Parted(hand) => {
+            hinted(twice_say::DivergedAfter { left, counted, hand }.said(), twice_say::DivergedHint.text())
+        }
+        CopyRelation::Unlike => {
+            hinted(twice_say::DifferentHands { left, counted }.said(), twice_say::DifferentHandsHint.text())
+        }
     }
 }

@@ -1,5 +1,4 @@
 //! Figures over many series.
 
 pub mod figures;
-pub mod duplicates;
 pub mod players;
