@@ -168,7 +168,7 @@ impl<'h> Paper<'h> {
     /// The house rules in a few words each: those that do something, and those that players ask about.
     pub fn house_rules(&self) -> String {
         let (lineup, house) = (self.header.roster.lineup(), &self.header.house);
-        let neutral = RuleSettings::neutral().for_lineup(lineup, "");
+        let neutral = RuleSettings::neutral().for_lineup(lineup);
         let differ: Vec<&str> = neutral.differences(house).into_iter().map(|(key, ..)| key).collect();
         let is_printed = |key: &&RuleKey| {
             let is_asked = ASKED.contains(&key.name) || key.name == "column_entry" && self.games() > 1;

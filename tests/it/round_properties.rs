@@ -554,7 +554,7 @@ proptest! {
         lineup in lineup(),
         actions in vec(action(), 0..40),
     ) {
-        let house = HouseRules::new((*house).clone().for_lineup(lineup, "")).unwrap();
+        let house = HouseRules::new((*house).clone().for_lineup(lineup)).unwrap();
         let header = new_series(&house, lineup).header().clone();
         // Of three in turn, not everybody can deal first.
         let first_dealer = header.first_dealer.filter(|_| !matches!(lineup, Lineup::InTurn { .. }));

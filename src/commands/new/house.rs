@@ -55,8 +55,11 @@ impl NamedPreset {
     }
 
     fn played_by(self, lineup: Lineup) -> NamedPreset {
-        let name = if self.saved.is_none() { self.base.name } else { "" };
-        NamedPreset { values: self.values.for_lineup(lineup, name), ..self }
+        let values = match &self.saved {
+            None => self.base.values_for(lineup),
+            Some(_) => self.values.for_lineup(lineup),
+        };
+        NamedPreset { values, ..self }
     }
 
     pub fn source(&self) -> String {
@@ -123,7 +126,7 @@ impl RuleWords {
         let (values, _) = self
             .applied(&chosen.preset.clone().played_by(lineup), &chosen.forms)
             .expect("words that were read");
-        HouseRules::new(values.for_lineup(lineup, ""))
+        HouseRules::new(values.for_lineup(lineup))
     }
 
     /// Where the words start: at the preset; without one, at the rules that are saved as `default`; without these, at the
@@ -181,8 +184,8 @@ impl RuleWords {
             remarks.push(say::FormOverDefault { forms: all_of(&forms) }.said());
         }
         if let Some(lineup) = lineup {
-            lineup::concerns(lineup, &preset.values, &values)?;
-            values = values.for_lineup(lineup, "");
+            lineup::can_apply(lineup, &preset.values, &values)?;
+            values = values.for_lineup(lineup);
         }
         let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
         if let Some(lineup) = lineup {

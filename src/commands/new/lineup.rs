@@ -121,7 +121,7 @@ pub(crate) fn seated_as_after(series: &Series, agreed: &Agreed) -> Result<Roster
 /// Checks that the values that were typed can do something for these players. A rule of a preset or of saved rules that
 /// cannot is left out before they choose.
 /// Fails with the first rule that can do nothing, and why; and for three in turn with a shutout that doubles.
-pub(crate) fn concerns(lineup: Lineup, preset: &RuleSettings, values: &RuleSettings) -> Result<(), Failure> {
+pub(crate) fn can_apply(lineup: Lineup, preset: &RuleSettings, values: &RuleSettings) -> Result<(), Failure> {
     let typed = preset.differences(values);
     let idle = |(key, ..): &&(&str, RuleValue, RuleValue)| {
         RuleKey::named(key).is_some_and(|rule| !rule.applies_to(lineup, values))

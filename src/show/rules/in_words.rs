@@ -64,8 +64,8 @@ pub fn forms_of(preset: &Preset, house: &HouseRules, lineup: Lineup) -> Vec<Form
         None => &[&[], &[hollywood], &[oklahoma], &[hollywood, oklahoma]],
     };
     let differ = |forms: &[Form]| {
-        let of_preset = preset.values().for_lineup(lineup, preset.name);
-        with_forms(preset, of_preset, forms).for_lineup(lineup, "").differences(house).len()
+        let of_preset = preset.values_for(lineup);
+        with_forms(preset, of_preset, forms).for_lineup(lineup).differences(house).len()
     };
     let played = forms.iter().filter(|forms| forms.iter().all(|form| form.is_in(house)));
     let fewest = played.min_by_key(|forms| (forms.len() + differ(forms), differ(forms)));

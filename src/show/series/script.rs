@@ -213,8 +213,8 @@ pub fn rule_words(preset: &str, house: &HouseRules, lineup: Lineup, rules: NewLi
             (preset, forms_of(preset, house, lineup))
         }
     };
-    let of_preset = preset.values().for_lineup(lineup, preset.name);
-    let of_forms = with_forms(preset, of_preset, &forms).for_lineup(lineup, "");
+    let of_preset = preset.values_for(lineup);
+    let of_forms = with_forms(preset, of_preset, &forms).for_lineup(lineup);
     let concerns = |key: &str| RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house));
     let values = of_forms.differences(house).into_iter().filter(|(key, ..)| concerns(key));
     let values = values.map(|(key, _, value)| format!("{key}={value}"));

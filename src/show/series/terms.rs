@@ -30,10 +30,10 @@ pub fn agreed(header: &Header) -> String {
 fn rule_facts(preset: &str, house: &HouseRules, lineup: Lineup) -> Vec<String> {
     let based_on = base(preset, house);
     let forms = forms_of(based_on, house, lineup);
-    let of_preset = based_on.values().for_lineup(lineup, based_on.name);
-    let usual = with_forms(based_on, of_preset, &forms).for_lineup(lineup, "");
+    let of_preset = based_on.values_for(lineup);
+    let usual = with_forms(based_on, of_preset, &forms).for_lineup(lineup);
     let chosen: Vec<&str> = usual.differences(house).into_iter().map(|(key, ..)| key).collect();
-    let neutral = RuleSettings::neutral().for_lineup(lineup, "");
+    let neutral = RuleSettings::neutral().for_lineup(lineup);
     let is_said = |key: &str| {
         let said_before = ["columns", "target"].contains(&key);
         let concerns = RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house));

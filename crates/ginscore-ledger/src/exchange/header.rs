@@ -107,7 +107,7 @@ fn values(row: &HandRow, preset: &str, lineup: Lineup, faults: &mut RowFaults) -
         faults.push(RowError::UnknownPreset(preset.to_owned()).on(row.line));
     }
     let base = base.unwrap_or(Preset::STANDARD);
-    let mut values = base.values().for_lineup(lineup, base.name);
+    let mut values = base.values_for(lineup);
     for setting in settings {
         let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
         let mistake = match RuleKey::named(name) {

@@ -30,6 +30,24 @@ pub struct RuleKey {
     pub numbers: Option<(u32, u32)>,
     read: fn(&RuleSettings) -> RuleValue,
     write: fn(&mut RuleSettings, &RuleValue) -> Option<()>,
+    /// The games in which it can change anything.
+    games: Games,
+    /// The values that are neither words nor numbers, in words.
+    more: &'static [&'static str],
+}
+
+/// The games in which a rule can change anything.
+#[derive(Clone, Copy)]
+enum Games {
+    All,
+    /// Several hands are played at the same time.
+    WithRounds,
+    /// Three players in turn.
+    InTurn,
+    /// All others.
+    NotInTurn,
+    /// The deal can pass between those who play: the dealer of three in turn may sit out.
+    DealerPlays,
 }
 
 impl RuleKey {
@@ -63,14 +81,18 @@ impl RuleKey {
     /// ```
     pub fn applies_to(&self, lineup: Lineup, values: &RuleSettings) -> bool {
         let in_turn = matches!(lineup, Lineup::InTurn { .. });
-        match self.name {
-            "pairing" | "bonus_boxes" | "sweep_boxes" | "payment" => lineup.has_rounds(),
-            "newcomer_deals" => in_turn,
-            "dealer" | "column_entry" => !in_turn,
-            // The dealer sits out, so the deal cannot pass between those who play.
-            "drawn_hand_dealer" => !in_turn || values.group.newcomer_deals,
-            _ => true,
+        match self.games {
+            Games::All => true,
+            Games::WithRounds => lineup.has_rounds(),
+            Games::InTurn => in_turn,
+            Games::NotInTurn => !in_turn,
+            Games::DealerPlays => !in_turn || values.group.newcomer_deals,
         }
+    }
+
+    /// The key with the games in which it can change anything.
+    const fn only(self, games: Games) -> RuleKey {
+        RuleKey { games, ..self }
     }
 
     /// The value of the rule.
@@ -119,13 +141,8 @@ impl fmt::Display for NotAllowed {
         let key = &self.0;
         let words = key.words.iter().map(|word| format!("`{word}`"));
         let numbers = key.numbers.map(|(lowest, highest)| format!("{lowest} to {highest}"));
-        let more: &[&str] = match key.name {
-            "doubling_suits" => &["suits, as in `SH`"],
-            "series" => &["`to-` and points", "`best-of-` and an odd number up to 99"],
-            _ => &[],
-        };
         let each: Vec<String> =
-            words.chain(numbers).chain(more.iter().map(|form| (*form).to_owned())).collect();
+            words.chain(numbers).chain(key.more.iter().map(|form| (*form).to_owned())).collect();
         let each = match each.as_slice() {
             [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
             each => each.concat(),
@@ -155,6 +172,8 @@ macro_rules! number {
                 values.$($field).+ = within(value)?;
                 Some(())
             },
+            games: Games::All,
+            more: &[],
         }
     };
 }
@@ -170,6 +189,8 @@ macro_rules! number_or_none {
                 values.$field = if *value == none() { None } else { Some(within(value)?) };
                 Some(())
             },
+            games: Games::All,
+            more: &[],
         }
     };
 }
@@ -186,6 +207,8 @@ macro_rules! words {
                 values.$($field).+ = match word.as_str() { $($word => $meaning,)+ _ => return None };
                 Some(())
             },
+            games: Games::All,
+            more: &[],
         }
     };
 }
@@ -202,6 +225,8 @@ macro_rules! truth {
                 values.$($field).+ = *truth;
                 Some(())
             },
+            games: Games::All,
+            more: &[],
         }
     };
 }
@@ -241,6 +266,8 @@ const COMMON: &[RuleKey] = &[
             values.doubling_suits = if word == "none" { Suits::NONE } else { suits(word)? };
             Some(())
         },
+        games: Games::All,
+        more: &["suits, as in `SH`"],
     },
     words!(
         "doubled_boxes",
@@ -303,13 +330,16 @@ const COMMON: &[RuleKey] = &[
             };
             Some(())
         },
+        games: Games::All,
+        more: &[],
     },
     number!("columns", columns),
     words!(
         "column_entry",
         column_entry,
         ["next-open" = ColumnEntry::NextOpen, "nth-win" = ColumnEntry::NthWin]
-    ),
+    )
+    .only(Games::NotInTurn),
     RuleKey {
         name: "column_multipliers",
         words: &[],
@@ -330,6 +360,8 @@ const COMMON: &[RuleKey] = &[
             values.column_multipliers = Multipliers::Each(list);
             Some(())
         },
+        games: Games::All,
+        more: &[],
     },
     words!(
         "settlement",
@@ -368,17 +400,21 @@ const COMMON: &[RuleKey] = &[
             };
             Some(())
         },
+        games: Games::All,
+        more: &["`to-` and points", "`best-of-` and an odd number up to 99"],
     },
     words!(
         "dealer",
         dealer,
         ["winner" = Dealer::Winner, "loser" = Dealer::Loser, "alternate" = Dealer::Alternate]
-    ),
+    )
+    .only(Games::NotInTurn),
     words!(
         "drawn_hand_dealer",
         drawn_hand_dealer,
         ["same" = DrawnHandDealer::Same, "next" = DrawnHandDealer::Next]
-    ),
+    )
+    .only(Games::DealerPlays),
 ];
 
 const GROUP: &[RuleKey] = &[
@@ -386,19 +422,22 @@ const GROUP: &[RuleKey] = &[
         "pairing",
         group.pairing,
         ["by-size" = PairingRule::BySize, "rotate" = PairingRule::Rotate, "fixed" = PairingRule::Fixed]
-    ),
+    )
+    .only(Games::WithRounds),
     words!(
         "bonus_boxes",
         group.bonus_boxes,
         ["winning-side" = BonusBoxes::WinningSide, "each-side" = BonusBoxes::EachSide]
-    ),
-    number!("sweep_boxes", group.sweep_boxes),
+    )
+    .only(Games::WithRounds),
+    number!("sweep_boxes", group.sweep_boxes).only(Games::WithRounds),
     words!(
         "payment",
         group.payment,
         ["each-pays-one" = Payment::EachPaysOne, "side-pays-side" = Payment::SidePaysSide]
-    ),
-    truth!("newcomer_deals", group.newcomer_deals),
+    )
+    .only(Games::WithRounds),
+    truth!("newcomer_deals", group.newcomer_deals).only(Games::InTurn),
 ];
 
 fn suits(word: &str) -> Option<Suits> {

@@ -23,22 +23,60 @@ pub struct Preset {
     /// The name, in lower case.
     pub name: &'static str,
     values: fn() -> RuleSettings,
+    /// Sets what the source has otherwise for these players.
+    more_players: fn(Lineup, &mut RuleSettings),
+    /// What an ace as the knock card means in Oklahoma; `None` for what it means in the preset.
+    ace_in_oklahoma: Option<AceKnockCard>,
+    /// The boxes that count twice in Oklahoma; `None` for those of the preset.
+    doubled_in_oklahoma: Option<DoubledBoxes>,
 }
 
 impl Preset {
     /// The preset that is used if none is named.
-    pub const STANDARD: &Preset = &Preset { name: "standard", values: RuleSettings::default };
+    pub const STANDARD: &Preset = &Preset::new("standard", RuleSettings::default);
 
     /// The preset in which nothing is changed from [`RuleSettings::neutral`]. Its values never change, so a text that names
     /// it and every other value needs no preset.
-    pub const BARE: &Preset = &Preset { name: "bare", values: RuleSettings::neutral };
+    pub const BARE: &Preset = &Preset::new("bare", RuleSettings::neutral);
 
     /// All presets, the standard one first.
     pub const ALL: &[Preset] = PRESETS;
 
+    /// A preset that is the same for any players, and to which nothing but the usual is added in Oklahoma.
+    const fn new(name: &'static str, values: fn() -> RuleSettings) -> Preset {
+        Preset {
+            name,
+            values,
+            more_players: |_, _| {},
+            ace_in_oklahoma: Some(AceKnockCard::GinOnly),
+            doubled_in_oklahoma: None,
+        }
+    }
+
     /// The values.
     pub fn values(&self) -> RuleSettings {
         (self.values)()
+    }
+
+    /// The values for the players of a series, where the source has other values for partners or where the value depends on
+    /// their number. Those that can do nothing for them are as in [`RuleSettings::for_lineup`].
+    ///
+    /// Bicycle plays to 125, 150, 150 and 175 points with two to five players a side, Pagat to 125, and rummytalk.com to 300
+    /// with two a side. A sweep is worth as many boxes there as a side has players. Pagat has the loser of three in turn deal.
+    ///
+    /// ```
+    /// use ginscore_rules::house::{Bounded, Preset};
+    /// use ginscore_rules::players::Lineup;
+    /// let bicycle = Preset::named("bicycle").unwrap();
+    /// let target = |players| bicycle.values_for(Lineup::Sides(players)).target.get();
+    /// assert_eq!(target(Bounded::known::<1>()), 100);
+    /// assert_eq!(target(Bounded::known::<2>()), 125);
+    /// assert_eq!(target(Bounded::known::<5>()), 175);
+    /// ```
+    pub fn values_for(&self, lineup: Lineup) -> RuleSettings {
+        let mut values = self.values();
+        (self.more_players)(lineup, &mut values);
+        values.for_lineup(lineup)
     }
 
     /// The preset of that name, or `None` if there is none. Upper and lower case are the same.
@@ -54,17 +92,57 @@ impl Preset {
 
 const PRESETS: &[Preset] = &[
     *Preset::STANDARD,
-    Preset { name: "oklahoma", values: oklahoma_preset },
-    Preset { name: "hollywood", values: hollywood_preset },
-    Preset { name: "stakes", values: stakes },
-    Preset { name: "wikipedia", values: wikipedia },
-    Preset { name: "wikipedia-match", values: wikipedia_match },
-    Preset { name: "pagat", values: pagat },
-    Preset { name: "bicycle", values: pagat },
-    Preset { name: "rummytalk", values: rummytalk },
-    Preset { name: "online", values: online },
+    Preset::new("oklahoma", oklahoma_preset),
+    Preset::new("hollywood", hollywood_preset),
+    // In the Portuguese article, an ace limits the knock to one point.
+    Preset { ace_in_oklahoma: None, ..Preset::new("stakes", stakes) },
+    Preset::new("wikipedia", wikipedia),
+    Preset::new("wikipedia-match", wikipedia_match),
+    Preset { more_players: of_pagat, ..Preset::new("pagat", pagat) },
+    // Everything that a deal brings is doubled, boxes included.
+    Preset {
+        more_players: of_bicycle,
+        doubled_in_oklahoma: Some(DoubledBoxes::All),
+        ..Preset::new("bicycle", pagat)
+    },
+    Preset { more_players: of_rummytalk, ..Preset::new("rummytalk", rummytalk) },
+    Preset::new("online", online),
     *Preset::BARE,
 ];
+
+/// The number of players of a side; `None` if each side has one, and for three in turn.
+fn partners(lineup: Lineup) -> Option<u32> {
+    match lineup {
+        Lineup::Sides(partners) if lineup.has_rounds() => Some(partners.get()),
+        _ => None,
+    }
+}
+
+fn of_pagat(lineup: Lineup, values: &mut RuleSettings) {
+    if partners(lineup).is_some() {
+        values.target = Bounded::known::<125>();
+    }
+    if matches!(lineup, Lineup::InTurn { .. }) {
+        values.group.newcomer_deals = false;
+    }
+}
+
+fn of_bicycle(lineup: Lineup, values: &mut RuleSettings) {
+    match partners(lineup) {
+        None => {}
+        Some(2) => values.target = Bounded::known::<125>(),
+        Some(3 | 4) => values.target = Bounded::known::<150>(),
+        Some(_) => values.target = Bounded::known::<175>(),
+    }
+}
+
+fn of_rummytalk(lineup: Lineup, values: &mut RuleSettings) {
+    let Some(partners) = partners(lineup) else { return };
+    values.group.sweep_boxes = Bounded::new(partners).unwrap_or(values.group.sweep_boxes);
+    if partners == 2 {
+        values.target = Bounded::known::<300>();
+    }
+}
 
 /// The standard rules: knock with 10 or less, 25 points for gin, 10 for an undercut, one game to 100 points.
 impl Default for RuleSettings {
@@ -114,43 +192,27 @@ impl RuleSettings {
         }
     }
 
-    /// The values of the preset `preset` for the players of a series, where its source has other values for partners or where the
-    /// value depends on their number.
-    ///
-    /// Bicycle plays to 125, 150, 150 and 175 points with two to five players a side, Pagat to 125, and rummytalk.com to 300
-    /// with two a side. A sweep is worth as many boxes there as a side has players. Pagat has the loser of three in turn deal.
-    /// Rules that can do nothing for these players have their default values: see [`RuleKey::applies_to`]. Of three in turn
-    /// nobody is doubled by a shutout: such an award becomes none.
-    ///
-    /// ```
-    /// use ginscore_rules::house::{Bounded, Preset};
-    /// use ginscore_rules::players::Lineup;
-    /// let bicycle = Preset::named("bicycle").unwrap();
-    /// let target = |players| bicycle.values().for_lineup(Lineup::Sides(players), bicycle.name).target.get();
-    /// assert_eq!(target(Bounded::known::<1>()), 100);
-    /// assert_eq!(target(Bounded::known::<2>()), 125);
-    /// assert_eq!(target(Bounded::known::<5>()), 175);
-    /// ```
+    /// The values without those that can do nothing for these players, which are the default ones: see
+    /// [`RuleKey::applies_to`]. Of three in turn nobody is doubled by a shutout: such an award becomes none.
     #[must_use]
-    pub fn for_lineup(mut self, lineup: Lineup, preset: &str) -> RuleSettings {
-        match (lineup, preset) {
-            (Lineup::Sides(partners), "bicycle" | "pagat" | "rummytalk") if lineup.has_rounds() => {
-                match (preset, partners.get()) {
-                    ("bicycle", 2) | ("pagat", _) => self.target = Bounded::known::<125>(),
-                    ("bicycle", 3 | 4) => self.target = Bounded::known::<150>(),
-                    ("bicycle", _) => self.target = Bounded::known::<175>(),
-                    (_, players) => {
-                        self.group.sweep_boxes = Bounded::new(players).unwrap_or(self.group.sweep_boxes);
-                        if players == 2 {
-                            self.target = Bounded::known::<300>();
-                        }
-                    }
-                }
+    #[expect(clippy::expect_used, reason = "each key can write what it has read")]
+    pub fn for_lineup(mut self, lineup: Lineup) -> RuleSettings {
+        let plain = RuleSettings::default();
+        for key in RuleKey::all() {
+            if !key.applies_to(lineup, &self) {
+                key.write(&mut self, &key.read(&plain)).expect("a default value is allowed");
             }
-            (Lineup::InTurn { .. }, "pagat") => self.group.newcomer_deals = false,
+        }
+        match (lineup, partners(lineup)) {
+            (_, Some(partners)) if self.group.pairing == PairingRule::BySize => {
+                self.group.pairing = if partners == 2 { PairingRule::Rotate } else { PairingRule::Fixed };
+            }
+            (Lineup::InTurn { .. }, _) if self.shutout.award.doubles() => {
+                self.shutout.award = ShutoutAward::None;
+            }
             _ => {}
         }
-        fitting(lineup, self)
+        self
     }
 }
 
@@ -250,26 +312,6 @@ fn online() -> RuleSettings {
     }
 }
 
-/// The values without those that can do nothing for these players.
-#[expect(clippy::expect_used, reason = "each key can write what it has read")]
-fn fitting(lineup: Lineup, mut values: RuleSettings) -> RuleSettings {
-    let plain = RuleSettings::default();
-    for key in RuleKey::all() {
-        if !key.applies_to(lineup, &values) {
-            key.write(&mut values, &key.read(&plain)).expect("a default value is allowed");
-        }
-    }
-    match lineup {
-        Lineup::Sides(partners) if lineup.has_rounds() && values.group.pairing == PairingRule::BySize => {
-            let rotates = partners.get() == 2;
-            values.group.pairing = if rotates { PairingRule::Rotate } else { PairingRule::Fixed };
-        }
-        Lineup::InTurn { .. } if values.shutout.award.doubles() => values.shutout.award = ShutoutAward::None,
-        _ => {}
-    }
-    values
-}
-
 /// A form of the game that goes with any preset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -315,15 +357,9 @@ impl Form {
         match self {
             Form::Oklahoma => RuleSettings {
                 knock_card: KnockCard::Upcard,
-                ace_knock_card: match preset.name {
-                    "stakes" => values.ace_knock_card,
-                    _ => AceKnockCard::GinOnly,
-                },
+                ace_knock_card: preset.ace_in_oklahoma.unwrap_or(values.ace_knock_card),
                 doubling_suits: Suits::NONE.with(Suit::Spades),
-                doubled_boxes: match preset.name {
-                    "bicycle" => DoubledBoxes::All,
-                    _ => values.doubled_boxes,
-                },
+                doubled_boxes: preset.doubled_in_oklahoma.unwrap_or(values.doubled_boxes),
                 ..values
             },
             Form::Hollywood => {

@@ -34,7 +34,7 @@ fn house(random: &mut Numbers, lineup: Lineup) -> Option<(HouseRules, String)> {
         ("shutout.award", &["none", "50"]),
     ];
     let preset = random.of(Preset::ALL);
-    let mut values = preset.values().for_lineup(lineup, preset.name);
+    let mut values = preset.values_for(lineup);
     let mut name = preset.name.to_owned();
     for (key, all) in CHANGES {
         if random.below(3) == 0 {
@@ -45,7 +45,7 @@ fn house(random: &mut Numbers, lineup: Lineup) -> Option<(HouseRules, String)> {
     }
     let target = 30 + random.below(120);
     set(&mut values, "target", &target.to_string());
-    let values = values.for_lineup(lineup, "");
+    let values = values.for_lineup(lineup);
     let in_turn = matches!(lineup, Lineup::InTurn { .. });
     let one_game = values.columns.get() == 1;
     let house = HouseRules::new(values).ok()?;

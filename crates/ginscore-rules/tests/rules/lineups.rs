@@ -51,7 +51,7 @@ fn house(random: &mut Numbers, lineup: Lineup) -> Option<HouseRules> {
         let value = *random.of(all.as_slice());
         set(&mut values, key, value);
     }
-    let values = values.for_lineup(lineup, "");
+    let values = values.for_lineup(lineup);
     let in_turn = matches!(lineup, Lineup::InTurn { .. });
     let one_game = values.columns.get() == 1 && values.settlement == SettlementMethod::Totals;
     HouseRules::new(values).ok().filter(|_| !in_turn || one_game)
@@ -119,7 +119,7 @@ fn a_rule_that_concerns_the_players_changes_some_evenings() {
 fn a_preset_has_only_rules_that_concern_the_players() {
     for lineup in lineups() {
         for preset in Preset::ALL {
-            let values = preset.values().for_lineup(lineup, preset.name);
+            let values = preset.values_for(lineup);
             for key in RuleKey::all().filter(|key| !key.applies_to(lineup, &values)) {
                 assert_eq!(
                     key.read(&values),
@@ -131,7 +131,7 @@ fn a_preset_has_only_rules_that_concern_the_players() {
             }
             let in_turn = matches!(lineup, Lineup::InTurn { .. });
             assert!(!(in_turn && values.shutout.award.doubles()), "{}", preset.name);
-            assert_eq!(values.clone().for_lineup(lineup, ""), values, "{lineup:?}, {}", preset.name);
+            assert_eq!(values.clone().for_lineup(lineup), values, "{lineup:?}, {}", preset.name);
         }
     }
 }
@@ -140,7 +140,7 @@ fn a_preset_has_only_rules_that_concern_the_players() {
 #[test]
 fn a_shutout_of_three_in_turn_is_multiplied() {
     let lineup = Lineup::InTurn { out: Entrant::Third };
-    let mut values = RuleSettings::default().for_lineup(lineup, "pagat");
+    let mut values = Preset::named("pagat").unwrap().values_for(lineup);
     values.shutout.award = ShutoutAward::Points(Bounded::known::<100>());
     values.box_timing = BoxTiming::End;
     let paid = |times: &str| {

@@ -231,7 +231,7 @@ fn rows_without_rules_have_those_of_the_defaults() {
 fn rules_are_those_of_the_lineup() {
     let bicycle = |lineup: Lineup| {
         let preset = Preset::named("bicycle").unwrap();
-        HouseRules::new(preset.values().for_lineup(lineup, preset.name))
+        HouseRules::new(preset.values_for(lineup))
     };
     let defaults = HeaderDefaults { preset: "bicycle", house: &bicycle, stake: None };
     let sides = "lineup,players,hand\nsides,\"Ann,Cid,Bob,Dan\",draw\n";
