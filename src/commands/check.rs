@@ -17,7 +17,6 @@ use ginscore_notation::{
 };
 use ginscore_rules::cards::{Card, Cards, Meld};
 
-/// The groups of a line that was checked.
 struct CheckedLine {
     side: Side,
     /// The meld that each group is.

@@ -21,7 +21,6 @@ use ginscore_ledger::book::{Gathered, OpenedSeries};
 use ginscore_ledger::stats::Period;
 use ginscore_notation::{Mistakes, shown};
 
-/// What is asked for.
 pub(crate) struct ExportRequest {
     /// The format; `None` for that of the file's extension.
     pub(crate) format: Option<Format>,

@@ -52,7 +52,6 @@ pub struct Failure {
 pub struct Instead {
     pub typed: String,
     pub meant: String,
-    /// The difference between the two.
     pub change: Rewording,
 }
 
@@ -65,7 +64,6 @@ impl Instead {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rewording {
-    /// The two sides are exchanged.
     Exchanged,
     /// The words of people at a table are in the notation.
     Rewritten,

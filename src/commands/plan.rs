@@ -47,7 +47,6 @@ pub struct Plan {
     pub only_shows: bool,
 }
 
-/// The function that runs a command.
 enum RunWith {
     /// It answers at its end.
     Answers(Box<dyn FnOnce(&Env) -> Answered>),

@@ -148,7 +148,6 @@ pub(crate) fn show(words: &str, env: &Env) -> Answered {
     Ok(env.answer(text, object))
 }
 
-/// One side of a comparison: the name of the preset or series, and its rules.
 struct ComparedRules {
     name: String,
     house: HouseRules,

@@ -157,7 +157,6 @@ impl Desk {
         }
     }
 
-    /// What lines would be, one after another.
     fn rehearsed(&self, opened: &OpenedSeries, lines: &[String]) -> Result<Vec<Preview>, Failure> {
         let mut at = opened.clone();
         lines
@@ -291,7 +290,6 @@ impl Desk {
         self.env.remark(board_say::FromPhone { what }.line());
     }
 
-    /// What a line would be, as the terminal says it.
     fn shown(&self, recorded_now: Recorded) -> Preview {
         let text = recorded(&recorded_now, Detail::Result, &self.env.for_phones()).text;
         let hand = match &recorded_now.outcome {

@@ -9,7 +9,6 @@ use ginscore_notation::LineKind;
 use ginscore_rules::cards::Card;
 use ginscore_rules::players::Seat;
 
-/// The line of a form, or what is missing in it.
 pub(crate) fn line(typed: &Typed, series: &Series) -> Result<String, Alert> {
     match typed.way() {
         Way::Line => a_line(typed),

@@ -13,7 +13,7 @@ use crate::say::text::Line;
 use crate::say::{Fixed, Message, written::cli_docs as say, written::diagnostic::DidYouMean};
 use crate::shell::args::Shell;
 use crate::shell::completion::script;
-use crate::shell::manual::{ManualPage, names, notation_page, page_named, pages};
+use crate::shell::manual::{ManualPage, names, page_named, pages};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::ledger::store_error;
@@ -37,12 +37,15 @@ pub(crate) fn man(name: &str, output: &mut Output<'_>) -> Answered {
 
 /// Shows a page at the terminal by man(1); without it, a pager or the terminal itself shows plain text.
 fn show_page(page: &ManualPage, out: &mut dyn Write) -> io::Result<()> {
-    let mut man = Command::new("man");
-    man.args(["-l", "-"]);
-    if fed(man, &page.roff) {
-        return Ok(());
+    if let Some(roff) = &page.roff {
+        let mut man = Command::new("man");
+        man.args(["-l", "-"]);
+        if fed(man, roff) {
+            return Ok(());
+        }
     }
-    let pager = std::env::var("PAGER").ok().and_then(|pager| shlex::split(&pager));
+    let pager = std::env::var("PAGER").ok().filter(|pager| !pager.is_empty());
+    let pager = shlex::split(pager.as_deref().unwrap_or("less"));
     if let Some((program, options)) = pager.as_ref().and_then(|words| words.split_first()) {
         let mut pager = Command::new(program);
         pager.args(options);
@@ -67,7 +70,6 @@ fn fed(mut program: Command, text: &str) -> bool {
     child.wait().is_ok_and(|status| status.success())
 }
 
-/// The failure for a page that does not exist.
 fn no_page(name: &str) -> Failure {
     let report = Diagnostic::new(Code::BadOption, say::NoPage { name: ticked(name) }.said());
     let all = names();

@@ -29,8 +29,8 @@ pub fn pages() -> Vec<(String, String)> {
 
 #[derive(Clone, Debug)]
 pub struct ManualPage {
-    /// Its source, for man(1).
-    pub roff: String,
+    /// Its source, for man(1), if it is the page of a command.
+    pub roff: Option<String>,
     /// Its contents as plain text, for a terminal without man(1).
     pub plain: String,
 }
@@ -41,11 +41,8 @@ pub fn page_named(name: &str) -> Option<ManualPage> {
     let words = name.to_lowercase();
     let words: Vec<&str> = words.split([' ', '-']).filter(|word| !word.is_empty()).collect();
     let words = words.strip_prefix(&["ginscore"]).unwrap_or(&words);
-    if let [word] = words
-        && let Some((name, text)) =
-            DOCUMENTS.iter().find(|(name, _)| name.strip_prefix("ginscore-") == Some(word))
-    {
-        return Some(ManualPage { roff: markdown::page(name, text), plain: (*text).to_owned() });
+    if let Some((_, text)) = DOCUMENTS.iter().find(|(name, _)| words == [*name]) {
+        return Some(ManualPage { roff: None, plain: (*text).to_owned() });
     }
     let root = command_line();
     let mut found = &root;
@@ -54,7 +51,7 @@ pub fn page_named(name: &str) -> Option<ManualPage> {
     }
     let full = std::iter::once("ginscore").chain(words.iter().copied()).collect::<Vec<_>>().join("-");
     let plain = found.clone().render_long_help().to_string();
-    Some(ManualPage { roff: page(found, &full), plain })
+    Some(ManualPage { roff: Some(page(found, &full)), plain })
 }
 
 /// The names of all pages but that of the program, as [`page_named`] reads them.

@@ -6,7 +6,6 @@ pub mod read;
 pub mod language;
 pub mod completion;
 pub mod manual;
-pub mod markdown;
 pub(crate) mod docs;
 
 use std::ffi::OsString;

@@ -28,10 +28,8 @@ pub struct Excerpt {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct InLedger {
-    /// The series.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub series: Option<String>,
-    /// The file's path.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
     /// The line, counted from 1.
@@ -46,23 +44,17 @@ pub struct Diagnostic {
     pub code: Code,
     /// The message: one sentence. In an answer for programs it is in English, and the only sentence.
     pub message: String,
-    /// The cards it is about, if any.
     #[cfg_attr(test, schemars(with = "Vec<String>"))]
     pub cards: Vec<Card>,
-    /// The line with carets.
     #[serde(skip)]
     pub excerpt: Option<Excerpt>,
-    /// The place in a ledger, for programs.
     #[serde(flatten)]
     pub source: InLedger,
-    /// More lines to show below.
     #[serde(skip)]
     pub lines: Vec<String>,
-    /// The topic of the rulebook that explains the rule.
     #[serde(serialize_with = "by_name")]
     #[cfg_attr(test, schemars(with = "Option<&'static str>"))]
     pub rule: Option<&'static Topic>,
-    /// A hint on what to do.
     #[serde(skip)]
     pub hint: Option<String>,
 }
@@ -71,7 +63,6 @@ fn by_name<S: Serializer>(rule: &Option<&'static Topic>, serializer: S) -> Resul
     rule.map(|topic| topic.name).serialize(serializer)
 }
 
-/// The number of cards in a deck.
 const DECK: usize = 52;
 
 impl Diagnostic {

@@ -131,8 +131,7 @@ const fn columns(number: usize) -> f64 {
     number as f64
 }
 
-/// The words of a line; the first is empty if the line is indented. If they are `tied`, what a tie keeps together is one
-/// word.
+/// The words of a line; the first is empty if the line is indented. If they are `tied`, what a tie keeps together is one word.
 fn words_of(line: &Line, look: StreamStyle, tied: bool) -> Vec<SpacedWord> {
     let mut words = vec![SpacedWord::default()];
     for piece in line.pieces() {

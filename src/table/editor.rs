@@ -146,7 +146,6 @@ pub enum Offer {
 
 #[derive(Debug, PartialEq, Eq)]
 pub enum ReadLine {
-    /// A line.
     Line(String),
     /// Ctrl-D, the end of input.
     End,
@@ -229,7 +228,6 @@ impl LineEditor {
         let _ = self.editor.add_history_entry(line);
     }
 
-    /// Reads the answer to a question.
     pub fn answer(&mut self, question: &str) -> Result<ReadLine, Stop> {
         self.readline(question, "")
     }

@@ -110,7 +110,6 @@ enum SeriesQuestion {
     Dealer,
 }
 
-/// The next question, unless it was the last, and the series as it is answered so far.
 type NextQuestion = (Option<SeriesQuestion>, NewSeries);
 
 /// Asks for a new series. `<` goes back a question.
@@ -217,7 +216,6 @@ fn after_stake(new: NewSeries) -> NextQuestion {
     (new.agreed.dealer.is_none().then_some(SeriesQuestion::Dealer), new)
 }
 
-/// Asks who plays with whom.
 fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<NextQuestion>, Stop> {
     let [one, two, three, four] = new.players.as_slice() else { return Ok(Reply::Back) };
     let ways = [[one, two, three, four], [one, three, two, four], [one, four, two, three]]
@@ -228,7 +226,6 @@ fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<NextQuestio
         .then(|at| ways.get(at).map(|way| after_players(NewSeries { players: way.to_vec(), ..new.clone() }))))
 }
 
-/// Asks which game it is.
 fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let games = GameChoice::all(checked(new, &env.book)?);
     let items: Vec<&str> = games.iter().map(|game| game.said()).collect();
@@ -252,7 +249,6 @@ fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<N
     }))
 }
 
-/// Asks for a preset, or values of rules.
 fn own_rules(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let read = |typed: &str| {
         let rules = RuleWords::read(typed, &env.book)?;
@@ -263,7 +259,6 @@ fn own_rules(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Re
     until(questions, say::OwnRules.text(), "pagat", env, read)
 }
 
-/// Asks what pays besides the points of the hands.
 fn what_pays(new: &NewSeries, questions: &mut Questions) -> Result<Reply<NextQuestion>, Stop> {
     let items = Pays::ALL.map(Pays::said);
     let chosen = questions.choose(say::WhatPays.text(), &items, Pays::USUAL)?;
@@ -275,7 +270,6 @@ fn what_pays(new: &NewSeries, questions: &mut Questions) -> Result<Reply<NextQue
     }))
 }
 
-/// Asks for the points of a game.
 fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let lineup = checked(new, &env.book)?;
     let chosen = new.agreed.rules.chosen_for(lineup, &env.book)?;
@@ -289,7 +283,6 @@ fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
     until(questions, say::Target.text(), &usual, env, read)
 }
 
-/// Asks for the money per point.
 fn stake(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let none = say::NoStake.text();
     let read = |typed: &str| {
@@ -304,7 +297,6 @@ fn stake(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<
     until(questions, say::Stake.text(), none, env, read)
 }
 
-/// Asks who deals first.
 fn dealer(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let can_deal = can_deal(new, env)?;
     let items: Vec<&str> =

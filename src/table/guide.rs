@@ -299,7 +299,6 @@ pub(crate) fn is_whole_line(typed: &str, roster: &Roster) -> bool {
         || Operation::read(typed, roster, Turn::NAMED).is_ok()
 }
 
-/// The question after one that is answered.
 fn next(question: HandQuestion, answers: &Answers, house: &HouseRules) -> HandQuestion {
     let declared = answers.other.contains('/') && !answers.other.contains('+');
     match question {
@@ -308,8 +307,7 @@ fn next(question: HandQuestion, answers: &Answers, house: &HouseRules) -> HandQu
         HandQuestion::How if house.needs_knock_card() => HandQuestion::KnockCard,
         HandQuestion::How | HandQuestion::KnockCard => HandQuestion::Own,
         HandQuestion::Own => HandQuestion::Other,
-        // There is no laying off against gin; a count is what is left after it; unarranged cards are laid off by the
-        // program.
+        // There is no laying off against gin; a count is what is left after it; unarranged cards are laid off by the program.
         HandQuestion::Other if declared && (answers.how == Word::Knock.english() || house.layoff_on_gin) => {
             HandQuestion::LaidOff
         }

@@ -19,11 +19,9 @@ use ginscore_notation::{LineKind, Names, ParseError, Roster, Span, split_note, w
 
 #[derive(Debug)]
 pub enum ScriptLine<'t> {
-    /// Nothing.
     Nothing,
     /// A line to be recorded.
     Record(&'t str),
-    /// A command with its options, as the command line would have it.
     Command(Box<TableLine>),
     /// Clap's help for a command, to be shown.
     Usage(String),
@@ -44,7 +42,6 @@ pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<Scrip
     plain(if is_player { line } else { without_program(line) }, || known)
 }
 
-/// Parses a line without the name of the program.
 fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<ScriptLine<'_>, Failure> {
     match LineKind::of(line) {
         LineKind::Nothing => Ok(ScriptLine::Nothing),
@@ -103,7 +100,6 @@ pub fn is_word(line: &str, names: &Names) -> bool {
     }
 }
 
-/// Parses a command. One parser serves the shell and the table.
 fn command(line: &str) -> Result<ScriptLine<'_>, Failure> {
     let (word, rest_at) = first_word(line);
     let rest = line.get(rest_at..).unwrap_or_default();

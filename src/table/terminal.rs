@@ -148,7 +148,6 @@ impl Evening {
         }
     }
 
-    /// Reads the answer to a question.
     pub(crate) fn answer(&mut self, question: &str) -> Result<ReadLine, Stop> {
         self.editor.as_mut().map_or(Ok(ReadLine::End), |editor| editor.answer(question))
     }
@@ -467,8 +466,7 @@ impl Evening {
     }
 }
 
-/// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was
-/// read.
+/// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was read.
 fn with_hand(line: &str, instead: &Instead) -> Option<(String, Rewording)> {
     let before = line.trim_end().strip_suffix(instead.typed.trim())?;
     Some((format!("{before}{}", shown(instead.meant.trim_start())), instead.change))

@@ -8,7 +8,6 @@ use crate::language::NameWord;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PatternPart {
-    /// Words.
     Text(String),
     /// The value of a variable.
     Variable(String),
@@ -16,9 +15,7 @@ pub(crate) enum PatternPart {
     Grouped(String),
     /// A value with a word before it that changes with its first letter.
     Before {
-        /// The word.
         words: NameWord,
-        /// The variable.
         variable: String,
     },
     /// A choice by a number.
@@ -34,9 +31,6 @@ pub(crate) struct Choice {
 }
 
 /// Reads a text of a language that has these words before values.
-///
-/// # Errors
-/// Says which construct is not allowed.
 pub(crate) fn read(
     pattern: &Pattern<&str>,
     words: &BTreeMap<String, NameWord>,

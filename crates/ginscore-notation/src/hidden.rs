@@ -118,7 +118,7 @@ fn is_unprintable(sign: char) -> bool {
     }
     // After a letter, because at the start of a text a combining mark would be escaped, too.
     let text: String = ['a', sign].into_iter().collect();
-    text.escape_debug().nth(1) == Some(char::from(92))
+    text.escape_debug().nth(1) == Some('\\')
 }
 
 /// Returns true if the character may be part of an emoji: the blocks that contain emoji, and some single characters.

@@ -63,7 +63,6 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 impl HandAtTable {
-    /// Rules on a knock.
     fn knock(&self, by: Player, knock: &Knock) -> Reply {
         let hand = cards(*self.masks.get(by));
         let put_down = knock.melds.iter().copied().chain(knock.discard.map(Cards::from));

@@ -1,7 +1,5 @@
 //! The options that several commands share: declarations only, with their help; and the look of examples in a help.
 
-#![allow(missing_docs, reason = "the help says it where there is one")]
-
 use std::fmt::Write;
 use std::path::PathBuf;
 

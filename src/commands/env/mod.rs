@@ -45,13 +45,11 @@ pub struct Env {
     pub look: TextStyle,
     /// Where remarks, warnings and errors go.
     pub remarks: Remarks,
-    /// The form in which an answer is given.
     pub form: AnswerForm,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerForm {
-    /// Text, for people.
     Text,
     Object,
     /// Neither: only what is recorded counts, as in a script for a program, which gets one object at its end.

@@ -233,9 +233,7 @@ fn check_names<T>(file_name: &str, all: &[Incoming<T>]) -> Result<(), Failure> {
     if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
 }
 
-/// What is shown of a series in the end.
 enum ImportShown {
-    /// Its name, its script and its result.
     Script(String),
     Present(String),
     Recorded {
@@ -290,7 +288,6 @@ fn already_there(name: &str) -> String {
     say::AlreadyThere { series: shown(name) }.said()
 }
 
-/// What is shown of a series that is recorded.
 fn shown_recorded(placed: &PlacedSeries, json: bool) -> ImportShown {
     let before = match &placed.place {
         ImportPlace::Longer(_, before) => before.hands,
@@ -306,7 +303,6 @@ fn shown_recorded(placed: &PlacedSeries, json: bool) -> ImportShown {
     }
 }
 
-/// Shows what was recorded, or would be.
 fn show_all(all: Vec<ImportShown>, dry_run: bool, env: &Env) -> Answered {
     let (mut series, mut hands) = (0, 0);
     let (mut text, mut scripts, mut views) = (String::new(), Vec::new(), Vec::new());

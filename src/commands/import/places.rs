@@ -40,9 +40,7 @@ pub(crate) struct Work<'w, T> {
     pub(crate) env: &'w Env,
 }
 
-/// A series on its way to its place.
 enum Placing<T> {
-    /// It has its place.
     Placed((ImportPlace, T)),
     Judged(Box<ImportedSeries>),
 }

@@ -61,7 +61,6 @@ pub const fn groups(groups: Vec<GroupView>) -> GroupsView {
     GroupsView { groups }
 }
 
-/// The answer of `best`.
 pub fn best(spread: &Spread, layoffs: &[Card], discard: Option<Card>, big_gin: bool) -> WithSchema<BestView> {
     answer(BestView {
         melds: melds(spread.melds()),

@@ -105,7 +105,6 @@ pub struct RangeView {
     most: u64,
 }
 
-/// The answer of `counts` about the sheet in play.
 pub fn counts_of(score: &Score, roster: &Roster) -> WithSchema<CountsView> {
     let (number, sheet) = score.sheet_in_play();
     let house = score.house();

@@ -241,7 +241,6 @@ pub fn hand(number: usize, round: &ScoredRound, hand: &PlayedHand, roster: &Rost
     }
 }
 
-/// The answer of `judge`.
 pub fn judged(of: &Ruling, names: &Names, rules: &str, series: Option<&str>) -> WithSchema<JudgedView> {
     let ruling = ruling(of, names);
     answer(JudgedView { ruling, rules: rules.to_owned(), series: series.map(str::to_owned) })

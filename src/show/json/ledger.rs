@@ -112,7 +112,6 @@ pub fn remarks(remarks: &[Diagnostic], unfit: Vec<UnfitView>) -> RemarksView {
     RemarksView { remarks: remarks.to_vec(), unfit }
 }
 
-/// The place of a noted seal.
 pub fn noted_seal(code: SealCode, place: Option<&NotedPlace<'_>>) -> NotedSealView {
     NotedSealView {
         seal: code.to_string(),
@@ -131,27 +130,22 @@ fn players(series: &Series) -> Vec<String> {
     series.roster().players().to_vec()
 }
 
-/// The answer of `audit` and `audit --seal` if all is well.
 pub const fn sound<T: Serialize>(besides: T) -> WithSchema<SoundView<T>> {
     answer(SoundView { besides, faults: [] })
 }
 
-/// The answer of `export` to a file.
 pub const fn exported(file: String, series: usize, hands: usize) -> WithSchema<ExportedView> {
     answer(ExportedView { file, series, hands })
 }
 
-/// The answer of `paper` to a file.
 pub const fn file_written(file: String) -> WithSchema<FileView> {
     answer(FileView { file })
 }
 
-/// The answer of `import`.
 pub const fn imported(series: Vec<SeriesView>, hands: usize) -> WithSchema<ImportedView> {
     answer(ImportedView { series, hands })
 }
 
-/// The answer of a command that prints a script.
 pub fn lines(script: &str) -> WithSchema<LinesView> {
     answer(LinesView { lines: script.lines().map(str::to_owned).collect() })
 }

@@ -83,7 +83,6 @@ impl<T: Serialize> Serialize for WithSchema<T> {
     }
 }
 
-/// Adds the number of the schema.
 pub const fn answer<T: Serialize>(answer: T) -> WithSchema<T> {
     WithSchema { schema: SCHEMA, answer }
 }

@@ -32,13 +32,11 @@ pub struct RenamedView {
     series: Vec<String>,
 }
 
-/// The answer of `players`.
 pub fn players(players: &[KnownPlayer]) -> WithSchema<PlayersView> {
     let view = |one: &KnownPlayer| PlayerView { name: one.name.clone(), series: one.series };
     answer(PlayersView { players: players.iter().map(view).collect() })
 }
 
-/// The answer of `players rename`.
 pub fn renamed(done: &RenamedPlayer) -> WithSchema<RenamedView> {
     answer(RenamedView { was: done.was.clone(), name: done.name.clone(), series: done.series.clone() })
 }

@@ -177,7 +177,6 @@ pub fn rule(value: &RuleValue) -> Value {
     }
 }
 
-/// The answer of `rules list`: the presets, those that players saved, and the name of the rules of new series.
 pub fn presets(saved: &[SavedPreset], default: &str) -> WithSchema<PresetsView> {
     let built_in = |preset: &Preset| preset_view(preset.name, None, &provenance(preset.name).unsourced);
     let of_ledger = |preset: &SavedPreset| preset_view(preset.name.as_str(), Some(preset), &[]);
@@ -195,7 +194,6 @@ pub fn rules_shown(
     answer(RulesView { preset: preset_view(name, saved, unsourced), values })
 }
 
-/// The answer of `rules save`.
 pub fn preset_saved(preset: &SavedPreset, file: &Path, replaced: bool) -> WithSchema<PresetSavedView> {
     let view = preset_view(preset.name.as_str(), Some(preset), &[]);
     let rules = RulesView { preset: view, values: nested(RuleKey::all(), &preset.house) };
@@ -219,7 +217,6 @@ fn preset_view(name: &str, saved: Option<&SavedPreset>, unsourced: &[(&str, &str
     }
 }
 
-/// The answer of `rules explain`.
 pub fn topics() -> WithSchema<TopicsView> {
     answer(TopicsView {
         topics: rulebook::topics()
@@ -230,12 +227,10 @@ pub fn topics() -> WithSchema<TopicsView> {
     })
 }
 
-/// The answer of `rules explain TOPIC`.
 pub fn topic(topic: &'static Topic) -> WithSchema<OneTopicView> {
     answer(OneTopicView { topic: topic_view(topic) })
 }
 
-/// The answer of `rules explain --all`: every topic with its text.
 pub fn book() -> WithSchema<BookView> {
     answer(BookView { topics: rulebook::topics().iter().map(topic_view).collect() })
 }

@@ -117,7 +117,6 @@ pub struct AdjustmentView {
     note: String,
 }
 
-/// The answer of `score`.
 pub fn score(series_name: &str, of: &Series, seal: SealCode) -> WithSchema<ScoreView> {
     let names = &EntrantNames::of(of.roster());
     answer(ScoreView {

@@ -97,22 +97,18 @@ pub fn listed(name: &str, of: &Series, current: bool) -> Listed {
     Listed { series: series(name, of), current }
 }
 
-/// The answer of `new` and `series use`.
 pub fn one(name: &str, of: &Series) -> WithSchema<OneView> {
     answer(OneView { series: Some(series(name, of)) })
 }
 
-/// The answer where there is no series yet.
 pub const fn no_series() -> WithSchema<OneView> {
     answer(OneView { series: None })
 }
 
-/// The answer of `series list`.
 pub const fn list(series: Vec<Listed>) -> WithSchema<ListView> {
     answer(ListView { series })
 }
 
-/// The answer of `series show`.
 pub fn shown(name: &str, of: &Series, path: &Path, ledger: &Path) -> WithSchema<ShownView> {
     answer(ShownView {
         series: series(name, of),
@@ -139,13 +135,11 @@ pub struct DeletedView {
     deleted: Vec<String>,
 }
 
-/// The answer of `series delete`, `series restore` and `series rename`.
 pub fn moved(was: &str, name: &str, path: &Path) -> WithSchema<MovedView> {
     let path = path.display().to_string();
     answer(MovedView { name: name.to_owned(), path, was: was.to_owned() })
 }
 
-/// The answer of `series restore` without a name.
 pub fn deleted(names: &[String]) -> WithSchema<DeletedView> {
     answer(DeletedView { deleted: names.to_vec() })
 }

@@ -158,7 +158,6 @@ pub struct SampleView {
     mean: Option<f64>,
 }
 
-/// The answer of `stats`.
 pub fn stats(of: &[PlayerStats], sides: &[SideStats]) -> WithSchema<StatsView> {
     let odds = |odds: Odds| OddsView { hands: odds.hands, of: odds.of };
     let against =

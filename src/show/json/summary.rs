@@ -261,7 +261,6 @@ pub struct WhySeriesView {
     left: Option<LeftView>,
 }
 
-/// The answer of `why series`.
 pub fn why_series(series: &Series, left: Option<LeftView>) -> WithSchema<WhySeriesView> {
     let header = series.header();
     let settled = settled(&series.score().settlement(), series, header.stake);
@@ -269,7 +268,6 @@ pub fn why_series(series: &Series, left: Option<LeftView>) -> WithSchema<WhySeri
     answer(WhySeriesView { summary, left })
 }
 
-/// The answer of `why game`.
 pub fn why_game(number: usize, series: &Series) -> WithSchema<WhyGameView> {
     let names = &EntrantNames::of(series.roster());
     let settlement = series.score().settlement();

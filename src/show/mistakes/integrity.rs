@@ -129,7 +129,6 @@ const MOST_CORRECTIONS: usize = 10;
 
 /// The point at which a code was the seal of a series.
 pub struct NotedPlace<'t> {
-    /// The series.
     pub series: &'t str,
     /// The number of entries up to there.
     pub entries: usize,

@@ -21,7 +21,6 @@ use ginscore_ledger::text::{Expected, TextError};
 use ginscore_notation::{At, Mistakes, SHOWN, Span};
 use ginscore_rules::house::RuleKey;
 
-/// The diagnostics for a mistake in the text of a file.
 pub fn text_error(path: &Path, text: &str, mistake: &At<TextError>) -> Mistakes<Diagnostic> {
     let at = MarkedLine::of(text, mistake.span);
     let place = format!("{}:{}:{}", path.display(), at.line, at.column);
@@ -176,7 +175,6 @@ fn or_none(list: &str) -> &str {
     if list.is_empty() { say::NothingGiven.text() } else { list }
 }
 
-/// The place of a mark: its line, and the mark in it.
 struct MarkedLine<'t> {
     line: usize,
     column: usize,

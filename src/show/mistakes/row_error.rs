@@ -13,7 +13,6 @@ use ginscore_ledger::exchange::{InRow, LONGEST_CELL, MOST_COLUMNS, RowColumn, Ro
 use ginscore_ledger::model::Refusal;
 use ginscore_notation::{Mistakes, read_seated};
 
-/// The diagnostics for a fault in the file of that name.
 pub fn row_error(file: &str, of: &InRow) -> Mistakes<Diagnostic> {
     let place = format!("{file}:{}", of.line);
     let reports = match &of.what {

@@ -27,12 +27,12 @@ struct Scale {
 }
 
 impl Scale {
-    #[allow(clippy::cast_precision_loss)]
+    #[expect(clippy::cast_precision_loss, reason = "a hand or a score is far below 2 to the 52nd")]
     fn x(&self, hand: usize) -> f64 {
         self.left + (RIGHT - self.left) * hand as f64 / self.hands.max(1) as f64
     }
 
-    #[allow(clippy::cast_precision_loss)]
+    #[expect(clippy::cast_precision_loss, reason = "a hand or a score is far below 2 to the 52nd")]
     fn y(&self, points: i64) -> f64 {
         // Adjustments can take more than a player has; the axis is as low as the plot goes.
         let points = points.max(0);

@@ -59,7 +59,6 @@ const LESSER: [&str; 5] = ["shutout.test", "drawn_hand_dealer", "column_entry", 
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum FirstDealer {
-    /// They were.
     Asked,
     NotAsked,
 }

@@ -128,7 +128,6 @@ pub struct InFile {
     pub series: Option<String>,
     pub path: PathBuf,
     pub text: Arc<str>,
-    /// The mistake and its place.
     pub error: At<TextError>,
 }
 

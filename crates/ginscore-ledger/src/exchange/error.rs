@@ -16,6 +16,7 @@ pub struct InRow {
 
 /// A mistake in a row.
 #[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "a name without a comment says it")]
 pub enum RowError {
     /// The text contains no rows: it is a page, an object with whole series, or empty.
     NoRows,
@@ -76,7 +77,6 @@ pub enum RowError {
     },
     /// The row gives another result of the hand than the rules do.
     Mismatch {
-        /// The column with the result.
         column: RowColumn,
         /// The result in the row.
         written: String,

@@ -93,8 +93,7 @@ pub(crate) fn header(
     })
 }
 
-/// The rules: those of the preset, changed by the keys under `rules`. If all of the rules are there, the preset is
-/// only a name.
+/// The rules: those of the preset, changed by the keys under `rules`. If all of the rules are there, the preset is only a name.
 fn values(row: &HandRow, preset: &str, lineup: Lineup, faults: &mut RowFaults) -> Option<RuleSettings> {
     let before = faults.count();
     let settings: Vec<&str> =

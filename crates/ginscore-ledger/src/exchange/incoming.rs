@@ -104,8 +104,7 @@ fn check_repeated(first: &HandRow, later: &[HandRow], faults: &mut RowFaults) {
         // A value that only the first row gives applies to all rows.
         let differs =
             |column: &RowColumn| row.get(*column).is_some_and(|said| first.get(*column) != Some(said));
-        // The players may change seats from row to row.
-        // Of more than two, every hand has its own two players.
+        // The players may change seats from row to row. Of more than two, every hand has its own two players.
         let many = first.get(RowColumn::Lineup).is_some();
         let seats = many
             || of_players.iter().all(|column| row.get(*column).is_some()) && players(row) == players(first);
@@ -285,8 +284,7 @@ impl ImportedSeries {
         differs.collect()
     }
 
-    /// The columns in the rows of a round that differ from those in which it was entered. While the round is open, it has
-    /// none.
+    /// The columns in the rows of a round that differ from those in which it was entered. While the round is open, it has none.
     fn mismatched_columns(&mut self, number: usize) -> Vec<InRow> {
         let Some(round) = self.series.scored(number).filter(|round| round.result.is_some()) else {
             return Vec::new();

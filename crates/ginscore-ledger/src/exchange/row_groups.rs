@@ -61,7 +61,6 @@ pub struct RowGroups<'n, R> {
     sizes: std::slice::Iter<'n, usize>,
     /// The number of the first open series.
     first: usize,
-    /// The rows of the open series, so far.
     open: VecDeque<Vec<HandRow>>,
 }
 

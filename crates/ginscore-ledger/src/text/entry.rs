@@ -67,7 +67,6 @@ impl Fold {
         self.chain.reserve(entries, bytes / 2);
     }
 
-    /// Reads the next entry, and adds it.
     pub(super) fn add(&mut self, entry: Spanned<DeValue<'_>>) -> Result<(), At<TextError>> {
         let at = span(entry.span());
         let mut table = match entry.into_inner() {

@@ -54,12 +54,7 @@ pub enum TextError {
         faults: Faults,
     },
     /// An operation that the series refuses. The hands that the rules do not allow are [`TextError::Unlawful`].
-    Refused {
-        /// The reason.
-        refusal: Refusal,
-        /// The names of the players at this point.
-        roster: Box<Roster>,
-    },
+    Refused { refusal: Refusal, roster: Box<Roster> },
     /// An entry no longer fits its seal.
     Unfit(SealBreak),
     /// An entry asserts something other than what the rules give.

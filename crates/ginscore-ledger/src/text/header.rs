@@ -41,7 +41,6 @@ struct HeaderText<'t> {
 /// The place of what is missing before the first table.
 const TOP: Span = Span::new(0, 0);
 
-/// Reads the header of a document without entries.
 pub(super) fn read_header(mut document: DeTable<'_>) -> Result<Header, At<TextError>> {
     check_format(&document, FORMAT, Expected::SeriesFormat)?;
     let start = take_time(&mut document, "start", TOP)?;
@@ -74,7 +73,6 @@ pub(crate) fn read_players(text: &str) -> Option<(Moment, Roster)> {
     Some((start, read_roster(&read_table(document, TOP).ok()?).ok()?))
 }
 
-/// Reads the names of the players, and who plays whom.
 fn read_roster(header: &HeaderText<'_>) -> Result<Roster, At<TextError>> {
     let players: Vec<&str> = header.players.get_ref().iter().map(|name| &**name).collect();
     let at = span(header.players.span());

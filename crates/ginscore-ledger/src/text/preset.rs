@@ -47,10 +47,6 @@ struct PresetText<'t> {
 }
 
 /// Reads the text of the preset with that name.
-///
-/// # Errors
-///
-/// Returns the first mistake found in the text.
 pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, At<TextError>> {
     let mut document = parse(text)?;
     check_format(&document, FORMAT, Expected::PresetFormat)?;

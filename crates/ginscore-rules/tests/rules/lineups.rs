@@ -140,7 +140,8 @@ fn a_preset_has_only_rules_that_concern_the_players() {
 #[test]
 fn a_shutout_of_three_in_turn_is_multiplied() {
     let lineup = Lineup::InTurn { out: Entrant::Third };
-    let mut values = Preset::named("pagat").unwrap().values_for(lineup);
+    let mut values = RuleSettings::default().for_lineup(lineup);
+    values.group.newcomer_deals = false;
     values.shutout.award = ShutoutAward::Points(Bounded::known::<100>());
     values.box_timing = BoxTiming::End;
     let paid = |times: &str| {

@@ -13,7 +13,6 @@ use crate::show::sheet::rows::papers;
 use ginscore_ledger::model::Series;
 use ginscore_rules::series::PlayedHand;
 
-/// What a line would be.
 pub struct Preview {
     /// What it is and what it changes, as the terminal says it.
     pub lines: Vec<String>,

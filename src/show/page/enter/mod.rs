@@ -61,7 +61,6 @@ impl Field {
 
 #[derive(Clone, Debug)]
 pub struct Alert {
-    /// The field.
     pub field: Field,
     /// The message, as at the terminal.
     pub message: String,
@@ -112,7 +111,6 @@ impl Now<'_> {
     }
 }
 
-/// The form for a hand, with what was typed and what is wrong in it.
 pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> String {
     let body = match typed.way() {
         _ if now.series.score().is_over() => html! {},
@@ -129,7 +127,6 @@ pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> String {
     page(now, say::EnterTitle.text(), mistake.is_some(), &body)
 }
 
-/// The form for a line.
 pub fn line_form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> String {
     let body = html! {
         @if let Some(mistake) = mistake { (alert(now, mistake)) }
@@ -235,7 +232,6 @@ fn alert(now: &Now<'_>, mistake: &Alert) -> Markup {
     }
 }
 
-/// The message of a mistake, its hint, and the place in the line.
 fn explained(mistake: &Alert) -> Markup {
     html! {
         p { (ticked(&mistake.message)) }
@@ -244,7 +240,6 @@ fn explained(mistake: &Alert) -> Markup {
     }
 }
 
-/// The mistake of a field, next to it.
 fn next_to(field: Field, mistake: Option<&Alert>) -> Markup {
     html! {
         @if let Some(mistake) = mistake.filter(|mistake| mistake.field == field) {
