@@ -13,10 +13,10 @@ use crate::say::{Fixed, Message, in_english, written::cli_ledger as say};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::export::{hands, results};
 use crate::show::mistakes::book::while_reading;
 use crate::show::page::TocEntry;
-use crate::show::results as result_rows;
-use crate::show::{json, page, rows};
+use crate::show::{json, page};
 use ginscore_ledger::book::{Gathered, OpenedSeries};
 use ginscore_ledger::stats::Period;
 use ginscore_notation::{Mistakes, shown};
@@ -103,8 +103,8 @@ fn exported(
         Ok(Some((text, facts)))
     };
     let (begins, between, ends) = match format {
-        Format::Csv if results => (result_rows::csv_head(), "", ""),
-        Format::Csv => (rows::csv_head(), "", ""),
+        Format::Csv if results => (results::csv_head(), "", ""),
+        Format::Csv => (hands::csv_head(), "", ""),
         Format::Jsonl => (String::new(), "", ""),
         Format::Json => (format!("{{\"schema\":{},\"series\":[", json::SCHEMA), ",", "]}\n"),
         Format::Html => (String::new(), "", page::foot()),
@@ -142,8 +142,8 @@ fn exported(
 /// threads of its own, and each thread has to be told. On a page, cards have symbols unless another look was asked for.
 fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook, is_alone: bool) -> String {
     match format {
-        Format::Csv => in_english(|| rows::csv(&opened.name, &opened.series, &opened.chain)),
-        Format::Jsonl => in_english(|| rows::json_lines(&opened.name, &opened.series, &opened.chain)),
+        Format::Csv => in_english(|| hands::csv(&opened.name, &opened.series, &opened.chain)),
+        Format::Jsonl => in_english(|| hands::json_lines(&opened.name, &opened.series, &opened.chain)),
         Format::Json => in_english(|| {
             json::written(&json::export(&opened.name, &opened.series, &opened.chain, opened.seal()))
         }),
@@ -153,8 +153,8 @@ fn of_one(format: Format, opened: &OpenedSeries, cards: CardLook, is_alone: bool
 
 fn results_of(format: Format, opened: &OpenedSeries, ledger: &str) -> String {
     in_english(|| match format {
-        Format::Csv => result_rows::csv(ledger, &opened.name, &opened.series),
-        _ => result_rows::json_lines(ledger, &opened.name, &opened.series),
+        Format::Csv => results::csv(ledger, &opened.name, &opened.series),
+        _ => results::json_lines(ledger, &opened.name, &opened.series),
     })
 }
 

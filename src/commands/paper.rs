@@ -10,7 +10,7 @@ use crate::commands::page_file::{outside_ledger, write_out};
 use crate::say::{Message, written::paper as say};
 use crate::show::json;
 use crate::show::page::paper;
-use crate::show::paper::Paper;
+use crate::show::series::blank_sheet::BlankSheet;
 use ginscore_notation::shown;
 
 /// Names in place of blanks: they are not printed.
@@ -28,7 +28,7 @@ pub(crate) fn run(options: &Options, env: &Env) -> Answered {
     };
     let (header, remarks) = header(&new, now()?, &env.book)?;
     env.remark_each(&remarks);
-    let page = paper(&Paper::new(&header, named));
+    let page = paper(&BlankSheet::new(&header, named));
     let Some(file) = &options.output else { return Ok(Answer::file(page)) };
     outside_ledger(file, env)?;
     write_out(file, &page)?;

@@ -1,15 +1,15 @@
 //! `rules`: the presets, their values and sources, the rules that players saved, and the rulebook.
 
-use unicode_width::UnicodeWidthStr;
-
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::prompt::confirmed;
+use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::cli_rules as say, written::words::Labelled};
 use crate::show::code::Code;
 use crate::show::json;
+use crate::show::list::list as listing;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::saved_rules;
 use crate::show::rules::explain;
@@ -38,25 +38,21 @@ pub(crate) fn list(env: &Env) -> Answered {
     }
     let of_new_series = PresetName::of_new_series();
     let has_default = saved.iter().any(|preset| preset.name == of_new_series);
-    let names =
-        || Preset::ALL.iter().map(|preset| preset.name).chain(saved.iter().map(|one| one.name.as_str()));
-    let width = names().map(UnicodeWidthStr::width).max().unwrap_or(0);
-    let apart = |name: &str| format!("{name}{}  ", " ".repeat(width.saturating_sub(name.width())));
     let built_in = |preset: &Preset| {
-        let addresses = provenance(preset.name).sources.into_iter();
-        let addresses = addresses.map(|source| format!("{}{}\n", apart(""), source.address));
-        format!("{}{}\n{}", apart(preset.name), source_of(preset), addresses.collect::<String>())
+        let addresses = provenance(preset.name).sources.into_iter().map(|source| source.address);
+        let lines: Vec<&str> = std::iter::once(source_of(preset)).chain(addresses).collect();
+        (preset.name, lines.join("\n"))
     };
-    let of_ledger =
-        |preset: &SavedPreset| format!("{}{}\n", apart(preset.name.as_str()), saved_rules::described(preset));
+    let of_ledger = |preset: &SavedPreset| (preset.name.as_str().to_owned(), saved_rules::described(preset));
     let text = || {
-        let mut text: String = Preset::ALL.iter().map(built_in).collect();
-        if !saved.is_empty() {
-            text.push_str(say::SavedInLedger.text());
-            text.push('\n');
-            text.extend(saved.iter().map(of_ledger));
+        let text = listing(&Preset::ALL.iter().map(built_in).collect::<Vec<_>>(), env.look);
+        match saved.as_slice() {
+            [] => text,
+            saved => {
+                let saved: Vec<_> = saved.iter().map(of_ledger).collect();
+                text.then(say::SavedInLedger.text()).then(listing(&saved, env.look))
+            }
         }
-        text
     };
     Ok(env.answer(text, || {
         let default = if has_default { of_new_series.as_str() } else { Preset::STANDARD.name };
@@ -135,14 +131,14 @@ pub(crate) fn show(words: &str, env: &Env) -> Answered {
     };
     let unsourced = house::unsourced(&name, &values);
     let text = || {
-        let rules = house::rules(&values, lineup, &unsourced);
+        let rules = house::rules(&values, lineup, &unsourced, env.look);
         let sources = explain::sources(&provenance(&name).sources);
         let name = shown(&name);
         let sources = match sources.is_empty() {
             true => sources,
             false => format!("{}\n{sources}", say::SourcesOf { name: &name }.said()),
         };
-        format!("{}\n{rules}{sources}", Labelled { label: &name, what: shown(&source) }.said())
+        Text::from(Labelled { label: &name, what: shown(&source) }.line()).then(rules).then(sources)
     };
     let object = || json::rules_shown(&name, saved.as_ref(), &values, &unsourced);
     Ok(env.answer(text, object))
@@ -226,10 +222,10 @@ pub(crate) fn book(env: &Env) -> Answered {
 
 /// Explains a topic of the rulebook, or lists the topics if no words are given.
 pub(crate) fn explain(words: &str, env: &Env) -> Answered {
-    let width = env.look.width;
     if words.is_empty() {
-        return Ok(env.answer(|| explain::topics(width), json::topics));
+        return Ok(env.answer(|| explain::topics(env.look), json::topics));
     }
+    let width = env.look.width;
     let topic = explain::topic(words).map_err(|unknown| Failure::unreadable([*unknown]))?;
     Ok(env.answer(|| explain::explained(topic, width), || json::topic(topic)))
 }

@@ -49,7 +49,7 @@ impl Qr {
                     // The sides of all codes are odd, so the last row is half a line.
                     rest => rest.iter().map(|row| halves(row, &vec![false; row.len()], drawn)).collect(),
                 })
-                .map(|line| Line::styled(Style::Paper, line).fixed())
+                .map(|line| Line::styled(Style::Light, line).fixed())
                 .collect(),
             (false, true) => rows.iter().map(|row| painted(row)).collect(),
             (false, false) => {
@@ -85,7 +85,7 @@ fn halves(above: &[bool], below: &[bool], drawn: bool) -> String {
 }
 
 fn painted(row: &[bool]) -> Line {
-    let style = |run: &[bool]| if run.first() == Some(&true) { Style::Ink } else { Style::Paper };
+    let style = |run: &[bool]| if run.first() == Some(&true) { Style::Dark } else { Style::Light };
     let run = |run: &[bool]| Line::styled(style(run), "  ".repeat(run.len()));
     row.chunk_by(|one, other| one == other).fold(Line::default(), |line, of| line.with(run(of))).fixed()
 }

@@ -26,9 +26,9 @@ pub enum Style {
     Warning,
     Hint,
     /// Black on white, spaces too: the light part of a picture.
-    Paper,
+    Light,
     /// White on black, spaces too: the dark part of a picture.
-    Ink,
+    Dark,
 }
 
 /// The weight of words that have a color.

@@ -4,6 +4,7 @@
 pub mod cards;
 pub mod render;
 pub mod words;
+pub mod list;
 pub mod help;
 pub mod code;
 pub mod rulebook;
@@ -17,8 +18,6 @@ pub mod series;
 pub mod mistakes;
 pub mod settlement;
 pub mod statistics;
-pub mod paper;
 pub mod json;
-pub mod rows;
-pub mod results;
+pub mod export;
 pub mod page;

@@ -135,7 +135,7 @@ const fn columns(number: usize) -> f64 {
 fn words_of(line: &Line, look: StreamStyle, tied: bool) -> Vec<SpacedWord> {
     let mut words = vec![SpacedWord::default()];
     for piece in line.pieces() {
-        if let (Piece::Words(style @ (Style::Paper | Style::Ink), text), Some(last)) =
+        if let (Piece::Words(style @ (Style::Light | Style::Dark), text), Some(last)) =
             (piece, words.last_mut())
         {
             last.width += text.width();
@@ -218,8 +218,8 @@ fn look_of(style: Style) -> Look {
         Style::Error => AnsiColor::Red.on_default().bold(),
         Style::Warning => AnsiColor::Yellow.on_default(),
         Style::Hint => AnsiColor::Cyan.on_default().bold(),
-        Style::Paper => BLACK.on(WHITE),
-        Style::Ink => WHITE.on(BLACK),
+        Style::Light => BLACK.on(WHITE),
+        Style::Dark => WHITE.on(BLACK),
     }
 }
 

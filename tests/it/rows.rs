@@ -1,6 +1,6 @@
 //! Evenings exported as rows and imported again, in memory, and texts that are not rows.
 
-use ginscore::show::rows::{csv, csv_head, json_lines};
+use ginscore::show::export::hands::{csv, csv_head, json_lines};
 use ginscore_ledger::exchange::{Clock, ImportedSeries, RowFormat, imported_series, read_rows, row_format};
 use ginscore_ledger::model::{CourseStep, Header, Moment, Outcome, Series};
 use ginscore_ledger::seal::Chain;

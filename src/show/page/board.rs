@@ -10,7 +10,7 @@ use super::{page_head, players};
 use crate::say::{Fixed, Lang, Message, written::board as say, written::page as page_say};
 use crate::show::hand::entrants::{EntrantNames, lineup_in_words, open_round, round_headline};
 use crate::show::hand::ruling::end_label;
-use crate::show::sheet::rows::{Paper, RowKind, has_both_kinds, papers};
+use crate::show::sheet::rows::{FilledSheet, RowKind, filled_sheets, has_both_kinds};
 use crate::show::sheet::verdict::short_verdict;
 use crate::show::sheet::{all_games, entered, next, result, shutouts};
 use ginscore_ledger::model::Series;
@@ -59,10 +59,10 @@ pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[String], r
     let roster = &marked(series.roster());
     let names = &EntrantNames::of(roster);
     let (score, house) = (series.score(), series.score().house());
-    let mut papers = papers(score);
-    let many = papers.len() > 1;
-    let hidden = papers.len().saturating_sub(SHEETS);
-    let before = papers.drain(..hidden).count();
+    let mut sheets = filled_sheets(score);
+    let many = sheets.len() > 1;
+    let hidden = sheets.len().saturating_sub(SHEETS);
+    let before = sheets.drain(..hidden).count();
     let title = |number: usize| match many {
         true => page_say::ScoreSheetNumber { number }.said(),
         false => page_say::ScoreSheet.said(),
@@ -78,26 +78,26 @@ pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[String], r
     };
     let lineup = lineup_in_words(roster, Seating::first(roster.lineup()));
     let body = html! {
-        @if let Some(paper) = papers.last() { (scores(paper, score, names, winner, totals.as_ref())) }
+        @if let Some(filled) = sheets.last() { (scores(filled, score, names, winner, totals.as_ref())) }
         div.now.long[names.iter().any(|(_, name)| length(name) == Some("longest"))] {
             @if let Some(result) = &result {
                 p.result.(winner.map_or("", number_word)) { (sentence(result)) }
             }
-            @if let Some(paper) = papers.last() { (loud(paper, score, result.is_some())) }
+            @if let Some(filled) = sheets.last() { (loud(filled, score, result.is_some())) }
             (last_hand(series, roster))
             p.dealer { (sentence(next(score, roster).trim_end())) }
             @if let Some(open) = &open { p { (sentence(open)) } }
-            @for paper in &papers {
-                @for line in shutouts(house, paper.sheet, names).lines() { p { (sentence(line)) } }
+            @for filled in &sheets {
+                @for line in shutouts(house, filled.sheet, names).lines() { p { (sentence(line)) } }
             }
             @if let Some(lineup) = &lineup { p.faint.lineup { (sentence(lineup)) } }
         }
         div class={ "roll games-" (house.columns.get()) " entrants-" (names.entrants().all().len()) } {
             div.papers {
-                @for (number, paper) in (before + 1..).zip(&papers) {
+                @for (number, filled) in (before + 1..).zip(&sheets) {
                     section {
                         h2 { (title(number)) }
-                        (table(&title(number), paper, house, names))
+                        (table(&title(number), filled, house, names))
                     }
                 }
             }
@@ -139,15 +139,15 @@ fn page(title: &str, notes: &[&str], body: &Markup, renewal: Renewal) -> String 
 /// The points of each player or side in each game, in big type, and what is missing to win it.
 /// The winner of the series has a row of another color.
 fn scores(
-    paper: &Paper<'_>,
+    filled: &FilledSheet<'_>,
     score: &Score,
     names: &EntrantNames,
     winner: Option<Entrant>,
     totals: Option<&ByEntrant<i64>>,
 ) -> Markup {
-    let columns = paper.sheet.columns();
+    let columns = filled.sheet.columns();
     let last =
-        score.rounds().last().filter(|round| paper.rounds.iter().any(|(_, known)| **known == ***round));
+        score.rounds().last().filter(|round| filled.rounds.iter().any(|(_, known)| **known == ***round));
     html! {
         div class={ "scores games-" (columns.len()) " entrants-" (names.entrants().all().len()) } {
             @for (entrant, name) in names.iter() {
@@ -187,13 +187,13 @@ pub(super) fn missing(column: &Column, entrant: Entrant, house: &HouseRules) -> 
 }
 
 /// The hand or round just played in a few words, large: `+38 gin`. Next to the result it is less large.
-fn loud(paper: &Paper<'_>, score: &Score, is_over: bool) -> Markup {
+fn loud(filled: &FilledSheet<'_>, score: &Score, is_over: bool) -> Markup {
     let last =
-        paper.rounds.last().map(|(number, _)| *number).filter(|number| *number == score.rounds().len());
-    let rows = paper.rows();
+        filled.rounds.last().map(|(number, _)| *number).filter(|number| *number == score.rounds().len());
+    let rows = filled.rows();
     let row =
         rows.iter().rev().find(|row| !matches!(row.what, RowKind::Adjustment(_))).filter(|_| last.is_some());
-    let winner = paper.rounds.last().and_then(|(_, round)| round.winner());
+    let winner = filled.rounds.last().and_then(|(_, round)| round.winner());
     html! {
         @if let Some(row) = row {
             p.loud.(winner.map_or("", number_word)).less[is_over] {

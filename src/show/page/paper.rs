@@ -5,10 +5,10 @@ use maud::{DOCTYPE, Markup, html};
 use super::isolated::{typed, words};
 use super::{POLICY, page_head};
 use crate::say::{Fixed, Lang, written::page, written::paper as say, written::sheet};
-use crate::show::paper::Paper;
+use crate::show::series::blank_sheet::BlankSheet;
 
 /// The sheet as a page, which fits on A4 and on letter.
-pub fn paper(sheet: &Paper<'_>) -> String {
+pub fn paper(sheet: &BlankSheet<'_>) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(Lang::current().tag()) {
@@ -39,7 +39,7 @@ pub fn paper(sheet: &Paper<'_>) -> String {
 }
 
 /// The names below the games; cells without a name are blanks to write it in.
-fn names(sheet: &Paper<'_>) -> Markup {
+fn names(sheet: &BlankSheet<'_>) -> Markup {
     html! {
         @for _ in 0..sheet.games() {
             @for (at, name) in sheet.names().iter().enumerate() {
@@ -50,7 +50,7 @@ fn names(sheet: &Paper<'_>) -> Markup {
 }
 
 /// The empty boxes of all games, each as high as some lines.
-fn boxes(sheet: &Paper<'_>, lines: usize) -> Markup {
+fn boxes(sheet: &BlankSheet<'_>, lines: usize) -> Markup {
     let wide = sheet.names().len();
     html! {
         @for _ in 0..sheet.games() {
@@ -60,7 +60,7 @@ fn boxes(sheet: &Paper<'_>, lines: usize) -> Markup {
 }
 
 /// The lines of the hands, and the settlement below the same columns.
-fn table(sheet: &Paper<'_>) -> Markup {
+fn table(sheet: &BlankSheet<'_>) -> Markup {
     let (card, has_boxes) = (sheet.has_knock_card(), sheet.has_boxes());
     let hands = sheet.hands_in_a_round();
     let before = 5 + usize::from(card) + usize::from(has_boxes);

@@ -8,7 +8,7 @@ use super::race::race;
 use super::section;
 use crate::say::{Fixed, Message, written::page as say, written::sheet};
 use crate::show::hand::entrants::EntrantNames;
-use crate::show::sheet::rows::{Paper, papers};
+use crate::show::sheet::rows::{FilledSheet, filled_sheets};
 use crate::show::sheet::{Shown, shutouts};
 use crate::show::words::all_of;
 use ginscore_ledger::model::Series;
@@ -16,24 +16,24 @@ use ginscore_rules::house::HouseRules;
 
 pub(super) fn sheets(series: &Series) -> Markup {
     let (score, names) = (series.score(), &EntrantNames::of(&marked(series.roster())));
-    let papers = papers(score);
-    let title = |number: usize| match papers.len() {
+    let sheets = filled_sheets(score);
+    let title = |number: usize| match sheets.len() {
         1 => say::ScoreSheet.said(),
         _ => say::ScoreSheetNumber { number }.said(),
     };
     html! {
-        @for (number, paper) in (1..).zip(&papers) {
-            (section(&title(number), sheet(&title(number), paper, score.house(), names)))
+        @for (number, filled) in (1..).zip(&sheets) {
+            (section(&title(number), sheet(&title(number), filled, score.house(), names)))
         }
     }
 }
 
-fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantNames) -> Markup {
-    let rows = paper.rows();
-    let columns = paper.sheet.columns();
-    let threatened = shutouts(house, paper.sheet, names);
+fn sheet(title: &str, filled: &FilledSheet<'_>, house: &HouseRules, names: &EntrantNames) -> Markup {
+    let rows = filled.rows();
+    let columns = filled.sheet.columns();
+    let threatened = shutouts(house, filled.sheet, names);
     html! {
-        (table(title, paper, house, names))
+        (table(title, filled, house, names))
         @for line in threatened.lines() { p { (sentence(line)) } }
         @if !rows.is_empty() {
             div.races {
@@ -46,15 +46,20 @@ fn sheet(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantName
 }
 
 /// The sheet itself: the running totals, the boxes, and what is missing.
-pub(super) fn table(title: &str, paper: &Paper<'_>, house: &HouseRules, names: &EntrantNames) -> Markup {
+pub(super) fn table(
+    title: &str,
+    filled: &FilledSheet<'_>,
+    house: &HouseRules,
+    names: &EntrantNames,
+) -> Markup {
     let (caption, corner) = match names.has_rounds() {
         true => (say::TotalsByRound.text(), say::RoundColumn.text()),
         false => (say::TotalsByHand.text(), say::HandColumn.text()),
     };
     let around = Around { label: &format!("{title}, {}", plain(&together(names))), caption, corner };
-    let is_marked = paper.rows().iter().any(|row| !paper.mark(row).is_empty());
+    let is_marked = filled.rows().iter().any(|row| !filled.mark(row).is_empty());
     // A page has no faint games, and no newest row.
-    let shown = Shown { paper, house, names, newest: false, is_over: true };
+    let shown = Shown { filled, house, names, newest: false, is_over: true };
     html! {
         (grid(&shown.grid(), &around))
         @if is_marked { p.faint { (sheet::NotVerifiedMark.text()) } }

@@ -1,9 +1,12 @@
 //! The house rules, and diagnostics for mistakes in them.
 
+use crate::say::text::Text;
 use crate::say::written::diagnostic::DidYouMean;
 use crate::say::{Fixed, Message, written::house as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::list::list;
+use crate::show::render::TextStyle;
 use crate::show::rulebook::{TopicId, deciding};
 use crate::show::rules::provenance::provenance;
 use crate::show::words::{one_of, ticked};
@@ -120,16 +123,23 @@ pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'st
 
 /// All rules, one per line; those of a series without the rules that can do nothing in it. Those that no source gives are
 /// marked with a star, and the reasons follow.
-pub fn rules(house: &HouseRules, lineup: Option<Lineup>, unsourced: &[(&str, &str)]) -> String {
+pub fn rules(
+    house: &HouseRules,
+    lineup: Option<Lineup>,
+    unsourced: &[(&str, &str)],
+    look: TextStyle,
+) -> Text {
     let keys = || RuleKey::all().filter(|key| lineup.is_none_or(|lineup| key.applies_to(lineup, house)));
     let unsourced = unsourced.iter().filter(|(marked, _)| keys().any(|key| key.name == *marked));
     let unsourced: Vec<&(&str, &str)> = unsourced.collect();
-    let width = keys().map(|key| key.name.len()).max().unwrap_or(0);
-    let lines = keys().map(|key| {
+    let value = |key: &RuleKey| {
         let star = if unsourced.iter().any(|(marked, _)| *marked == key.name) { " *" } else { "" };
-        format!("{:width$}  {}{star}\n", key.name, key.read(house))
-    });
-    let lines: String = lines.collect();
-    let reasons: String = unsourced.iter().map(|(key, why)| format!("  {key}: {why}\n")).collect();
-    if reasons.is_empty() { lines } else { format!("{lines}{}\n{reasons}", say::NotGivenBySource.text()) }
+        (key.name, format!("{}{star}", key.read(house)))
+    };
+    let mut text = list(&keys().map(value).collect::<Vec<_>>(), look);
+    if !unsourced.is_empty() {
+        text.push(say::NotGivenBySource.line());
+        unsourced.iter().for_each(|(key, why)| text.push(format!("  {key}: {why}")));
+    }
+    text
 }

@@ -6,3 +6,4 @@ pub mod standing;
 pub mod script;
 pub mod terms;
 pub mod why;
+pub mod blank_sheet;

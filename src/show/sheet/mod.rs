@@ -9,7 +9,7 @@ use crate::say::text::{Line, Style, Text, Weight, line_of};
 use crate::say::{Fixed, Message, written::sheet as say, written::summary};
 use crate::show::hand::entrants::{EntrantNames, deals_sentence, open_round, turn_sentence};
 use crate::show::render::{Lines, TextStyle};
-use crate::show::sheet::rows::{Paper, has_both_kinds, papers};
+use crate::show::sheet::rows::{FilledSheet, filled_sheets, has_both_kinds};
 use crate::show::sheet::verdict::strong_verdict;
 use crate::show::words::{all_of, listed};
 use ginscore_ledger::model::Series;
@@ -32,15 +32,15 @@ pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
     let names = &EntrantNames::of(roster);
     let mut text = Text::default();
     let many = score.sheets().len() > 1;
-    for (at, paper) in papers(score).iter().enumerate() {
+    for (at, filled) in filled_sheets(score).iter().enumerate() {
         if many {
             text.push(say::SheetNumber { number: at + 1 }.line());
         }
         let newest = score.rounds().last().is_some_and(|round| round.sheet == at);
         let is_over = score.is_over();
-        let sheet = Shown { paper, house: score.house(), names, newest, is_over };
+        let sheet = Shown { filled, house: score.house(), names, newest, is_over };
         text.append(if look.plain { sheet.grid().sentences() } else { sheet.drawn(look) });
-        text.append(shutouts(sheet.house, sheet.paper.sheet, names));
+        text.append(shutouts(sheet.house, sheet.filled.sheet, names));
     }
     text.append(totals(score, names).map_or_else(Text::default, Text::from));
     if has_both_kinds(score) {
@@ -67,7 +67,7 @@ pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
 const NARROW_RACE: usize = 44;
 
 pub(crate) struct Shown<'s> {
-    pub(crate) paper: &'s Paper<'s>,
+    pub(crate) filled: &'s FilledSheet<'s>,
     pub(crate) house: &'s HouseRules,
     pub(crate) names: &'s EntrantNames,
     /// True if the last hand of the series is on this sheet.
@@ -77,7 +77,7 @@ pub(crate) struct Shown<'s> {
 
 impl Shown<'_> {
     pub(crate) fn columns(&self) -> &[Column] {
-        self.paper.sheet.columns()
+        self.filled.sheet.columns()
     }
 
     pub(crate) fn column(&self, game: usize) -> Option<&Column> {

@@ -7,7 +7,7 @@ use ginscore_rules::players::{ByEntrant, Entrant, Opponents};
 use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
 use ginscore_rules::sheets::{Adjustment, Award, Sheet};
 
-pub struct Paper<'s> {
+pub struct FilledSheet<'s> {
     pub sheet: &'s Sheet,
     /// Its rounds, each with its number. A round that is not complete is on no sheet yet.
     pub rounds: Vec<(usize, &'s ScoredRound)>,
@@ -80,18 +80,18 @@ pub fn has_both_kinds(score: &Score) -> bool {
     known(true) && known(false)
 }
 
-pub fn papers(score: &Score) -> Vec<Paper<'_>> {
+pub fn filled_sheets(score: &Score) -> Vec<FilledSheet<'_>> {
     let marks = has_both_kinds(score);
     let of = |(at, sheet)| {
         let complete = |(_, round): &(usize, &ScoredRound)| round.sheet == at && round.result.is_some();
         let rounds = (1..).zip(score.rounds().iter().map(|round| &**round)).filter(complete).collect();
         let adjustments = score.adjustments().iter().filter(|adjustment| adjustment.sheet == at).collect();
-        Paper { sheet, rounds, adjustments, marks }
+        FilledSheet { sheet, rounds, adjustments, marks }
     };
     score.sheets().iter().enumerate().map(of).collect()
 }
 
-impl Paper<'_> {
+impl FilledSheet<'_> {
     /// Its rows: the rounds, and the adjustments between them.
     pub fn rows(&self) -> Vec<Row> {
         let none = ByEntrant::<i64>::of(self.sheet.entrants());

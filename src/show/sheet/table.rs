@@ -16,7 +16,7 @@ impl Shown<'_> {
             long_title: page::GameColumn { number: game + 1 }.said(),
             weight: self.weight(game),
         };
-        let rows = self.paper.rows();
+        let rows = self.filled.rows();
         let last = rows.len().saturating_sub(1);
         let mut rows: Vec<GridRow> =
             rows.iter().enumerate().map(|(at, row)| self.row(row, self.newest && at == last)).collect();
@@ -36,7 +36,7 @@ impl Shown<'_> {
 
     /// The running totals after a hand or an adjustment.
     fn row(&self, row: &Row, newest: bool) -> GridRow {
-        let mark = self.paper.mark(row);
+        let mark = self.filled.mark(row);
         let figures = |(totals, closes): (&ByEntrant<Option<i64>>, &bool)| {
             let figure = |total: &Option<i64>| Figure {
                 words: total.map_or_else(String::new, |total| total.to_string()),

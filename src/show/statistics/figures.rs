@@ -8,6 +8,7 @@ use crate::say::{
     written::stats_table as head, written::summary::RowGamesWon,
 };
 use crate::show::grid::{Grid, GridHead, GridRow, RowPlace};
+use crate::show::list::list as list_of;
 use crate::show::render::TextStyle;
 use crate::show::words::{all_of, listed};
 use ginscore_ledger::stats::{NetMoney, PlayerStats, Sample, SideStats, Tally};
@@ -153,22 +154,25 @@ const NARROW: usize = 36;
 
 /// Figures below a title, each after its label.
 fn list(name: &str, title: Line, figures: Vec<(String, String)>, look: TextStyle) -> Text {
-    let indent = figures.iter().map(|(label, _)| label.width()).max().unwrap_or(0) + 4;
-    let below = look.out.width.is_some_and(|width| usize::from(width).saturating_sub(indent) < NARROW);
-    let mut text = Text::from(title);
-    for (label, figure) in figures {
+    let text = Text::from(title);
+    if look.plain {
         // Each line has the name: a listener hears the lines one by one.
-        if look.plain {
-            text.push(format!("{name}, {label}: {figure}"));
-        } else if below {
-            text.push(line_of!["  ", label]);
-            text.push(line_of!["    ", figure].hanging(4));
-        } else {
-            let gap = " ".repeat(indent.saturating_sub(label.width() + 2));
-            text.push(line_of!["  ", label, gap, figure].hanging(indent));
-        }
+        let figures: Vec<_> =
+            figures.iter().map(|(label, figure)| (format!("{name}, {label}"), figure)).collect();
+        return text.then(list_of(&figures, look));
     }
-    text
+    let indent = figures.iter().map(|(label, _)| label.width()).max().unwrap_or(0) + 4;
+    if look.out.width.is_none_or(|width| usize::from(width).saturating_sub(indent) >= NARROW) {
+        return text.then(
+            list_of(&figures, look)
+                .lines()
+                .iter()
+                .map(|line| line.clone().indented().hanging(indent))
+                .collect::<Text>(),
+        );
+    }
+    let below = |(label, figure)| [line_of!["  ", label], line_of!["    ", figure].hanging(4)];
+    text.then(figures.into_iter().flat_map(below).collect::<Text>())
 }
 
 /// The figures of a player or a side, without those that have no data.

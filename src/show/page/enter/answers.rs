@@ -9,7 +9,7 @@ use super::{Now, Typed, counts, next_up, page, score, ways};
 use crate::say::{Fixed, Message, written::enter as say, written::page as page_say};
 use crate::show::cards::look::CardLook;
 use crate::show::hand::entrants::{EntrantNames, hand_arithmetic};
-use crate::show::sheet::rows::papers;
+use crate::show::sheet::rows::filled_sheets;
 use ginscore_ledger::model::Series;
 use ginscore_rules::series::PlayedHand;
 
@@ -95,16 +95,17 @@ pub fn recorded(now: &Now<'_>, entered: &Entered) -> String {
 fn sheet(now: &Now<'_>) -> Markup {
     let score = now.series.score();
     let names = &EntrantNames::of(&marked(now.series.roster()));
-    let papers = papers(score);
-    let number = papers.iter().rposition(|paper| !paper.rounds.is_empty() || !paper.adjustments.is_empty());
-    let number = number.unwrap_or(papers.len().saturating_sub(1));
-    let title = match papers.len() {
+    let sheets = filled_sheets(score);
+    let number =
+        sheets.iter().rposition(|filled| !filled.rounds.is_empty() || !filled.adjustments.is_empty());
+    let number = number.unwrap_or(sheets.len().saturating_sub(1));
+    let title = match sheets.len() {
         1 => page_say::ScoreSheet.said(),
         _ => page_say::ScoreSheetNumber { number: number + 1 }.said(),
     };
     html! {
-        @if let Some(paper) = papers.get(number) {
-            div class={ "games-" (paper.sheet.columns().len()) } { (table(&title, paper, score.house(), names)) }
+        @if let Some(filled) = sheets.get(number) {
+            div class={ "games-" (filled.sheet.columns().len()) } { (table(&title, filled, score.house(), names)) }
         }
     }
 }

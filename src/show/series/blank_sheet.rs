@@ -17,7 +17,7 @@ use ginscore_rules::house::{Multipliers, RuleKey, RuleSettings, SheetWinner, Shu
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::Seating;
 
-pub struct Paper<'h> {
+pub struct BlankSheet<'h> {
     header: &'h Header,
     /// False if the names are left blank.
     named: bool,
@@ -50,9 +50,9 @@ const ASKED: [&str; 7] = [
     "big_gin_bonus",
 ];
 
-impl<'h> Paper<'h> {
-    pub const fn new(header: &'h Header, named: bool) -> Paper<'h> {
-        Paper { header, named }
+impl<'h> BlankSheet<'h> {
+    pub const fn new(header: &'h Header, named: bool) -> BlankSheet<'h> {
+        BlankSheet { header, named }
     }
 
     /// The facts above the sheet: labels, with what is known of them.

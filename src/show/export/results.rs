@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use serde_json::{Value, json};
 
+use crate::show::export::hands::{csv_cell, csv_lines};
 use crate::show::json;
-use crate::show::rows::{csv_cell, csv_lines};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::stats::{SideResult, results};
 use ginscore_ledger::text::written;

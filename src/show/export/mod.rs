@@ -1,0 +1,4 @@
+//! Series as rows for other programs.
+
+pub mod hands;
+pub mod results;
