@@ -287,7 +287,7 @@ points-range = the points of a hand must be from 0 to { $most }
 boxes-range = the boxes of a hand must be from 0 to { $most }
 boxes-range-hint = type the boxes that the winner gets for this hand, not for the whole game
 
-### section: cli-failure
+### section: failure
 
 ## Failures of several commands.
 
@@ -299,7 +299,7 @@ no-hands-yet-hint = record one, as in `Ann 4 v 23`
 unreadable-input = cannot read standard input: { $why }
 unreadable-input-hint = pass a text file or a pipe
 
-### section: cli-misused
+### section: misused
 
 # A command at the table that cannot be read. $command is its name, $usage how it is written, and $help is `help NAME`; all in
 # backticks. The hint is a clause without a capital letter and without a full stop.
@@ -312,14 +312,14 @@ write-explained = type the number of a hand, `game 2`, or `series`
 write-game-number = type the number of a game
 write-date = type a date, as in 2026-11-20
 
-### section: cli-line
+### section: shell-line
 
 # A line in a shell: `ginscore Ann 4 v 23`. $word is its first word, in backticks.
 no-line = { $word } is not a command, and no line begins with it
 no-line-hint = type a hand as in `Ann 4 v 23`; `ginscore --help` lists the commands and the lines
 not-text-hint = write it in UTF-8
 
-### section: cli-docs
+### section: manual
 
 ## `ginscore man`, and what a shell shows beside completions.
 

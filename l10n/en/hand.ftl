@@ -389,7 +389,7 @@ wins-not-games = { $count ->
    *[other] with this hand, games { $games } cannot go to { $others }
 }
 
-### section: cli-best
+### section: best
 
 # Answers of `best` (the best arrangement of cards) and `judge` (whether groups of cards are melds, and who wins a hand).
 

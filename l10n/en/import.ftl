@@ -1,4 +1,4 @@
-### section: cli-import
+### section: import
 
 # The command `import`.
 

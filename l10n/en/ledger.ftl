@@ -307,7 +307,7 @@ new-player = { $name } is a new player, but the ledger knows { $known }
 # $meant is a list of names: `a, b or c`; $name is a name in backticks.
 new-player-hint = if you mean { $meant }, delete the series and start it again
 
-### section: cli-ledger
+### section: ledger-commands
 
 # What the commands say that check a ledger or show its series. A hand is a deal and its result; a seal is a code of letters
 # and digits, made from all entries of a file. What is in backticks stays as it is.
@@ -367,7 +367,7 @@ format-missing = the export format is missing
 format-missing-hint = use `--format html`, `csv`, `json` or `jsonl`, or a file name with one of these extensions, as in `--output evening.html`
 not-writable-hint = choose a file that you can write to
 
-### section: cli-context
+### section: environment
 
 # Remarks, warnings and errors about the ledger (the folder with all series), the clock and the output.
 

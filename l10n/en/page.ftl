@@ -185,7 +185,7 @@ no-other = type the other player's count, a number
 no-cards = choose the cards of both players
 line-for-the-table = this line can only be typed at the table
 
-### section: cli-board
+### section: board-address
 
 # `board` shows the score in browsers.
 

@@ -52,7 +52,7 @@ no-columns-in-turn-hint = a win would be entered in columns that two different o
 no-difference-in-turn = three players in turn cannot settle by `score-plus-difference`
 no-difference-in-turn-hint = that settlement compares two scores; play `settlement=totals`
 
-### section: cli-house
+### section: new-rules
 
 # House rules that words choose.
 
@@ -65,7 +65,7 @@ form-over-default = { $forms } is added to the rules that are saved as `default`
 # A form of the game and a value in backticks: `hollywood` and `columns=1`.
 against-form = { $form } and { $setting } contradict each other
 
-### section: cli-rules
+### section: rules-commands
 
 # The command `rules`.
 

@@ -367,7 +367,7 @@ suit-diamonds = diamonds
 suit-hearts = hearts
 suit-spades = spades
 
-### section: cli-score
+### section: score
 
 # The score and the settlement.
 

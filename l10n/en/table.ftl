@@ -1,4 +1,4 @@
-### section: cli-table
+### section: table
 
 # `table`: keeping score for an evening, line by line. A hand is one deal, a line its record.
 
@@ -66,7 +66,7 @@ meanwhile-hint = look at that first; your line can still be recorded after it
 already = this was already recorded elsewhere
 already-hint = if it was played twice, type it again
 
-### section: cli-table-help
+### section: table-help
 
 # `help` at the table. What can be typed stays as it is: words and cards. Words in capital letters, as in `help WORD`, are
 # words of the language.
@@ -186,7 +186,7 @@ audit = Verify the ledger, or check a seal that someone wrote down
 # paper -o sheet.html
 paper = Print an empty score sheet for the rules agreed
 
-### section: cli-guide
+### section: guide
 
 # The questions for a hand, one after another, and what is wrong with an answer. A hand is one deal.
 # $player is the player who ended the hand, $other the other player.
@@ -234,7 +234,7 @@ how-to-answer = `<` goes back a question; Ctrl-D leaves the questions.
 whose-hand = Whose hand has ended? ({ $pairs }):
 still-playing = Type the name of a player who is still playing.
 
-### section: cli-first
+### section: first-series
 
 # The questions for the first series of all, each in a short line. The names in parentheses are an example.
 
@@ -269,7 +269,7 @@ no-dealer = not known yet
 # $line is the line that starts the same series.
 same-in-one-line = The same in one line: { $line }
 
-### section: cli-prompt
+### section: prompt
 
 # Questions at a terminal. `y` and `n` may be typed as letters of the language: `n` is no in every language, and
 # `y`, `s`, `j`, `t` and `o` are yes in every language.
@@ -309,7 +309,7 @@ hand-not-recorded = not recorded
 # A hand was recorded by the same line as the one before it.
 same-as-last = the same line twice in a row; `undo` takes this one back if it was typed by mistake
 
-### section: cli-new
+### section: new-series
 
 # `new`: starting a series.
 
@@ -348,7 +348,7 @@ name-device = `{ $name }` is not allowed as a series name: Windows reserves it f
 name-copy = `{ $name }` is not allowed as a series name: it looks like a copy made by another program
 name-hint = use letters, digits, `-`, `_`, `.` and spaces, starting with a letter or digit, as in `club-night`
 
-### section: cli-lineup
+### section: lineup
 
 # Who plays whom in a new series.
 
@@ -386,7 +386,7 @@ cannot-deal = { $name } cannot deal the next hand
 # $players are names, in a list with `or`.
 cannot-deal-hint = { $players } can
 
-### section: cli-agreed
+### section: agreed
 
 # What is agreed, in words after the names of a new series and in `--rules`: `pagat hollywood target=150 stake=0.10`.
 
@@ -415,7 +415,7 @@ nearly-rules-hint = type { $rules } for the rules, or { $player } for a player o
 gin-is-the-game = { $word } is the game itself, not a player
 gin-hint = type { $line }
 
-### section: cli-record
+### section: record
 
 # Why something is not recorded: messages of errors and their hints.
 
@@ -487,7 +487,7 @@ nothing-to-undo-hint = every change in this series is already undone
 nothing-to-redo = there is nothing to redo
 nothing-to-redo-hint = only an undone change can be redone, and only before anything new is recorded
 
-### section: cli-lines
+### section: script-lines
 
 # Lines of a script or of a pipe.
 

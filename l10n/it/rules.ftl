@@ -78,7 +78,7 @@ file-not-used = il registro ha un file { $file } per regole della casa, ma non v
 title-and-changes = { $title }; { $changes }
 title-and-forms = { $title }, { $forms }
 
-# They follow `secondo le` in cli-best.ftl and cli-score.ftl.
+# They follow `secondo le` in the sections best and score.
 the-rules = regole { $preset }
 the-rules-but = regole { $preset }, ma { $changes }
 the-saved-rules = regole { $preset }: come { $base }

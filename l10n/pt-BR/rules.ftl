@@ -81,7 +81,7 @@ file-not-used = o registro tem um arquivo { $file } de regras da casa, mas ele n
 title-and-changes = { $title }; { $changes }
 title-and-forms = { $title }, { $forms }
 
-# They follow `pelas` in cli-best.ftl and cli-score.ftl.
+# They follow `pelas` in the sections best and score.
 the-rules = regras “{ $preset }”
 the-rules-but = regras “{ $preset }”, mas { $changes }
 the-saved-rules = regras “{ $preset }”: como “{ $base }”

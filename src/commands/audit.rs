@@ -5,7 +5,7 @@ use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind};
 use crate::commands::many::each_series;
 use crate::say::Fixed;
-use crate::say::written::cli_ledger as say;
+use crate::say::written::ledger_commands as say;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
@@ -116,5 +116,5 @@ fn not_found(code: SealCode, not_read: &[String], env: &Env) -> Result<Diagnosti
     if let Some(deleted) = env.book.deleted_with(code)? {
         return Ok(integrity::deleted_seal(code, &deleted));
     }
-    Ok(if not_read.is_empty() { integrity::unknown_seal(code) } else { integrity::unread_seal(code) })
+    Ok(if not_read.is_empty() { integrity::unknown_seal(code) } else { integrity::unreadable_seal(code) })
 }

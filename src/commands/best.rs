@@ -8,7 +8,7 @@ use crate::commands::failure::Failure;
 use crate::commands::input::{AnswerLines, answer_lines};
 use crate::commands::plan::Output;
 use crate::say::text::Text;
-use crate::say::{Fixed, Message, written::cli_best as say};
+use crate::say::{Fixed, Message, written::best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{parse_error, parse_errors};

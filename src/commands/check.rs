@@ -4,7 +4,7 @@ use crate::commands::answer::{Answered, Stop};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::say::text::Text;
-use crate::say::{Fixed, Message, written::cli_best as say};
+use crate::say::{Fixed, Message, written::best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides, GroupsView};

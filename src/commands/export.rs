@@ -9,7 +9,7 @@ use crate::commands::failure::Failure;
 use crate::commands::many::each_series;
 use crate::commands::page_file::{not_written, outside_ledger, write_gathered};
 use crate::commands::plan::Output;
-use crate::say::{Fixed, Message, in_english, written::cli_ledger as say};
+use crate::say::{Fixed, Message, in_english, written::ledger_commands as say};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::say::written::{cli_failure as say, cli_misused as misused_say, player_stats::NoHandsYet};
+use crate::say::written::{failure as say, misused as misused_say, player_stats::NoHandsYet};
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

@@ -6,7 +6,7 @@ use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind, unreadable_input};
 use crate::commands::plan::Output;
-use crate::say::written::cli_lines as say;
+use crate::say::written::script_lines as say;
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

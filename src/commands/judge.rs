@@ -13,7 +13,7 @@ use crate::commands::line::record;
 use crate::commands::line::slips;
 use crate::commands::new::house::ChosenRules;
 use crate::commands::plan::Output;
-use crate::say::{Fixed, Message, written::cli_best as say};
+use crate::say::{Fixed, Message, written::best as say};
 use crate::show::hand::ruling::{as_text, without_names};
 use crate::show::json;
 use crate::show::mistakes::parse_error::{bad_name, is_against_rules, parse_errors};

@@ -13,7 +13,7 @@ use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::say::Message;
-use crate::say::written::cli_ledger as say;
+use crate::say::written::ledger_commands as say;
 use crate::show::mistakes::book::while_reading;
 use ginscore_ledger::book::{BookError, OpenedSeries};
 use ginscore_notation::Mistakes;

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::say::{Fixed, Message, written::cli_ledger as say};
+use crate::say::{Fixed, Message, written::ledger_commands as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::ledger::store_error;

@@ -1,4 +1,4 @@
-//! `paper`: prints an empty score sheet for the rules agreed.
+//! `paper`: prints an empty score sheet for the rules that were agreed on.
 
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::args::options::Paper as Options;

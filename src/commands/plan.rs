@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use crate::commands::answer::{Answer, Answered, Next, Stop};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::say::{Fixed, written::cli_context as say};
+use crate::say::{Fixed, written::environment as say};
 use crate::show::code::Code;
 use crate::show::render::rendered;
 

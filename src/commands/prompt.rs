@@ -6,7 +6,7 @@ use std::io;
 use dialoguer::Input;
 
 use crate::commands::answer::{Stop, Why};
-use crate::say::written::cli_prompt as say;
+use crate::say::written::prompt as say;
 use crate::say::{Fixed, Lang, Message};
 use crate::show::words::one_of;
 use ginscore_notation::{MissingPart, Names, TokenKind, missing_part, read_hand, shown, split_note, tokens};

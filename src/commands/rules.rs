@@ -6,7 +6,7 @@ use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::prompt::confirmed;
 use crate::say::text::Text;
-use crate::say::{Fixed, Message, written::cli_rules as say, written::words::Labelled};
+use crate::say::{Fixed, Message, written::rules_commands as say, written::words::Labelled};
 use crate::show::code::Code;
 use crate::show::json;
 use crate::show::list::list as listing;

@@ -5,7 +5,7 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
 use crate::say::text::{Style, Text};
-use crate::say::written::cli_score as say;
+use crate::say::written::score as say;
 use crate::say::{Fixed, Message, in_english};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
@@ -97,7 +97,7 @@ pub(crate) fn log(all: bool, bare: bool, env: &Env) -> Answered {
     Ok(env.answer(|| Text::fixed(&script), || json::lines(&script)))
 }
 
-pub(crate) fn bare(env: &Env) -> Answered {
+pub(crate) fn overview(env: &Env) -> Answered {
     let none = env.series.is_none() && env.book.names()?.is_empty();
     if none {
         let lines = [say::NoSeries.text(), say::NoSeriesStart.text(), say::NoSeriesHelp.text()];

@@ -7,7 +7,7 @@ use crate::commands::many::each_series;
 use crate::commands::new::series_name;
 use crate::commands::prompt::confirmed;
 use crate::say::text::Line;
-use crate::say::written::cli_ledger as say;
+use crate::say::written::ledger_commands as say;
 use crate::say::{Fixed, Message};
 use crate::show::json;
 use crate::show::mistakes::book::{book_error, warned};

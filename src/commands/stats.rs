@@ -10,7 +10,7 @@ use crate::commands::failure::Failure;
 use crate::commands::many::look_into_all;
 use crate::commands::new::agreed::{RuleNames, RuleWords};
 use crate::say::written::{
-    cli_ledger as say, diagnostic::DidYouMean, parse_error::NoSuchPlayer, player_stats::NoHandsYet,
+    diagnostic::DidYouMean, ledger_commands as say, parse_error::NoSuchPlayer, player_stats::NoHandsYet,
 };
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;

@@ -9,7 +9,7 @@ use crate::commands::line::reading;
 use crate::commands::line::record::{hands_of, read_pair, record_if, rehearse};
 use crate::phone::form::{line, mistake, offered, player};
 use crate::phone::seen::Seen;
-use crate::say::{Fixed, Message, written::cli_board as board_say, written::enter as say};
+use crate::say::{Fixed, Message, written::board_address as board_say, written::enter as say};
 use crate::show::code::Code;
 use crate::show::page::enter::{
     Alert, Button, Entered, Meanwhile, Now, Preview, Typed, Way, closed, conflict, form, line_form, preview,
@@ -147,7 +147,7 @@ impl Desk {
         };
         match self.rehearsed(opened, &lines) {
             Ok(shown) => {
-                let meanwhile = meanwhile(opened, SealCode::read(&typed.after));
+                let meanwhile = since_last_entry(opened, SealCode::read(&typed.after));
                 let again = lines.first().is_some_and(|line| is_like_last(line, &opened.series));
                 FormReply::Page(preview(&now, typed, &shown, &meanwhile, again))
             }
@@ -185,7 +185,7 @@ impl Desk {
         let after = SealCode::read(after);
         match self.all(&open.series, after, lines) {
             Ok(seal) => done(seal),
-            Err((rest, NotRecorded::Meanwhile)) => self.meanwhile(after, rest, typed),
+            Err((rest, NotRecorded::Meanwhile)) => self.not_the_last(after, rest, typed),
             Err((_, NotRecorded::Failure(failure))) => {
                 self.report(&failure);
                 let mistake = match typed {
@@ -207,11 +207,11 @@ impl Desk {
     ) -> Result<SealCode, (&'l [String], NotRecorded)> {
         let mut last = opened.seal();
         for (at, line) in lines.iter().enumerate() {
-            let is_right = |now: &OpenedSeries| match after == Some(now.seal()) {
+            let precondition = |now: &OpenedSeries| match after == Some(now.seal()) {
                 true => Ok(()),
                 false => Err(NotRecorded::Meanwhile),
             };
-            let recorded = record_if(&opened.name, self.known.as_ref(), line, is_right, &self.env);
+            let recorded = record_if(&opened.name, self.known.as_ref(), line, precondition, &self.env);
             let recorded = recorded.map_err(|why| (lines.get(at..).unwrap_or_default(), why))?;
             self.tell(&recorded);
             last = recorded.opened.seal();
@@ -227,7 +227,7 @@ impl Desk {
 
     /// The answer if something else was entered after the form was made: that it is recorded, if the same was entered; what
     /// was entered, otherwise.
-    fn meanwhile(&mut self, after: Option<SealCode>, rest: &[String], typed: Option<&Typed>) -> FormReply {
+    fn not_the_last(&mut self, after: Option<SealCode>, rest: &[String], typed: Option<&Typed>) -> FormReply {
         let open = match self.opened() {
             Ok(open) => open,
             Err(failure) => return self.closed(&failure),
@@ -247,7 +247,7 @@ impl Desk {
             Way::Line => Typed { line: rest.join("; "), ..typed.clone() },
             Way::Counts | Way::Cards => typed.clone(),
         });
-        let came = meanwhile(opened, after);
+        let came = since_last_entry(opened, after);
         FormReply::Conflict(conflict(&open.now(), left.as_ref(), &rest.join("; "), &came))
     }
 
@@ -309,7 +309,7 @@ impl Open {
 }
 
 /// What came after a form that follows the entry with that seal.
-fn meanwhile(opened: &OpenedSeries, after: Option<SealCode>) -> Meanwhile {
+fn since_last_entry(opened: &OpenedSeries, after: Option<SealCode>) -> Meanwhile {
     match after.and_then(|after| since(opened, after)) {
         Some(entries) => Meanwhile::Entries(entries),
         None => Meanwhile::OtherEvening,

@@ -21,7 +21,7 @@ use crate::phone::desk::Desk;
 use crate::phone::qr::{LARGEST, Qr, modules_in};
 use crate::phone::seen::Seen;
 use crate::say::text::Text;
-use crate::say::{Fixed, Message, written::cli_board as say};
+use crate::say::{Fixed, Message, written::board_address as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;

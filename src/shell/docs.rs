@@ -10,7 +10,7 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::plan::Output;
 use crate::say::text::Line;
-use crate::say::{Fixed, Message, written::cli_docs as say, written::diagnostic::DidYouMean};
+use crate::say::{Fixed, Message, written::diagnostic::DidYouMean, written::manual as say};
 use crate::shell::args::Shell;
 use crate::shell::completion::script;
 use crate::shell::manual::{ManualPage, names, page_named, pages};

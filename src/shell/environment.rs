@@ -10,7 +10,7 @@ use directories::ProjectDirs;
 use crate::commands::args::options::Global;
 use crate::commands::env::remarks::Remarks;
 use crate::commands::env::{AnswerForm, Env, for_tests};
-use crate::say::{Fixed, written::cli_context as say};
+use crate::say::{Fixed, written::environment as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::render::TextStyle;

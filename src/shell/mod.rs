@@ -30,7 +30,7 @@ use crate::table;
 use crate::table::args::TableArgs;
 
 use crate::say::text::Text;
-use crate::say::{Message, in_english, written::cli_context as say};
+use crate::say::{Message, in_english, written::environment as say};
 use crate::show::json;
 use crate::show::mistakes::reason::reason;
 use crate::show::render::{StreamStyle, TextStyle, rendered};
@@ -96,7 +96,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
 /// How what was typed runs, and what it needs. `None` shows the score sheet and what to type next.
 fn plan(command: Option<Command>) -> Plan {
     match command {
-        None => streams(bare).only_shows(true),
+        None => streams(overview).only_shows(true),
         Some(Command::Start(Start::Table(table))) => {
             streams(move |env, output| table::run(table, env, output))
         }
@@ -113,10 +113,10 @@ fn plan(command: Option<Command>) -> Plan {
 }
 
 /// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.
-fn bare(env: &Env, output: &mut Output<'_>) -> Answered {
+fn overview(env: &Env, output: &mut Output<'_>) -> Answered {
     match env.ask && !env.wants_objects() && env.series.is_none() && env.book.names()?.is_empty() {
         true => table::run(TableArgs::default(), env, output),
-        false => score::bare(env),
+        false => score::overview(env),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::commands::new::new_words::NewSeries;
 use crate::commands::plan;
 use crate::commands::plan::Output;
 use crate::commands::prompt::yes_or_no;
-use crate::say::{Fixed, Message, in_english, written::cli_prompt::RecordAnyway, written::cli_table as say};
+use crate::say::{Fixed, Message, in_english, written::prompt::RecordAnyway, written::table as say};
 use crate::show::code::Code;
 use crate::table::args::{self, TableArgs, TableCommand};
 use crate::table::editor::{LineEditor, ReadLine};

@@ -8,7 +8,7 @@ use crate::commands::new::agreed::{Agreed, RuleWords};
 use crate::commands::new::lineup;
 use crate::commands::new::new_words::{NewSeries, is_against};
 use crate::commands::new::read_stake;
-use crate::say::{Fixed, written::cli_first as say};
+use crate::say::{Fixed, written::first_series as say};
 use crate::table::questions::{Questions, Reply};
 use crate::table::script::{self, ScriptLine};
 use ginscore_ledger::book::Book;

@@ -10,7 +10,7 @@ use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::prompt::{Word, yes_or_no};
-use crate::say::{Fixed, Message, written::cli_guide as say, written::cli_prompt::HandNotRecorded};
+use crate::say::{Fixed, Message, written::guide as say, written::prompt::HandNotRecorded};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Excerpt};
 use crate::show::hand::ruling::as_text;

@@ -2,7 +2,7 @@
 
 use crate::commands::answer::Stop;
 use crate::commands::plan::Output;
-use crate::say::{Fixed, Message, written::cli_guide as say};
+use crate::say::{Fixed, Message, written::guide as say};
 use crate::show::hand::entrants::pairs;
 use crate::table::editor::ReadLine;
 use crate::table::evening::Evening;

@@ -3,7 +3,7 @@
 use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::say::{Fixed, Message, written::cli_table_help as say, written::commands, written::lines};
+use crate::say::{Fixed, Message, written::commands, written::lines, written::table_help as say};
 use crate::show::cards::letters::in_own_letters;
 use crate::show::code::Code;
 use crate::show::help::said;

@@ -7,7 +7,7 @@ use crate::commands::input::{next_line, not_text, place};
 use crate::commands::plan::Output;
 use crate::commands::score;
 use crate::say::text::Line;
-use crate::say::{Message, written::cli_lines as say};
+use crate::say::{Message, written::script_lines as say};
 use crate::show::diagnostic::Diagnostic;
 use crate::table::evening::{After, Evening};
 use ginscore_notation::Span;

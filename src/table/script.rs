@@ -10,7 +10,7 @@ use crate::commands::failure::{Failure, not_so};
 use crate::commands::line::no_line;
 use crate::commands::line::words::program_words;
 use crate::commands::new::new_words::with_quotes;
-use crate::say::{Message, written::cli_table as say, written::diagnostic::DidYouMean};
+use crate::say::{Message, written::diagnostic::DidYouMean, written::table as say};
 use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::ticked;

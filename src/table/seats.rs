@@ -11,7 +11,7 @@ use crate::commands::new::lineup;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::newcomers::as_known;
 use crate::commands::plan::Output;
-use crate::say::{Fixed, Message, written::cli_table as say};
+use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
 use crate::show::words::all_of;
 use crate::show::words::stake_in_words;

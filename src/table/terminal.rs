@@ -11,7 +11,7 @@ use crate::commands::line::words::hand_to_amend;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::plan::Output;
 use crate::commands::{new, score};
-use crate::say::{Fixed, Message, written::cli_first as first_say, written::cli_table as say};
+use crate::say::{Fixed, Message, written::first_series as first_say, written::table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::deals;

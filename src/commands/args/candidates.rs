@@ -9,7 +9,7 @@ use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, SubcommandCa
 use crate::commands::env::Env;
 use crate::commands::many::each;
 use crate::commands::new::agreed::SERIES_KEYS;
-use crate::say::{Fixed, Lang, written::cli_docs as say};
+use crate::say::{Fixed, Lang, written::manual as say};
 use crate::show::rulebook::{self, Topic};
 use crate::show::rules::house::allowed;
 use crate::show::rules::provenance::source_of;

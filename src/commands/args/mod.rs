@@ -12,7 +12,7 @@ use clap::Subcommand;
 use crate::commands::args::groups::{PlayersCommand, RulesCommand, SeriesCommand};
 use crate::commands::args::options::examples;
 use crate::commands::args::options::{Days, Format, Import, New, Paper, Rules};
-use crate::say::{Fixed, written::cli_misused as mistake_say};
+use crate::say::{Fixed, written::misused as mistake_say};
 use ginscore_notation::begins_note;
 
 /// The commands that are run in a shell and at a table alike, in the order of the help. A start reads its words with the group of
@@ -312,7 +312,7 @@ pub enum Data {
         #[arg(long, value_name = "CODE")]
         seal: Option<String>,
     },
-    /// Print an empty score sheet for the rules agreed.
+    /// Print an empty score sheet for the rules you agreed on.
     ///
     /// It is one HTML page that prints on A4 or letter: the columns, boxes and targets of these rules, a line with blanks for
     /// each hand, the settlement as a form, and below it the house rules with their source and how to record a filled sheet.

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use clap::builder::{StyledStr, Styles};
 use clap::{Args, ValueEnum};
 
-use crate::say::{Fixed, written::cli_misused as mistake_say};
+use crate::say::{Fixed, written::misused as mistake_say};
 use crate::show::cards::look::CardLook;
 use ginscore_ledger::stats::Period;
 use ginscore_notation::NationalLetters;

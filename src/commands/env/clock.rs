@@ -5,7 +5,7 @@ use std::path::Path;
 use chrono::{DateTime, Datelike, Local, NaiveDateTime, TimeZone};
 
 use crate::commands::failure::Failure;
-use crate::say::{Fixed, Message, written::cli_context as say};
+use crate::say::{Fixed, Message, written::environment as say};
 use crate::show::code::Code;
 use ginscore_ledger::model::Moment;
 

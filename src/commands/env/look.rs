@@ -9,7 +9,7 @@ use dialoguer::console::Term;
 
 use crate::commands::args::options::{CardStyle, Global, When};
 use crate::commands::failure::Failure;
-use crate::say::{Fixed, Message, written::cli_context as say};
+use crate::say::{Fixed, Message, written::environment as say};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
 use crate::show::render::{StreamStyle, TextStyle};

@@ -17,7 +17,7 @@ use crate::commands::env::look::measured;
 use crate::commands::env::remarks::Remarks;
 use crate::commands::failure::Failure;
 use crate::say::text::Text;
-use crate::say::{Fixed, written::cli_context as say};
+use crate::say::{Fixed, written::environment as say};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
 use crate::show::mistakes::book::{warning, while_reading};
@@ -52,7 +52,7 @@ pub struct Env {
 pub enum AnswerForm {
     Text,
     Object,
-    /// Neither: only what is recorded counts, as in a script for a program, which gets one object at its end.
+    /// No answer for a line: a script that runs with `--json` prints one object at its end.
     Nothing,
 }
 

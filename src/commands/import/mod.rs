@@ -14,7 +14,7 @@ use crate::commands::env::interrupts::Interrupts;
 use crate::commands::failure::{Failure, Kind, unreadable_input};
 use crate::commands::import::script::{ScriptDefaults, is_script, series_of_script};
 use crate::commands::many::Progress;
-use crate::say::{Fixed, Message, in_english, written::cli_import as say};
+use crate::say::{Fixed, Message, in_english, written::import as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::EntrantNames;

@@ -6,7 +6,7 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::many::Progress;
 use crate::commands::many::{Cores, each};
-use crate::say::{Message, written::cli_import as say};
+use crate::say::{Message, written::import as say};
 use ginscore_ledger::book::{
     BookError, ImportName, ImportPlace, PlacedSeries, WaitingTexts, may_be_imported, may_be_named,
 };

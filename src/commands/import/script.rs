@@ -9,7 +9,7 @@ use crate::commands::line::renames;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::new::new_words::{NewSeries, with_quotes};
 use crate::commands::new::{header, series_name};
-use crate::say::{Fixed, Message, written::cli_import as say};
+use crate::say::{Fixed, Message, written::import as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::parse_error;

@@ -10,7 +10,7 @@ use crate::commands::env::Env;
 use crate::commands::prompt::answer_to;
 use crate::commands::prompt::yes_or_no;
 use crate::say::text::{Line, Text};
-use crate::say::{Fixed, Message, written::cli_prompt as say};
+use crate::say::{Fixed, Message, written::prompt as say};
 use crate::show::hand::advice::better;
 use crate::show::hand::entrants::hand_headline;
 use crate::show::series::correction::numbered;

@@ -17,8 +17,8 @@ use crate::commands::line::words::{AT_TABLE, command_meant};
 use crate::commands::prompt::complete;
 use crate::say::text::{Style, Text};
 use crate::say::{
-    Fixed, Message, in_english, written::cli_line as say, written::cli_lines as lines_say,
-    written::diagnostic::DidYouMean,
+    Fixed, Message, in_english, written::diagnostic::DidYouMean, written::script_lines as lines_say,
+    written::shell_line as say,
 };
 use crate::show::code::Code;
 use crate::show::hand::entrants::{hand_arithmetic, hand_headline, hand_summed};

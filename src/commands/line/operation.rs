@@ -9,7 +9,7 @@ use crate::commands::line::reading::{self, read_as};
 use crate::commands::line::record::{hands_of, record_if};
 use crate::say::Fixed;
 use crate::say::text::{Line, Style, Text, line_of};
-use crate::say::written::{cli_prompt as say, cli_table as table_say};
+use crate::say::written::{prompt as say, table as table_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::{EntrantNames, round_won};
@@ -82,11 +82,11 @@ pub(crate) fn record_line(
                 }
             }
         }
-        let is_right = |opened: &OpenedSeries| match after {
+        let precondition = |opened: &OpenedSeries| match after {
             Some(after) if opened.seal() != after => Err(not_recorded(line)),
             _ => Ok(()),
         };
-        let done = record_if(name, known.as_ref(), line, is_right, env)?;
+        let done = record_if(name, known.as_ref(), line, precondition, env)?;
         after = after.map(|_| done.opened.seal());
         let answer = recorded(&done, detail, env);
         *known = Some(done.opened);

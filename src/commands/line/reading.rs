@@ -88,25 +88,27 @@ fn likely(line: &str, series: &Series) -> Option<Reading> {
     if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
         return None;
     }
-    let told = Told { words: words.iter().map(String::as_str).collect(), note, series };
+    let typed_words = TypedWords { words: words.iter().map(String::as_str).collect(), note, series };
     if can_be_read(line, series) {
         // These are words of the notation, but not the one that is recorded.
         let has_another =
             || words.iter().any(|word| ["against", "vs"].contains(&word.to_lowercase().as_str()));
-        return (LineKind::of(line) == LineKind::Hand && has_another()).then(|| told.line(typed)).flatten();
+        return (LineKind::of(line) == LineKind::Hand && has_another())
+            .then(|| typed_words.line(typed))
+            .flatten();
     }
     match LineKind::of(line) {
-        LineKind::Hand => told
-            .hand(&told.words)
-            .or_else(|| told.gin_in_one_word())
-            .or_else(|| told.points_off())
-            .or_else(|| told.deal())
-            .or_else(|| told.upcard())
-            .or_else(|| told.question())
-            .or_else(|| told.either())
-            .or_else(|| told.other_word())
-            .or_else(|| told.names_first()),
-        LineKind::Operation => told.correction(&told.words),
+        LineKind::Hand => typed_words
+            .hand(&typed_words.words)
+            .or_else(|| typed_words.gin_in_one_word())
+            .or_else(|| typed_words.points_off())
+            .or_else(|| typed_words.deal())
+            .or_else(|| typed_words.upcard())
+            .or_else(|| typed_words.question())
+            .or_else(|| typed_words.either())
+            .or_else(|| typed_words.other_word())
+            .or_else(|| typed_words.names_first()),
+        LineKind::Operation => typed_words.correction(&typed_words.words),
         LineKind::Nothing | LineKind::New | LineKind::Command | LineKind::LedgerOperation => None,
     }
 }
@@ -135,13 +137,13 @@ fn tidy(word: &str) -> String {
     plain.strip_suffix("'s").unwrap_or(plain).to_owned()
 }
 
-struct Told<'l> {
+struct TypedWords<'l> {
     words: Vec<&'l str>,
     note: Option<&'l str>,
     series: &'l Series,
 }
 
-impl Told<'_> {
+impl TypedWords<'_> {
     /// A line in the notation as it is recorded, with the note, if it can be read.
     fn line(&self, line: &str) -> Option<Reading> {
         let line = self.noted(line);

@@ -6,7 +6,7 @@ use crate::commands::failure::Failure;
 use crate::commands::line::slips;
 use crate::commands::line::words::{command_meant, program_words};
 use crate::commands::new::lineup::dealer;
-use crate::say::{Fixed, Message, written::cli_record as say};
+use crate::say::{Fixed, Message, written::record as say};
 use crate::show::cards::letters::clubs_read;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -35,7 +35,7 @@ pub fn record_if<E: From<Failure>>(
     name: &str,
     known: Option<&OpenedSeries>,
     line: &str,
-    is_right: impl FnOnce(&OpenedSeries) -> Result<(), E>,
+    precondition: impl FnOnce(&OpenedSeries) -> Result<(), E>,
     env: &Env,
 ) -> Result<Recorded, E> {
     let now = now()?;
@@ -43,7 +43,7 @@ pub fn record_if<E: From<Failure>>(
     within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
     let mut read = None;
     let operation = |opened: &OpenedSeries| -> Result<Operation, E> {
-        is_right(opened)?;
+        precondition(opened)?;
         Ok(read.insert(Read::new(line, &opened.series)?).operation.clone())
     };
     let recorded = env.book.record(name, known, now, operation, &mut || env.waiting());

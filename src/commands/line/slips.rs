@@ -3,7 +3,7 @@
 
 use crate::commands::failure::{Failure, Instead, Rewording};
 use crate::say::Fixed;
-use crate::say::written::cli_record as say;
+use crate::say::written::record as say;
 use crate::show::cards::letters::clubs_reminder;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

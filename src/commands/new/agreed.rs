@@ -8,7 +8,7 @@ use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime};
 use crate::commands::env::clock::at_the_hour;
 use crate::commands::failure::Failure;
 use crate::say::written::{diagnostic::DidYouMean, house::PresetsAre};
-use crate::say::{Fixed, Message, written::cli_agreed as say, written::cli_new as new_say};
+use crate::say::{Fixed, Message, written::agreed as say, written::new_series as new_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::rules::house::{of_former_preset, unknown_preset};

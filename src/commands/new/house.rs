@@ -4,7 +4,7 @@ use crate::commands::args::options::Rules;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords};
 use crate::commands::new::lineup;
-use crate::say::{Fixed, Message, written::cli_agreed::LeaveOneOut, written::cli_house as say};
+use crate::say::{Fixed, Message, written::agreed::LeaveOneOut, written::new_rules as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::saved_rules::source;

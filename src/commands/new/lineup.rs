@@ -3,7 +3,7 @@
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::new_words::{NewSeries, is_against};
-use crate::say::{Fixed, Message, written::cli_lineup as say};
+use crate::say::{Fixed, Message, written::lineup as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{bad_name, parse_error, turns_of};

@@ -14,7 +14,7 @@ use crate::commands::failure::Failure;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::newcomers::as_known;
-use crate::say::{Fixed, Message, written::cli_new as say};
+use crate::say::{Fixed, Message, written::new_series as say};
 use crate::show::code::Code;
 use crate::show::hand::entrants::{dealer_name, lineup_in_words};
 use crate::show::json;

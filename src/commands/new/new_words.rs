@@ -2,7 +2,7 @@
 
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, unquoted};
-use crate::say::{Message, written::cli_agreed as say};
+use crate::say::{Message, written::agreed as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::joins_names;

@@ -4,7 +4,7 @@ pub mod rounds;
 
 use crate::say::text::{Line, Text};
 use crate::say::{
-    Fixed, Message, written::cli_prompt, written::counts as say, written::sheet, written::standing,
+    Fixed, Message, written::counts as say, written::prompt, written::sheet, written::standing,
 };
 use crate::show::counts::rounds::{held, of_round};
 use crate::show::grid::{Figure, Grid, GridHead, GridPart, GridRow, RowPlace};
@@ -73,7 +73,7 @@ fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
 /// A row for each open game: what each player needs, and what is safe if the other knocks or has gin. `None` if it is
 /// wider than the terminal.
 fn table(games: &[(usize, ByPlayer<Safety>)], names: &Names, look: TextStyle) -> Option<Text> {
-    let (knock, gin) = (cli_prompt::AnswerKnock.text(), cli_prompt::AnswerGin.text());
+    let (knock, gin) = (prompt::AnswerKnock.text(), prompt::AnswerGin.text());
     let part = |player| GridPart::new(names.get(player).to_owned());
     let row = |(game, counts): &(usize, ByPlayer<Safety>)| {
         let of = |player| {

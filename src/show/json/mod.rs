@@ -73,7 +73,7 @@ pub struct WithSchema<T> {
     answer: T,
 }
 
-// `serde(flatten)` would write every type of an answer once more, with code of its own.
+// `serde(flatten)` would compile each type of an answer twice.
 impl<T: Serialize> Serialize for WithSchema<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut answer = serde_json::to_value(&self.answer).map_err(S::Error::custom)?;

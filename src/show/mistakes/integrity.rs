@@ -199,7 +199,7 @@ pub fn deleted_seal(code: SealCode, series: &str) -> Diagnostic {
 }
 
 /// The diagnostic for a code that may be a seal of a series that cannot be read.
-pub fn unread_seal(code: SealCode) -> Diagnostic {
+pub fn unreadable_seal(code: SealCode) -> Diagnostic {
     Diagnostic::new(Code::SealUnknown, say::SealUnread { code: code.to_string() }.said())
         .hinted(say::SealUnreadHint.text())
 }

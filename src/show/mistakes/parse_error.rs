@@ -36,7 +36,7 @@ pub fn is_against_rules(mistakes: &[At<ParseError>]) -> bool {
 pub fn parse_error(line: &str, misread: &At<ParseError>) -> Diagnostic {
     let typed = ticked(line.get(misread.span.start..misread.span.end).unwrap_or_default().trim());
     let report = report(line, &typed, misread);
-    let report = match in_its_line(line, &misread.what, &typed) {
+    let report = match hint_in_context(line, &misread.what, &typed) {
         Some(hint) => report.hinted(hint),
         None => report,
     };
@@ -178,7 +178,7 @@ fn unknown_player(
 }
 
 /// The hint for a mistake of which the line tells more: what people type who mean another command.
-fn in_its_line(line: &str, what: &ParseError, typed: &str) -> Option<String> {
+fn hint_in_context(line: &str, what: &ParseError, typed: &str) -> Option<String> {
     let typed = typed.trim_matches('`');
     let first = line.split_whitespace().next()?;
     let is = |command: &str| first.eq_ignore_ascii_case(command);

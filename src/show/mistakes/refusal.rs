@@ -1,6 +1,6 @@
 //! The refusals of operations, in words: the same for what is typed and for what is in a file.
 
-use crate::say::written::{changes, cli_failure as failure, cli_record as say};
+use crate::say::written::{changes, failure, record as say};
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

@@ -23,7 +23,7 @@ pub fn row_error(file: &str, of: &InRow) -> Mistakes<Diagnostic> {
                 Ok([]) | Err(_) => Mistakes::none(),
             }
         }
-        what => [one(what)].into(),
+        what => [describe(what)].into(),
     };
     reports.map(|report| report.at(place.clone()))
 }
@@ -40,7 +40,7 @@ pub fn ignored(columns: &[String]) -> Option<String> {
     (count > 0).then(|| say::IgnoredColumns { count, columns }.said())
 }
 
-fn one(mistake: &RowError) -> Diagnostic {
+fn describe(mistake: &RowError) -> Diagnostic {
     let column = |column: &RowColumn| ticked(column.name());
     let bad_line = |message: String| Diagnostic::new(Code::BadLine, message);
     let bad_value_of = |message: String| Diagnostic::new(Code::BadValue, message);

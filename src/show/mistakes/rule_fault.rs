@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::say::{Fixed, Message, written::cli_record, written::rule_fault as say};
+use crate::say::{Fixed, Message, written::record, written::rule_fault as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::rulebook::TopicId;
@@ -113,7 +113,7 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
             .pointing(text, side(*player)),
         Fault::PointsRange { player } => new(say::PointsRange { most: PointsClaim::HIGHEST_POINTS }.said())
             .by(TopicId::Scoring)
-            .hinted(cli_record::CheckNumber.text())
+            .hinted(record::CheckNumber.text())
             .pointing(text, side(*player)),
         Fault::BoxesRange { player } => {
             let marks = place(&ClaimPart::Boxes).map_or_else(|| side(*player), |boxes| vec![boxes]);

@@ -147,9 +147,9 @@ pub const fn foot() -> &'static str {
 pub fn series(name: &str, series: &Series, seal: SealCode, cards: CardLook, is_alone: bool) -> String {
     let outcome = outcome(series, &marked(series.roster()));
     // Of one series that is over, the heading of the page has the result.
-    let told = usize::from(is_alone && series.score().is_over());
-    let outcome = outcome.get(told..).unwrap_or_default();
-    let (first, others) = outcome.split_at(usize::from(is_alone && told == 0).min(outcome.len()));
+    let shown_above = usize::from(is_alone && series.score().is_over());
+    let outcome = outcome.get(shown_above..).unwrap_or_default();
+    let (first, others) = outcome.split_at(usize::from(is_alone && shown_above == 0).min(outcome.len()));
     let page = html! {
         article id=(anchor(name)) {
             @if !is_alone { h2 { (sentence(&players(series))) } }

@@ -87,7 +87,7 @@ pub fn source(id: &str) -> Option<Source> {
 
 /// The topics that some words may mean, written in small letters with hyphens: the topic of that name, else the one
 /// of that term, title or house rule, else all whose name or a term starts like that.
-pub fn meant(typed: &str) -> Lookup<&'static Topic> {
+pub fn find_topic(typed: &str) -> Lookup<&'static Topic> {
     let term = || topics().iter().find(|topic| topic.all_terms().any(|term| term == typed));
     let title = || topics().iter().find(|topic| hyphenated(topic.title) == typed);
     let rule = || topics().iter().find(|topic| topic.keys.iter().any(|key| key.replace('_', "-") == typed));
@@ -156,9 +156,9 @@ mod tests {
         in_each_language(|lang| {
             for topic in topics() {
                 let place = format!("{}: {}", lang.tag(), topic.name);
-                assert_eq!(meant(topic.name), Lookup::One(topic), "{place}: one topic of a name");
+                assert_eq!(find_topic(topic.name), Lookup::One(topic), "{place}: one topic of a name");
                 assert_eq!(
-                    meant(&hyphenated(topic.title)),
+                    find_topic(&hyphenated(topic.title)),
                     Lookup::One(topic),
                     "{place}: one topic of a title"
                 );
@@ -175,9 +175,9 @@ mod tests {
                     assert!(!paragraph.contains(['\n', '\t']) && !paragraph.contains("  "), "{place}");
                 }
             }
-            assert_eq!(meant(""), Lookup::Unknown);
+            assert_eq!(find_topic(""), Lookup::Unknown);
         });
-        assert_eq!(meant("gin-"), Lookup::One(TopicId::GinOff.topic()));
+        assert_eq!(find_topic("gin-"), Lookup::One(TopicId::GinOff.topic()));
         for topic in topics() {
             let none_found = topic.text.contains("We found no rule");
             assert!(!topic.sources.is_empty() || none_found, "{}", topic.name);

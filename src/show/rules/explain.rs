@@ -76,7 +76,7 @@ fn hanging(begins: &str, text: &str, width: u16) -> String {
 /// Fails if no topic or several topics match.
 pub fn topic(words: &str) -> Result<&'static Topic, Box<Diagnostic>> {
     let name = hyphenated(words);
-    match rulebook::meant(&name) {
+    match rulebook::find_topic(&name) {
         Lookup::One(topic) => Ok(topic),
         Lookup::Several(topics) => {
             let names: Vec<String> = topics.iter().map(|topic| ticked(topic.name)).collect();

@@ -108,10 +108,10 @@ pub fn changes(from: &Preset, house: &HouseRules, lineup: Option<Lineup>) -> Vec
     let forms = forms_of(from, house, lineup.unwrap_or(Lineup::TWO));
     let values = with_forms(from, from.values(), &forms);
     let in_turn = matches!(lineup, Some(Lineup::InTurn { .. }));
-    let concerns = |key: &str| {
+    let applies = |key: &str| {
         lineup.is_none_or(|lineup| RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house)))
     };
-    let different = values.differences(house).into_iter().filter(|(key, ..)| concerns(key));
+    let different = values.differences(house).into_iter().filter(|(key, ..)| applies(key));
     let phrases = different.map(|(key, _, value)| match (key, house.shutout.award) {
         ("shutout.award", ShutoutAward::None) if in_turn && values.shutout.award.doubles() => {
             say::NoShutoutAwardInTurn.said()

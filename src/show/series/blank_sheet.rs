@@ -1,4 +1,4 @@
-//! An empty score sheet for the rules agreed, to print and fill in by hand: its rows, blanks and settlement. The blanks of a
+//! An empty score sheet for the rules that were agreed on, to print and fill in by hand: its rows, blanks and settlement. The blanks of a
 //! row are, in order, those of the line that one types.
 
 use unicode_width::UnicodeWidthStr;

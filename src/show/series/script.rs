@@ -215,8 +215,8 @@ pub fn rule_words(preset: &str, house: &HouseRules, lineup: Lineup, rules: NewLi
     };
     let of_preset = preset.values_for(lineup);
     let of_forms = with_forms(preset, of_preset, &forms).for_lineup(lineup);
-    let concerns = |key: &str| RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house));
-    let values = of_forms.differences(house).into_iter().filter(|(key, ..)| concerns(key));
+    let applies = |key: &str| RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house));
+    let values = of_forms.differences(house).into_iter().filter(|(key, ..)| applies(key));
     let values = values.map(|(key, _, value)| format!("{key}={value}"));
     let is_standard = preset.name == Preset::STANDARD.name;
     let is_named = !is_standard || rules == NewLineRules::Named || !forms.is_empty();

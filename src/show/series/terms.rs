@@ -36,8 +36,8 @@ fn rule_facts(preset: &str, house: &HouseRules, lineup: Lineup) -> Vec<String> {
     let neutral = RuleSettings::neutral().for_lineup(lineup);
     let is_said = |key: &str| {
         let said_before = ["columns", "target"].contains(&key);
-        let concerns = RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house));
-        concerns && !said_before && (!LESSER.contains(&key) || chosen.contains(&key))
+        let applies = RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house));
+        applies && !said_before && (!LESSER.contains(&key) || chosen.contains(&key))
     };
     let differ = neutral.differences(house).into_iter().map(|(key, _, value)| (key, value));
     // What the players chose is said even if it is nothing: `no big gin`.

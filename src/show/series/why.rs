@@ -206,7 +206,7 @@ fn columns(round: &ScoredRound, header: &Header, roster: &Roster) -> Vec<String>
     // Of the games that wait for a later win, the first tells of all.
     let is_next = |reason: &EntryReason| *reason == EntryReason::NotYet;
     let waits = round.reasons().iter().position(is_next);
-    let told = (0..).zip(round.reasons()).filter(|(at, reason)| !is_next(reason) || waits == Some(*at));
-    lines.extend(told.map(|(at, reason)| line((at + 1, reason))));
+    let reasons = (0..).zip(round.reasons()).filter(|(at, reason)| !is_next(reason) || waits == Some(*at));
+    lines.extend(reasons.map(|(at, reason)| line((at + 1, reason))));
     lines
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::{Alert, Field, Now, Typed, describes, key, next_to};
-use crate::say::{Fixed, written::cli_prompt::KnockCard, written::enter as say};
+use crate::say::{Fixed, written::enter as say, written::prompt::KnockCard};
 use crate::show::words::{rank_name, suit_name};
 use ginscore_rules::cards::{Card, Rank, Suit};
 
