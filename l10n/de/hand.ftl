@@ -153,6 +153,7 @@ not-of-preset = { $keys }: von den Spielern vereinbart, anders als in { $preset 
 limit-by-card = { $limit }: { $rule }, die Klopfkarte ist { $card }
 limit-by-ace = { $limit }: { $rule }, die Klopfkarte ist { $card }, { $ace-rule }
 
+total-is = zusammen: { $sum }
 points-recorded = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -254,6 +254,8 @@ known-players-hint = das Spielbuch kennt { $names }
 
 file-of-ledger = diese Datei gehört zum Spielbuch, und der Export würde sie ersetzen
 file-of-ledger-hint = eine andere Datei wählen
+page-without-file = eine Seite wird in eine Datei geschrieben
+page-without-file-hint = { $option } anhängen
 exported = { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden

@@ -27,7 +27,8 @@ allowed-pairing = by-size (rotate bei zwei je Seite, sonst fixed), rotate, fixed
 
 not-given-by-source = * steht nicht in der Quelle:
 no-columns-in-turn = drei Spieler reihum können nicht mehrere Partien nebeneinander spielen
-no-columns-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei verschiedene Gegner teilen; `hollywood` weglassen, oder mit `columns=1` spielen
+no-columns-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei verschiedene Gegner teilen; mit `columns=1` spielen
+no-hollywood-in-turn-hint = eine gewonnene Runde käme in Spalten, die sich zwei verschiedene Gegner teilen; `hollywood` weglassen
 no-difference-in-turn = drei Spieler reihum können nicht nach `score-plus-difference` abrechnen
 no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit `settlement=totals` spielen
 

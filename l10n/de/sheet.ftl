@@ -4,6 +4,7 @@ not-verified-mark = * nicht anhand der Karten geprüft
 game-scores = Partie { $game }: { $scores }
 
 shutout-danger = { $name }: in Partie { $game } droht der Schneider
+shutout-danger-alone = { $name }: es droht der Schneider
 
 series-was-stopped = Die Serie wurde abgebrochen.
 series-is-over = Die Serie ist zu Ende.

@@ -212,6 +212,7 @@ sides-misplaced-hint = die Spieler beider Seiten nennen, wie in `new Ann Cid v B
 none-of-players = { $name } gehört nicht zu den Spielern
 name-one-of = { $players } nennen
 too-few-players = eine Serie braucht mindestens zwei Spieler
+too-few-players-hint = sie nennen, wie in `new Ann Bob`
 cannot-be-seated = { $players ->
     [one] mit { $players } Spieler geht das so nicht
    *[other] mit { $players } Spielern geht das so nicht

@@ -116,15 +116,14 @@ second-knock-card-hint = a hand has only one knock card
 second-discard = there is a second discard
 second-discard-hint = the knocker discards only one card
 no-card-after = expected one card after { $typed }
-no-card-after-hint = type the knock card as `@7s` and the discard as `x 5d`
+# $line is an example of a line, in backticks.
+type-as-in = type it as in { $line }
 does-not-belong = { $typed } does not belong here
 plain-cards-only = this command takes only cards, not divided into melds and deadwood: leave this out
 no-laying-off-here = only a complete hand has laid-off cards: use `ginscore judge` for that
 complete-hands-only = this is part of a complete hand: use `ginscore judge` for that
 leave-out-or-note = leave it out, or type it after a `#` as a note
 no-number = the number of the hand is missing
-no-number-hint = type it first, as in `amend 3 Ann 4 v 23`; `score` shows the numbers
-no-number-to-delete = type it, as in `delete 3`; `score` shows the numbers
 # $line is the line to type, in backticks; $number the number of a hand.
 delete-removes = { $line } removes hand { $number }; `undo` alone takes back the last entry
 delete-one = one hand at a time: after `delete 2`, the later hands have different numbers

@@ -197,6 +197,8 @@ limit-by-card = { $limit }: { $rule }, the knock card is { $card }
 # An ace was turned up, for which there is a rule of its own. $limit (number)
 limit-by-ace = { $limit }: { $rule }, the knock card is { $card }, { $ace-rule }
 
+# Below the parts of the points. $sum is `60 points`.
+total-is = total: { $sum }
 # How many points a hand is worth, if only that was written.
 points-recorded = { $points ->
     [one] { $points } point

@@ -353,6 +353,9 @@ known-players-hint = the ledger has series of { $names }
 # `export` writes series into a file, or to the screen.
 file-of-ledger = that file belongs to the ledger, and the export would replace it
 file-of-ledger-hint = choose another file
+# A page that would go to the screen. $option is what to type, in backticks.
+page-without-file = a page is written to a file
+page-without-file-hint = add { $option }
 # $file is the file, $series (number) the number of series.
 exported = Wrote { $hands ->
     [one] { $hands } hand

@@ -48,13 +48,16 @@ allowed-pairing = by-size (rotate with two a side, otherwise fixed), rotate, fix
 # A line under the rules of a preset. The lines below it have the keys with reasons.
 not-given-by-source = * not given by the source:
 no-columns-in-turn = three players in turn cannot play several games side by side
-no-columns-in-turn-hint = a win would be entered in columns that two different opponents share; leave out `hollywood`, or play `columns=1`
+no-columns-in-turn-hint = a win would be entered in columns that two different opponents share; play `columns=1`
 no-difference-in-turn = three players in turn cannot settle by `score-plus-difference`
 no-difference-in-turn-hint = that settlement compares two scores; play `settlement=totals`
 
 ### section: new-rules
 
 # House rules that words choose.
+
+# Instead of `no-columns-in-turn-hint`.
+no-hollywood-in-turn-hint = a win would be entered in columns that two different opponents share; leave out `hollywood`
 
 # Remarks: what `oklahoma` and `hollywood` do not change, although many people play otherwise.
 oklahoma-keeps-ace = `oklahoma` keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add `ace_knock_card=gin-only`

@@ -11,6 +11,8 @@ not-verified-mark = * not verified from cards
 game-scores = game { $game }: { $scores }
 
 shutout-danger = { $name } in danger of a shutout in game { $game }
+# The same of the only game.
+shutout-danger-alone = { $name } in danger of a shutout
 
 series-was-stopped = The series was stopped.
 series-is-over = The series is over.

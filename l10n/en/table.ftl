@@ -361,6 +361,7 @@ none-of-players = { $name } is not one of the players
 # $players are names, in a list with `or`.
 name-one-of = name one of { $players }
 too-few-players = a series needs two players or more
+too-few-players-hint = name them, as in `new Ann Bob`
 cannot-be-seated = { $players ->
     [one] { $players } player cannot play like this
    *[other] { $players } players cannot play like this

@@ -150,6 +150,7 @@ not-of-preset = { $keys }: accordo dei giocatori, diverso da { $preset }
 limit-by-card = { $limit }: { $rule }, la carta del limite è { $card }
 limit-by-ace = { $limit }: { $rule }, la carta del limite è { $card }, { $ace-rule }
 
+total-is = totale: { $sum }
 points-recorded = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -257,6 +257,8 @@ known-players-hint = il registro ha incontri di { $names }
 
 file-of-ledger = quel file appartiene al registro, e l'esportazione lo sostituirebbe
 file-of-ledger-hint = scegli un altro file
+page-without-file = una pagina va scritta in un file
+page-without-file-hint = aggiungi { $option }
 exported = { $hands ->
     [one] Scritta { $hands } mano
    *[other] Scritte { $hands } mani

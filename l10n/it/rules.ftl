@@ -27,7 +27,8 @@ allowed-pairing = by-size (si cambia con due per squadra, altrimenti si resta fi
 
 not-given-by-source = * non indicato dalla fonte:
 no-columns-in-turn = tre giocatori a turno non possono giocare più partite affiancate
-no-columns-in-turn-hint = una vittoria andrebbe in colonne che due avversari diversi hanno in comune; togli `hollywood`, o gioca con `columns=1`
+no-columns-in-turn-hint = una vittoria andrebbe in colonne che due avversari diversi hanno in comune; gioca con `columns=1`
+no-hollywood-in-turn-hint = una vittoria andrebbe in colonne che due avversari diversi hanno in comune; togli `hollywood`
 no-difference-in-turn = tre giocatori a turno non possono saldare con `score-plus-difference`
 no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `settlement=totals`
 

@@ -4,6 +4,7 @@ not-verified-mark = * non verificato sulle carte
 game-scores = partita { $game }: { $scores }
 
 shutout-danger = { $name }: rischio di cappotto nella partita { $game }
+shutout-danger-alone = { $name }: rischio di cappotto
 
 series-was-stopped = L'incontro è stato interrotto.
 series-is-over = L'incontro è finito.

@@ -212,6 +212,7 @@ sides-misplaced-hint = indica i giocatori delle due squadre, come in `new Ann Ci
 none-of-players = { $name } non è uno dei giocatori
 name-one-of = indica { $players }
 too-few-players = per un incontro ci vogliono almeno due giocatori
+too-few-players-hint = indicali, come in `new Ann Bob`
 cannot-be-seated = { $players ->
     [one] { $players } giocatore non può giocare così
    *[other] { $players } giocatori non possono giocare così

@@ -170,6 +170,7 @@ not-of-preset = { $keys }: umówione przez graczy, inaczej niż w { $preset }
 limit-by-card = { $limit }: { $rule }, karta pukania to { $card }
 limit-by-ace = { $limit }: { $rule }, karta pukania to { $card }, { $ace-rule }
 
+total-is = razem: { $sum }
 points-recorded = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -277,6 +277,8 @@ known-players-hint = gracze w tej księdze: { $names }
 
 file-of-ledger = ten plik należy do księgi, a eksport by go zastąpił
 file-of-ledger-hint = wybierz inny plik
+page-without-file = strona musi trafić do pliku
+page-without-file-hint = dopisz { $option }
 exported = Zapisano { $hands ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania

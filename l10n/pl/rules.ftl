@@ -31,7 +31,8 @@ allowed-pairing = by-size (zmiana przy dwóch graczach po stronie, inaczej stał
 
 not-given-by-source = * tego źródło nie podaje:
 no-columns-in-turn = trzech graczy na zmianę nie może grać kilku partii obok siebie
-no-columns-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj różni przeciwnicy; pomiń `hollywood` albo użyj `columns=1`
+no-columns-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj różni przeciwnicy; użyj `columns=1`
+no-hollywood-in-turn-hint = wygrana trafiałaby do kolumn, które dzielą dwaj różni przeciwnicy; pomiń `hollywood`
 no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się według `score-plus-difference`
 no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `settlement=totals`
 

@@ -4,6 +4,7 @@ not-verified-mark = * bez sprawdzenia kart
 game-scores = partia { $game }: { $scores }
 
 shutout-danger = { $name }: w partii { $game } grozi przegrana do zera
+shutout-danger-alone = { $name }: grozi przegrana do zera
 
 series-was-stopped = Seria została przerwana.
 series-is-over = Seria jest zakończona.

@@ -217,6 +217,7 @@ sides-misplaced-hint = podaj graczy obu stron, na przykład `new Ann Cid v Bob D
 none-of-players = { $name } nie jest wśród graczy
 name-one-of = podaj jedno z imion: { $players }
 too-few-players = seria wymaga co najmniej dwóch graczy
+too-few-players-hint = podaj ich, na przykład `new Ann Bob`
 cannot-be-seated = { $players ->
     [one] { $players } gracz nie może tak grać
     [few] { $players } gracze nie mogą tak grać

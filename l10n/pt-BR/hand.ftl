@@ -161,6 +161,7 @@ not-of-preset = { $keys }: combinado pelos jogadores, diferente de { $preset }
 limit-by-card = { $limit }: { $rule }, a carta do limite é { $card }
 limit-by-ace = { $limit }: { $rule }, a carta do limite é { $card }, { $ace-rule }
 
+total-is = total: { $sum }
 points-recorded = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -257,6 +257,8 @@ known-players-hint = o registro tem séries de { $names }
 
 file-of-ledger = esse arquivo pertence ao registro, e a exportação o substituiria
 file-of-ledger-hint = escolha outro arquivo
+page-without-file = uma página é gravada em um arquivo
+page-without-file-hint = acrescente { $option }
 exported = { $hands ->
     [one] Gravada { $hands } mão
    *[other] Gravadas { $hands } mãos

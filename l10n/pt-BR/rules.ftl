@@ -30,7 +30,8 @@ allowed-pairing = by-size (rotate com dois de cada lado, senão fixed), rotate, 
 
 not-given-by-source = * não está na fonte:
 no-columns-in-turn = três jogadores em rodízio não podem jogar várias partidas lado a lado
-no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes dividem; tire `hollywood`, ou jogue `columns=1`
+no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes dividem; jogue `columns=1`
+no-hollywood-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes dividem; tire `hollywood`
 no-difference-in-turn = três jogadores em rodízio não podem acertar as contas com `score-plus-difference`
 no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `settlement=totals`
 

@@ -4,6 +4,7 @@ not-verified-mark = * não conferida com as cartas
 game-scores = partida { $game }: { $scores }
 
 shutout-danger = risco de capote para { $name } na partida { $game }
+shutout-danger-alone = risco de capote para { $name }
 
 series-was-stopped = A série foi interrompida.
 series-is-over = A série acabou.

@@ -212,6 +212,7 @@ sides-misplaced-hint = indique os jogadores dos dois lados, como em `new Ann Cid
 none-of-players = { $name } não está entre os jogadores
 name-one-of = indique { $players }
 too-few-players = uma série precisa de dois jogadores ou mais
+too-few-players-hint = indique-os, como em `new Ann Bob`
 cannot-be-seated = { $players ->
     [one] { $players } jogador não pode jogar assim
    *[other] { $players } jogadores não podem jogar assim

@@ -128,6 +128,7 @@ known-players-hint = o registo tem séries de { $names }
 
 file-of-ledger = esse ficheiro pertence ao registo, e seria substituído pela exportação
 file-of-ledger-hint = escolha outro ficheiro
+page-without-file = uma página grava-se num ficheiro
 format-missing-hint = use `--format html`, `csv`, `json` ou `jsonl`, ou um nome de ficheiro com uma dessas extensões, como em `--output evening.html`
 not-writable-hint = escolha um ficheiro em que possa escrever
 

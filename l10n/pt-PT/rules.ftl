@@ -4,7 +4,8 @@ did-you-mean-allowed = queria dizer { $meant }? Valores permitidos: { $allowed }
 boxes-conflict-hint = as caixas que são pagas a cada mão são do lado que ganha a ronda
 
 no-columns-in-turn = três jogadores à vez não podem jogar vários jogos lado a lado
-no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; retire `hollywood`, ou jogue `columns=1`
+no-columns-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; jogue `columns=1`
+no-hollywood-in-turn-hint = uma vitória entraria em colunas que dois adversários diferentes partilham; retire `hollywood`
 no-difference-in-turn = três jogadores à vez não podem acertar as contas com `score-plus-difference`
 
 oklahoma-keeps-boxes = `oklahoma` mantém `doubled_boxes` em none: uma carta de espadas dobra os pontos, mas não as caixas; para as dobrar também, acrescente `doubled_boxes=all`

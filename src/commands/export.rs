@@ -7,7 +7,7 @@ use crate::commands::args::options::Format;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::many::each_series;
-use crate::commands::page_file::{not_written, outside_ledger, write_gathered};
+use crate::commands::page_file::{not_to_terminal, not_written, outside_ledger, write_gathered};
 use crate::commands::plan::Output;
 use crate::say::{Fixed, Message, in_english, written::ledger_commands as say};
 use crate::show::cards::look::CardLook;
@@ -47,6 +47,9 @@ pub(crate) fn run(
             say::ResultsAreRowsHint.text(),
         )
         .into());
+    }
+    if format == Format::Html {
+        not_to_terminal(file, "evening.html", env)?;
     }
     if let Some(file) = file {
         outside_ledger(file, env)?;

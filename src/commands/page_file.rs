@@ -10,6 +10,7 @@ use crate::say::{Fixed, Message, written::ledger_commands as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::ledger::store_error;
+use crate::show::words::ticked;
 use ginscore_ledger::book::{Gathered, StoreError, hand_out, hand_out_by};
 
 /// Refuses a file of the ledger for an export.
@@ -20,6 +21,19 @@ pub(crate) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
             Err(Failure::mistake(Code::BadOption, say::FileOfLedger.text(), say::FileOfLedgerHint.text()))
         }
     }
+}
+
+/// Refuses to write a page to a terminal.
+///
+/// # Errors
+///
+/// If no file is named and standard output is a terminal; then the hint has a name for the file.
+pub(crate) fn not_to_terminal(file: Option<&Path>, name: &str, env: &Env) -> Result<(), Failure> {
+    if file.is_some() || env.look.out.width.is_none() {
+        return Ok(());
+    }
+    let hint = say::PageWithoutFileHint { option: ticked(&format!("-o {name}")) }.said();
+    Err(Failure::mistake(Code::BadOption, say::PageWithoutFile.text(), hint))
 }
 
 const AT_ONCE: usize = 64 << 10;

@@ -6,7 +6,7 @@ use crate::commands::env::Env;
 use crate::commands::env::clock::now;
 use crate::commands::new::header;
 use crate::commands::new::new_words::NewSeries;
-use crate::commands::page_file::{outside_ledger, write_out};
+use crate::commands::page_file::{not_to_terminal, outside_ledger, write_out};
 use crate::say::{Message, written::paper as say};
 use crate::show::json;
 use crate::show::page::paper;
@@ -19,6 +19,7 @@ const BLANKS: [&str; 2] = ["A", "B"];
 pub(crate) fn run(options: &Options, env: &Env) -> Answered {
     let of_option =
         options.rules.in_words.iter().flat_map(|words| words.split_whitespace()).map(str::to_owned);
+    not_to_terminal(options.output.as_deref(), "sheet.html", env)?;
     let words: Vec<String> = options.words.iter().cloned().chain(of_option).collect();
     let agreed = NewSeries::without_players(&words, &env.book)?;
     let named = agreed.is_none();

@@ -15,7 +15,7 @@ use crate::show::page::enter::{
     Alert, Button, Entered, Meanwhile, Now, Preview, Typed, Way, closed, conflict, form, line_form, preview,
     recorded as recorded_page, undoing,
 };
-use crate::show::series::correction::correction;
+use crate::show::series::correction::{correction, undone};
 use ginscore_board::{Fields, FormReply, FormRequest, FormStep};
 use ginscore_ledger::book::{Durability, OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, Series};
@@ -118,7 +118,10 @@ impl Desk {
                 }
             }
             Some(("undo", _)) => match rehearse(opened, "undo", &self.env) {
-                Ok(recorded) => undoing(&now, &self.shown(recorded)),
+                Ok(recorded) => {
+                    let what = undone(&recorded.outcome, opened.series.roster());
+                    undoing(&now, &what.unwrap_or_default())
+                }
                 Err(failure) => {
                     return FormReply::Mistake(form(&now, &typed, Some(&mistake(&failure, Way::Counts))));
                 }

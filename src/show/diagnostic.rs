@@ -24,6 +24,15 @@ pub struct Excerpt {
     pub marks: Vec<Span>,
 }
 
+impl Excerpt {
+    /// Returns true if it points at all of the line, or at the end, where something is missing.
+    fn says_nothing(&self) -> bool {
+        let end = self.line.trim_end().len();
+        let is_all = |mark: &Span| mark.start >= end || mark.start == 0 && mark.end >= end;
+        self.marks.iter().all(is_all)
+    }
+}
+
 /// The place of a mistake in a ledger, as far as it is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -68,8 +77,12 @@ const DECK: usize = 52;
 impl Diagnostic {
     /// A mistake in a word as a sentence: the line with carets below it is for cards.
     pub fn in_one_line(self) -> Diagnostic {
-        let is_of_word = self.code == Code::UnknownPlayer
-            || self.code == Code::BadLine && self.excerpt.is_none() && self.rule.is_none();
+        let is_of_word = match self.code {
+            Code::UnknownPlayer => true,
+            Code::BadLine => self.rule.is_none() && self.excerpt.as_ref().is_none_or(Excerpt::says_nothing),
+            Code::BadOption | Code::BadValue => self.rule.is_none() && self.excerpt.is_none(),
+            _ => false,
+        };
         match self.hint {
             Some(what) if is_of_word => {
                 let message = Labelled { label: self.message, what }.said();

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use crate::commands::answer::{Answer, Answered, Stop, Why};
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Instead, Rewording};
+use crate::commands::failure::{Failure, Instead, Rewording, no_such_hand};
 use crate::commands::line::operation::Detail;
 use crate::commands::line::words::hand_to_amend;
 use crate::commands::new::agreed::Agreed;
@@ -231,7 +231,11 @@ impl Evening {
         {
             return Ok(next);
         }
-        if let Some(text) = self.hand_to_amend(line) {
+        let to_amend = match self.hand_to_amend(line) {
+            Ok(text) => text,
+            Err(failure) => return self.reported(line, Err(failure.into())),
+        };
+        if let Some(text) = to_amend {
             self.waiting = waiting;
             return Ok(NextLine { offer: Offer::Text(text), ..NextLine::default() });
         }
@@ -424,20 +428,26 @@ impl Evening {
         self.opened().ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
     }
 
-    /// `amend 3` alone, or `edit 3`: the line with the hand as it was recorded, to be changed.
-    fn hand_to_amend(&mut self, line: &str) -> Option<String> {
-        let number = hand_to_amend(line)?;
-        let series = &self.opened().ok()?.series;
-        if LineKind::of(line) == LineKind::Hand && series.read(line).is_ok() {
-            return None;
-        }
-        let hands = series.round(number);
-        // Of a round with several hands, the line says which one.
-        let [hand] = hands.as_slice() else {
-            return None;
+    /// `amend 3` alone, or `edit 3`: the line with the hand as it was recorded, to be changed. Of a draw, nothing is kept.
+    fn hand_to_amend(&mut self, line: &str) -> Result<Option<String>, Failure> {
+        let Some((number, opened)) = hand_to_amend(line).zip(self.opened().ok()) else {
+            return Ok(None);
         };
-        let was = write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), series.roster());
-        Some(format!("amend {number} {}", shown(&was)))
+        let series = &opened.series;
+        if LineKind::of(line) == LineKind::Hand && series.read(line).is_ok() {
+            return Ok(None);
+        }
+        match series.round(number).as_slice() {
+            [] => Err(no_such_hand(number)),
+            [hand] => {
+                let (claim, note) = (hand.ruling.claim(), hand.note.as_deref());
+                let was = write_seated(claim, hand.opponents, note, series.roster());
+                let was = if was == "draw" { "".into() } else { shown(&was) };
+                Ok(Some(format!("amend {number} {was}")))
+            }
+            // Of a round with several hands, the line says which one.
+            _ => Ok(None),
+        }
     }
 
     /// The prompt, with the dealer if known.

@@ -32,7 +32,7 @@ pub fn read_adjustment(
     let end = Span::new(text.trim_end().len(), text.trim_end().len() + 1);
     let rest = text.get(at..).unwrap_or_default();
     if rest.trim().is_empty() {
-        return Err(ParseError::NoHand.at(end));
+        return Err(roster.unknown(Span::new(end.start, end.start), ""));
     }
     let (entrant, after) = roster.lead_entrant(rest).map_err(|mistake| {
         let Span { start, end } = mistake.span;
@@ -131,10 +131,11 @@ mod tests {
     #[test]
     fn the_mistake_and_its_place() {
         let line = |mistake: ParseError, start, end| mistake.at(Span::new(start, end));
+        let nobody = |at| names().unknown(Span::new(at, at), "");
         for (typed, mistake) in [
             // Nothing where something must be: the place is the end of the line.
-            ("adjust", line(ParseError::NoHand, 6, 7)),
-            ("adjust  # why", line(ParseError::NoHand, 6, 7)),
+            ("adjust", nobody(6)),
+            ("adjust  # why", nobody(6)),
             ("adjust ann # why", line(ParseError::NoAdjustment, 10, 11)),
             ("adjust ann +10", line(ParseError::NoReason, 14, 15)),
             ("adjust ann +10 in # why", line(ParseError::NoGame, 17, 18)),

@@ -410,7 +410,7 @@ impl<'l> Reader<'l> {
     fn seat(&self) -> Result<Event, At<ParseError>> {
         let (names, note) = split_note(self.rest);
         if names.trim().is_empty() {
-            return Err(ParseError::NoHand.at(Span::new(self.rest_at, self.rest_at)));
+            return Err(self.roster.unknown(Span::new(self.rest_at, self.rest_at), ""));
         }
         let (seat, end) = self.lead(names, self.rest_at)?;
         let rest = names.get(end..).unwrap_or_default();

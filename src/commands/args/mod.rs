@@ -117,7 +117,7 @@ pub enum Dispute {
     Why {
         /// The number of a hand, as `ginscore score` shows it; `round` or `game` and its number; or `series` for who pays
         /// whom [default: the last hand]
-        #[arg(value_name = "WHAT", value_parser = explained)]
+        #[arg(value_name = "WHAT", value_parser = explained, allow_negative_numbers = true)]
         what: Option<Explained>,
         /// The number of the round or of the game [default: the first game, the last round]
         #[arg(value_name = "NUMBER", value_parser = game_number)]

@@ -192,8 +192,7 @@ pub struct New {
     /// (who sits out first), `sides=We,They`, `name=friday` and `start=2026-11-20`.
     #[arg(
         value_name = "WORDS",
-        required = true,
-        num_args = 1..
+        num_args = 0..
     )]
     pub words: Vec<String>,
 }

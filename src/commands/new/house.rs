@@ -189,7 +189,17 @@ impl RuleWords {
         }
         let house = HouseRules::new(values).map_err(|two| Failure::unreadable([rule_conflict(two)]))?;
         if let Some(lineup) = lineup {
-            lineup.can_play(&house).map_err(|rule| Failure::unreadable([rule_conflict(rule)]))?;
+            let is_hollywood =
+                forms.contains(&Form::Hollywood) || preset.name.as_str() == Form::Hollywood.name();
+            lineup.can_play(&house).map_err(|rule| {
+                let report = rule_conflict(rule);
+                Failure::unreadable([match rule {
+                    RuleConflict::ColumnsInTurn if is_hollywood => {
+                        report.hinted(say::NoHollywoodInTurnHint.text())
+                    }
+                    _ => report,
+                }])
+            })?;
         }
         Ok(ChosenRules { name: preset.name.clone(), preset, forms, house, remarks })
     }

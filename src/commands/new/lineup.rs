@@ -71,10 +71,12 @@ pub(crate) fn out(agreed: &Agreed, names: &[String]) -> Result<Entrant, Failure>
 }
 
 fn wrong_number(players: usize) -> Failure {
-    let message = match players {
-        0 | 1 => say::TooFewPlayers.said(),
-        _ => say::CannotBeSeated { players }.said(),
-    };
+    if players < 2 {
+        // Someone who names nobody asks how players are named.
+        let hint = if players == 0 { say::SeatingHint.text() } else { say::TooFewPlayersHint.text() };
+        return Failure::mistake(Code::BadOption, say::TooFewPlayers.text(), hint);
+    }
+    let message = say::CannotBeSeated { players }.said();
     let report = Diagnostic::new(Code::BadOption, message).by(TopicId::Partners);
     Failure::unreadable([report.hinted(say::SeatingHint.text())])
 }

@@ -60,10 +60,11 @@ fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
             let of = PlayerCounts { house, name, other, side };
             let counts = counts.get(player);
             let closing = counts.undercut.filter(|_| !of.is_limit(counts.safe_to_knock));
-            let said = closing.map(|points| of.undercut(points, counts));
-            let shut_out = counts.shutout_threatens.then(|| say::ShutOutNow { name: side }.said());
-            for said in said.into_iter().chain(shut_out) {
-                text.push(format!("{}, {name}: {said}", head(*game)));
+            if let Some(points) = closing {
+                text.push(format!("{}, {name}: {}", head(*game), of.undercut(points, counts)));
+            }
+            if counts.shutout_threatens {
+                text.push(format!("{}: {}", head(*game), say::ShutOutNow { name: side }.said()));
             }
         }
     }

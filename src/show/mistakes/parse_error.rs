@@ -24,6 +24,11 @@ pub fn to_type(lines: &[String]) -> String {
     say::TypeOneOf { lines: one_of(&lines) }.said()
 }
 
+/// The hint to type a line as in an example, which has letters of the notation alone.
+fn type_as_in(example: &str) -> String {
+    say::TypeAsIn { line: ticked(example) }.said()
+}
+
 /// Returns true if a line could be read, and the rules say no: all its mistakes are hands of players who sit out, or cards
 /// that are not the gin that they are called.
 pub fn is_against_rules(mistakes: &[At<ParseError>]) -> bool {
@@ -120,9 +125,12 @@ fn report(line: &str, typed: &str, misread: &At<ParseError>) -> Diagnostic {
         ParseError::BoxesOutOfPlace => in_line(say::BoxesOutOfPlace.said(), say::BoxesOutOfPlaceHint.text()),
         ParseError::SecondKnockCard => in_line(say::SecondKnockCard.said(), say::SecondKnockCardHint.text()),
         ParseError::SecondDiscard => in_line(say::SecondDiscard.said(), say::SecondDiscardHint.text()),
-        ParseError::NoCardAfter => in_line(say::NoCardAfter { typed }.said(), say::NoCardAfterHint.text()),
+        ParseError::NoCardAfter => {
+            let example = if typed.contains('x') { "x 5d" } else { "@7s" };
+            in_line(say::NoCardAfter { typed }.said(), type_as_in(example))
+        }
         ParseError::OutOfPlace => in_line(say::DoesNotBelong { typed }.said(), out_of_place(typed)),
-        ParseError::NoNumber => in_line(say::NoNumber.said(), say::NoNumberHint.text()),
+        ParseError::NoNumber => in_line(say::NoNumber.said(), type_as_in("amend 3 Ann 4 v 23")),
         ParseError::TooLong(length) => {
             let most = LONGEST_LINE;
             let message = match length {
@@ -182,6 +190,7 @@ fn hint_in_context(line: &str, what: &ParseError, typed: &str) -> Option<String>
     let typed = typed.trim_matches('`');
     let first = line.split_whitespace().next()?;
     let is = |command: &str| first.eq_ignore_ascii_case(command);
+    let as_in = |line: &str| Some(type_as_in(line));
     match what {
         ParseError::OutOfPlace if is("undo") => {
             let number: usize = typed.parse().ok()?;
@@ -191,7 +200,9 @@ fn hint_in_context(line: &str, what: &ParseError, typed: &str) -> Option<String>
             Some(say::NoCountAfterGin { line: ticked(&shown(&format!("{} v 23", line.trim()))) }.said())
         }
         ParseError::OutOfPlace if is("delete") => Some(say::DeleteOne.said()),
-        ParseError::NoNumber if is("delete") => Some(say::NoNumberToDelete.said()),
+        ParseError::NoNumber if is("delete") => as_in("delete 3"),
+        ParseError::NoNumber if is("insert") => as_in("insert 3 Ann 4 v 23"),
+        ParseError::NoCardAfter if is("up") => as_in("up 7s"),
         _ => None,
     }
 }

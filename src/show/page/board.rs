@@ -25,7 +25,7 @@ use ginscore_rules::sheets::Column;
 const REFRESH: u32 = 5;
 
 /// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-bbBA4a8YN0ag88VSosTBQuQfDzdESptHyFVXYLh9WiE='; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-DST0hs7RXeALFHuyxdjF4xBhONoSphTcKCZg7B8iOuY='; img-src data:; base-uri 'none'; form-action 'none'";
 
 const STYLE: &str = include_str!("board.css");
 

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::isolated::sentence;
+use super::race::number_word;
 use crate::say::{Fixed, written::sheet as say};
 use crate::show::grid::{Grid, GridRow, Meaning, RowPlace};
 
@@ -35,7 +36,12 @@ pub(super) fn grid(grid: &Grid, around: &Around<'_>) -> Markup {
                         @if around.corner.is_empty() { td {} } @else { th scope="col" { (around.corner) } }
                         @for _ in &grid.parts {
                             @for (at, head) in grid.heads.iter().enumerate() {
-                                th.of.game[at == 0] scope="col" { span.name { (sentence(&head.words)) } }
+                                th.of.game[at == 0] scope="col" {
+                                    @match head.of {
+                                        Some(entrant) => span class={ "name by-" (number_word(entrant)) } { (sentence(&head.words)) },
+                                        None => span.name { (sentence(&head.words)) },
+                                    }
+                                }
                             }
                         }
                     }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::cards::{labelled, spread};
 use super::isolated::{marked, sentence, words};
+use super::race::number_word;
 use super::section;
 use crate::say::{Fixed, Message, written::page as say};
 use crate::show::cards::look::CardLook;
@@ -11,8 +12,9 @@ use crate::show::hand::entrants::{hand_arithmetic, hand_headline, round_won};
 use crate::show::sheet::entered;
 use crate::show::sheet::rows::has_both_kinds;
 use ginscore_ledger::model::{Hand, Series};
-use ginscore_notation::{Names, Roster};
+use ginscore_notation::Roster;
 use ginscore_rules::hand::{Evidence, Ruling};
+use ginscore_rules::players::Opponents;
 use ginscore_rules::series::ScoredRound;
 
 pub(super) fn hands(series: &Series, look: CardLook) -> Markup {
@@ -35,7 +37,7 @@ fn one(
     roster: &Roster,
     (look, marks): (CardLook, bool),
 ) -> Markup {
-    let (ruling, names) = (&hand.ruling, &roster.pair(hand.opponents));
+    let ruling = &hand.ruling;
     // The entry of a round is shown once, with the hand that ended it.
     let ended =
         scored.result.is_none() || scored.hands().last().is_some_and(|last| last.opponents == hand.opponents);
@@ -55,7 +57,7 @@ fn one(
     html! {
         li {
             h4 { (sentence(&title)) }
-            (sides(ruling, names, look))
+            (sides(ruling, hand.opponents, roster, look))
             @if let Some(sum) = hand_arithmetic(&hand.played(), series.score().house(), roster) { p { (sentence(&sum)) } }
             @if let Some(won) = &won { p { (sentence(won)) } }
             @if let Some(entered) = &entered { p.faint { (entered) } }
@@ -64,7 +66,10 @@ fn one(
     }
 }
 
-pub(super) fn sides(ruling: &Ruling, names: &Names, look: CardLook) -> Markup {
+/// The cards of both who played a hand, each next to the name.
+pub(super) fn sides(ruling: &Ruling, opponents: Opponents, roster: &Roster, look: CardLook) -> Markup {
+    let names = &roster.pair(opponents);
+    let by_word = |player| number_word(opponents.entrant(roster.lineup(), player));
     let (Evidence::Showdown { deadwood, shown, .. }, Some(by)) = (ruling.evidence(), ruling.by()) else {
         return html! {};
     };
@@ -75,7 +80,7 @@ pub(super) fn sides(ruling: &Ruling, names: &Names, look: CardLook) -> Markup {
         @for player in [by, by.other()] {
             @if let Some(shown) = shown.get(player) {
                 div.side {
-                    span.who { (sentence(names.get(player))) }
+                    span class={ "who by-" (by_word(player)) } { (sentence(names.get(player))) }
                     (spread(&shown.spread, look))
                     @if !shown.layoffs.is_empty() {
                         (labelled(say::LaidOff.text(), shown.layoffs.iter().copied(), look))

@@ -25,6 +25,14 @@ pub fn correction(effect: &Outcome, roster: &Roster) -> String {
     }
 }
 
+/// What an `undo` undoes.
+pub fn undone(effect: &Outcome, roster: &Roster) -> Option<String> {
+    match effect {
+        Outcome::Undid(done) => Some(again(done, roster)),
+        _ => None,
+    }
+}
+
 /// The same with the sums of a hand that was amended or inserted, and is shown with it.
 pub fn correction_summed(effect: &Outcome, house: &HouseRules, roster: &Roster) -> String {
     let summed = |hand: &Arc<Hand>| hand_summed(&hand.played(), house, roster);

@@ -1,9 +1,9 @@
 //! The explanation of a hand: its points, its boxes and its columns, each with its rule.
 
 use crate::say::text::{Line, Style, Text, line_of};
-use crate::say::written::{sheet, why as say, words::Labelled};
+use crate::say::written::{ruling::SumPoints, sheet, why as say, words::Labelled};
 use crate::say::{Fixed, Message, Value};
-use crate::show::hand::entrants::{doubling, hand_arithmetic, hand_headline, round_won};
+use crate::show::hand::entrants::{doubling, hand_headline, round_won};
 use crate::show::hand::ruling::{sides, step_name, step_points};
 use crate::show::rules::in_words::base;
 use crate::show::series::correction::numbered;
@@ -63,14 +63,17 @@ fn of_hand(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> Text {
     };
     section(say::TitleCards.text(), sides(ruling, names));
     section(say::TitleLimit.text(), limit(ruling, house));
-    let sum = hand_arithmetic(hand, house, roster).map(Line::from);
-    let mut lines: Vec<Line> = points(ruling, house).into_iter().chain(sum).collect();
-    if let Some(total) = lines.pop() {
-        lines.push(total.in_style(Style::Strong));
-    }
+    let mut lines = points(ruling, house);
+    lines.extend(total(ruling).map(|total| total.in_style(Style::Strong)));
     section(say::TitlePoints.text(), lines);
     section(sheet::RowBoxes.text(), boxes(ruling, house, in_round));
     text
+}
+
+/// The points of a hand below their parts. A draw has none, nor has a hand of which only the points were recorded.
+fn total(ruling: &Ruling) -> Option<Line> {
+    let has_parts = ruling.steps().iter().any(|step| !matches!(step, Step::Written(_)));
+    has_parts.then(|| say::TotalIs { sum: SumPoints { points: ruling.points() }.said() }.line())
 }
 
 /// A house rule with its value: "`gin_bonus` is 25".

@@ -119,7 +119,10 @@ pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &EntrantNames) -> Stri
     let mut text = String::new();
     for (game, column) in (1..).zip(sheet.columns()) {
         for (_, name) in names.iter().filter(|(entrant, _)| column.shutout_threatens(house, *entrant)) {
-            text.push_str(&say::ShutoutDanger { name, game }.said());
+            text.push_str(&match sheet.columns().len() {
+                1 => say::ShutoutDangerAlone { name }.said(),
+                _ => say::ShutoutDanger { name, game }.said(),
+            });
             text.push('\n');
         }
     }

@@ -61,9 +61,9 @@ pub fn preview(
 }
 
 /// What the last entry is, with the question whether to take it back.
-pub fn undoing(now: &Now<'_>, shown: &Preview) -> String {
+pub fn undoing(now: &Now<'_>, what: &str) -> String {
     let body = html! {
-        (ruling(shown))
+        p { strong { (words(what)) } }
         form method="post" action="undo" {
             input type="hidden" name="after" value=(now.seal);
             div.send {
@@ -156,7 +156,7 @@ fn ruling(shown: &Preview) -> Markup {
         div.ruling {
             @if let Some(first) = lines.next() { p { strong { (words(first)) } } }
             @if let Some(hand) = &shown.hand {
-                (sides(&hand.ruling, &roster.pair(hand.opponents), CardLook::Symbols))
+                (sides(&hand.ruling, hand.opponents, roster, CardLook::Symbols))
                 @if let Some(sum) = hand_arithmetic(hand, shown.after.score().house(), shown.after.roster()) { p { (words(&sum)) } }
             }
             // The terminal keeps the games of a line apart with spaces.

@@ -15,6 +15,7 @@ use maud::{DOCTYPE, Markup, html};
 use super::board::missing;
 use super::isolated::{marked, plain, sentence, typed as ticked, words};
 use super::page_head;
+use super::race::number_word;
 use crate::say::{Fixed, Lang, Message, written::enter as say, written::page as page_say};
 use crate::show::hand::entrants::{EntrantNames, open_round};
 use crate::show::sheet::next;
@@ -25,7 +26,7 @@ use ginscore_rules::sheets::Sheet;
 
 /// The content security policy: the page may use this style, and send forms to where it came from. A test compares the
 /// checksum with the style.
-pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-GCmZ9gSiW3qesV/Pu7N2HiObHmWCZeAzabX0dmhOt/k='; img-src data:; base-uri 'none'; form-action 'self'";
+pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-CZSQ7qIiKr8Wb1nENt1xinJZMLutc2dKQOHD0mmMLGc='; img-src data:; base-uri 'none'; form-action 'self'";
 
 pub(super) const STYLE: &str = include_str!("../enter.css");
 
@@ -189,7 +190,7 @@ fn score(now: &Now<'_>) -> Markup {
             tbody {
                 @for (entrant, name) in names.iter() {
                     tr {
-                        th scope="row" { (sentence(name)) }
+                        th scope="row" { span class={ "by-" (number_word(entrant)) } { (sentence(name)) } }
                         @for column in columns {
                             td { b { (column.points().get(entrant)) } " " small { (missing(column, entrant, score.house())) } }
                         }
