@@ -37,7 +37,6 @@ impl EntryCode {
     }
 }
 
-/// A character, each as likely as the others.
 fn random_sign() -> io::Result<u8> {
     loop {
         let mut byte = [0];

@@ -36,11 +36,10 @@ const HEADERS: usize = 64;
 const STILL: &str = "still=1";
 
 /// What a board answers with.
+#[allow(missing_docs, reason = "the types say it")]
 #[derive(Debug)]
 pub struct Site {
-    /// The page that everyone may read.
     pub pages: Pages,
-    /// What is said to requests that are refused.
     pub refusals: DenialTexts,
     /// The pages of those who may enter. Without them, nobody can write anything.
     pub entering: Option<Entering>,

@@ -18,7 +18,6 @@ use crate::code::{CodePath, EntryCode};
 use crate::desk::{DeskSender, FormReply, FormRequest, FormStep, fields};
 use crate::wrong::{Locked, WrongCodes};
 
-/// The most bytes of a form.
 const ROOM: usize = 8192;
 
 /// The most bytes that are taken and thrown away, so that whoever sends too much gets to hear it.
@@ -126,7 +125,6 @@ impl Entering {
         }
     }
 
-    /// Checks the code, and counts it if it is wrong.
     fn has_code(&self, path: &CodePath<'_>, peer: IpAddr) -> Result<(), Denial> {
         let now = Instant::now();
         let mut wrong = self.wrong.lock().map_err(|_| Denial::Busy)?;
@@ -188,7 +186,6 @@ fn is_own_page(headers: &HeaderMap) -> Result<(), Denial> {
     }
 }
 
-/// The only value of a header, if there is one.
 fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Result<Option<&'h HeaderValue>, Denial> {
     let mut values = headers.get_all(name).iter();
     let first = values.next();

@@ -45,7 +45,6 @@ impl WrongCodes {
         until.checked_duration_since(now).filter(|left| !left.is_zero())
     }
 
-    /// Notes that an address has shown the right code.
     pub(crate) fn shown_by(&mut self, address: IpAddr) {
         self.known.insert(address);
         self.sent.remove(&address);

@@ -13,7 +13,6 @@ use crate::pattern::{self, PatternPart, choices, variables};
 
 type Messages = Vec<(String, WrittenMessage)>;
 
-/// A message as one language has it.
 #[derive(Clone, Debug)]
 struct WrittenMessage {
     parts: Vec<PatternPart>,
@@ -30,7 +29,6 @@ pub(crate) struct Message {
     pub(crate) texts: Vec<Option<Vec<PatternPart>>>,
     /// Its text in the made-up language.
     pub(crate) made_up: Vec<PatternPart>,
-    /// The English comment above it.
     pub(crate) comment: String,
 }
 
@@ -53,7 +51,6 @@ impl Section {
     }
 }
 
-/// A line `### section: name`.
 #[derive(Clone, Debug)]
 struct Heading {
     name: String,
@@ -62,7 +59,6 @@ struct Heading {
     first: usize,
 }
 
-/// A file as one language has it.
 #[derive(Clone, Debug, Default)]
 struct WrittenFile {
     /// Only those of English count: the program finds the messages of the others by their names.

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-/// The file with the facts of a language.
 pub(crate) const FACTS: &str = "language.toml";
 
 /// The language that the others are translated from, and that stands in for what they lack.

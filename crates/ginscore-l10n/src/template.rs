@@ -24,7 +24,6 @@ const NEXT: char = '\u{b}';
 /// Before a text that is in English because it is not yet translated: its numbers follow the rules of English.
 const ENGLISH: char = '\u{7}';
 
-/// The English template as the text of another language.
 pub(crate) fn in_english(template: &str) -> String {
     if template.contains([GROUPED, CHOICE]) { format!("{ENGLISH}{template}") } else { template.to_owned() }
 }

@@ -62,13 +62,11 @@ pub(crate) fn unplayed(preset: &str) -> Series {
     Series::new(header(preset))
 }
 
-/// The operation that a line means to Ann and Bob.
 pub(crate) fn operation(line: &str) -> Operation {
     Operation::read(line, &names().into(), Turn::NAMED)
         .unwrap_or_else(|mistakes| panic!("{line}: {mistakes}"))
 }
 
-/// A series of more than two players with these operations.
 pub(crate) fn played_by(roster: Roster, preset: &str, lines: &[&str]) -> Series {
     let mut series = Series::new(Header { roster, ..header(preset) });
     for line in lines {
@@ -77,7 +75,6 @@ pub(crate) fn played_by(roster: Roster, preset: &str, lines: &[&str]) -> Series 
     series
 }
 
-/// The operation that a line means in a series.
 pub(crate) fn operation_in(series: &Series, line: &str) -> Operation {
     series.read(line).unwrap_or_else(|error| panic!("{line}: {error}"))
 }

@@ -321,7 +321,6 @@ impl HandReader {
         }
     }
 
-    /// Records the places of the cards.
     fn placed(
         &mut self,
         of: Player,
@@ -364,7 +363,6 @@ fn not_gin(laid: &Layout) -> Option<ParseError> {
     }
 }
 
-/// Returns true if the two words are `big gin`.
 fn is_big_gin(big: &Token<'_>, gin: &Token<'_>) -> bool {
     big.text.eq_ignore_ascii_case("big") && gin.sign == TokenKind::Gin
 }

@@ -205,7 +205,6 @@ impl NameList {
         misread
     }
 
-    /// The mistake that the words at `span` are not the name of a player.
     pub(super) fn unknown(&self, span: Span, line: &str) -> At<ParseError> {
         let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
         let named = |place: &usize| self.get(*place).to_lowercase();

@@ -31,7 +31,6 @@ pub enum NationalLetters {
 /// The letters of one language, with the suits from clubs to spades.
 struct LetterRow {
     suits: [&'static str; 4],
-    /// The jack, the queen and the king.
     faces: [char; 3],
     /// The same in letters that are read as well, but not written.
     also: [char; 3],

@@ -16,19 +16,18 @@ use ginscore_rules::players::{Entrant, Opponents, Seat};
 use ginscore_rules::sheets::Adjustment;
 
 /// A hand as it is recorded.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedHand {
-    /// Who played it.
     pub opponents: Opponents,
-    /// The claim that the players made about the hand.
     pub claim: HandClaim,
-    /// The note next to it.
     pub note: Option<String>,
 }
 
 /// One change to a series, or one statement about it. It is one line: see [`Operation::read`] and [`Operation::write`].
 ///
 /// Rounds are counted from 1. Where a round has one hand, its number is that of the hand.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// `Ann 4 v 23`, `draw`: a hand was played or drawn.
@@ -46,12 +45,7 @@ pub enum Operation {
     /// `redo`: redoes the last change that was undone.
     Redo,
     /// `rename Ann Anna`: from here on, a player has another name.
-    Rename {
-        /// The player.
-        player: Seat,
-        /// The new name.
-        name: String,
-    },
+    Rename { player: Seat, name: String },
 }
 
 /// Something that happens between two hands, and can be undone.
@@ -278,7 +272,6 @@ impl<'l> Reader<'l> {
         Span::new(end, end + 1)
     }
 
-    /// The mistake of everything after the first word.
     fn out_of_place(&self) -> At<ParseError> {
         self.out_of_place_from(self.rest_at)
     }

@@ -7,11 +7,10 @@ use ginscore_rules::hand::{CardPosition, ClaimPart, Defender, HandClaim, Knocker
 use ginscore_rules::players::Player;
 
 /// A hand as read from a line.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsedHand {
-    /// The claim.
     pub claim: HandClaim,
-    /// The note, if there is one.
     pub note: Option<String>,
     pub(super) places: Vec<(ClaimPart, Span)>,
 }

@@ -229,7 +229,6 @@ impl Roster {
         Roster::known(self.lineup, &names, self.side_names())
     }
 
-    /// The mistake that a player does not play the hand, with those who do.
     pub(super) fn not_playing(&self, seat: Seat, playing: &[Opponents], span: Span) -> At<ParseError> {
         let pairs = playing.iter().map(|pair| {
             let names = self.pair(*pair);

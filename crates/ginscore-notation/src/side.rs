@@ -10,6 +10,7 @@ use ginscore_rules::cards::Cards;
 use ginscore_rules::cards::Meld;
 
 /// The cards of one side, as they were written.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Side {
     /// The groups before the slash, each a meld or loose cards.
@@ -18,7 +19,6 @@ pub struct Side {
     pub deadwood: Option<Vec<SpannedCard>>,
     /// The cards after the plus.
     pub layoffs: Vec<SpannedCard>,
-    /// The place of the slash.
     pub slash: Option<Span>,
     /// The place of the first plus.
     pub plus: Option<Span>,

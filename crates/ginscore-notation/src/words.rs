@@ -33,13 +33,11 @@ pub enum TokenKind {
 }
 
 /// A word or sign with its place.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'a> {
-    /// The meaning.
     pub sign: TokenKind,
-    /// The text as it was typed.
     pub text: &'a str,
-    /// The place in the line.
     pub span: Span,
 }
 

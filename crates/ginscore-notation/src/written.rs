@@ -124,7 +124,6 @@ fn read_laid<'l>(
     Some((Layout::Spread { melds, deadwood }, next))
 }
 
-/// Returns true if only deadwood is shown, which is another kind of side.
 fn is_deadwood(laid: &Layout, layoffs: usize) -> bool {
     match laid {
         Layout::Spread { melds, deadwood } => melds.is_empty() && deadwood.len() + layoffs < 10,

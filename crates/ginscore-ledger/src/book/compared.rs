@@ -10,13 +10,11 @@ use crate::text::write::TimedOperation;
 use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
 use ginscore_rules::settlement::Stake;
 
-/// The relation of a series of the ledger to an imported one.
 pub(super) enum Relation {
     /// It has all the hands of the imported series.
     Whole,
     /// It has the first of these hands, or none yet.
     Beginning,
-    /// It is a different series.
     Other,
 }
 

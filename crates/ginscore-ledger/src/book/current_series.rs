@@ -135,7 +135,6 @@ fn shortened(opened: &OpenedSeries, last: Option<LastEntry>) -> Option<Finding> 
     })
 }
 
-/// The canonical path of a directory, whatever path it is given by.
 pub(crate) fn real(dir: &Path) -> PathBuf {
     std::path::absolute(dir)
         .ok()

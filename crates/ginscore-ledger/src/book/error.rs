@@ -13,18 +13,14 @@ use ginscore_notation::{At, BadName, Mistakes};
 
 /// The reason why the book did not do what it was asked for. Nothing was written, except for
 /// [`BookError::PartlyRenamed`] and [`BookError::PartlyImported`].
+#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum BookError {
     /// A file of the ledger, or of the state directory, could not be used.
     Store(StoreError),
     /// The file of a series could not be read.
-    Read {
-        /// The name of the series.
-        series: String,
-        /// The file, and the error of the system.
-        error: StoreError,
-    },
+    Read { series: String, error: StoreError },
     /// The text of a file is not a valid series or not a preset, with the first mistake in it.
     Text(Box<InFile>),
     /// Nothing can be added to the series: its entries contradict the rules.
@@ -37,21 +33,11 @@ pub enum BookError {
         series: String,
     },
     /// The rules or the state of a series refuse an operation.
-    Refused {
-        /// The name of the series.
-        series: String,
-        /// The reason.
-        refusal: Box<Refusal>,
-    },
+    Refused { series: String, refusal: Box<Refusal> },
     /// No series has that part in its name.
     UnknownSeries(String),
     /// Several series have that part in their names.
-    SeveralSeries {
-        /// The part of a name that was searched for.
-        part: String,
-        /// The names of the series that contain it.
-        names: Vec<String>,
-    },
+    SeveralSeries { part: String, names: Vec<String> },
     /// The ledger has no series.
     NoSeries,
     /// There are several series, and none of them is the current one.
@@ -64,25 +50,20 @@ pub enum BookError {
         line: usize,
         /// The line where the first group starts.
         earlier: usize,
-        /// The name of the series.
         series: String,
     },
     /// The name of an imported series differs only in case from that of another one, in the ledger or among the rows.
     SameFile {
         /// The line where the series starts.
         line: usize,
-        /// Its name.
         series: String,
-        /// The name of the other one.
         other: String,
     },
     /// The ledger has a different series in the place of an imported one.
     Conflict {
         /// The line where the imported series starts.
         line: usize,
-        /// The name of the series in the ledger.
         series: String,
-        /// The first difference.
         difference: Box<ImportDifference>,
     },
     /// A series could not be written, and not all of those that were imported before it could be removed again.
@@ -92,26 +73,17 @@ pub enum BookError {
     /// The name is not valid for a player.
     BadName(BadName),
     /// Another player has the new name, who may be the same one.
-    NameTaken {
-        /// The old name.
-        was: String,
-        /// The new name, as that player has it.
-        name: String,
-    },
+    NameTaken { was: String, name: String },
     /// In a series of the player, another one had the new name before.
     FormerName {
-        /// The old name.
         was: String,
-        /// The new name.
         name: String,
         /// The name that the other player has now.
         other: String,
-        /// The name of the series.
         series: String,
     },
     /// The two play each other, so they are not one player.
     Opponents {
-        /// The names of the two.
         players: [String; 2],
         /// The series in which they play each other.
         series: Vec<String>,

@@ -41,11 +41,10 @@ pub struct ImportText {
     last: LastEntry,
 }
 
-/// A series before hands were added to it.
+#[allow(missing_docs, reason = "the name says it")]
 #[derive(Debug)]
 pub struct BeforeImport {
     text: WaitingText,
-    /// The number of its hands.
     pub hands: usize,
     finding: Option<Finding>,
 }
@@ -69,7 +68,6 @@ pub struct Imported {
     pub findings: Vec<Finding>,
 }
 
-/// The key of a header that names the series.
 #[derive(Deserialize)]
 struct StartedAs {
     name: Option<String>,
@@ -102,7 +100,6 @@ pub struct ImportNames<'b> {
     book: &'b Book,
     /// The series of the ledger in which those without names, and those whose names are free, are looked up.
     theirs: &'b [(String, Series)],
-    /// The names that rows give.
     taken: HashSet<String>,
     /// The lines of the series that have their names. Two writers of one series would overwrite each other's work.
     found: HashMap<String, usize>,
@@ -115,7 +112,6 @@ pub struct ImportNames<'b> {
 pub struct ImportName {
     /// The name.
     pub name: String,
-    /// The line where the series starts.
     line: usize,
     /// The line where another series with the same name starts.
     earlier: Option<usize>,
@@ -283,7 +279,6 @@ impl Book {
         Ok(Imported { done, durability, findings })
     }
 
-    /// Remembers the last entry of the current series, if it was written.
     fn remember_imported(&self, places: &[ImportPlace]) -> Vec<Finding> {
         let mut findings = Vec::new();
         for place in places {
@@ -313,7 +308,6 @@ impl Book {
         written.iter().filter(|place| !removed(place)).count() == 0
     }
 
-    /// The place of a series whose name already exists in the ledger.
     fn place_named(
         &self,
         name: &str,

@@ -133,7 +133,6 @@ fn lock_directory(_dir: &Path, _path: &Path, _wait: &mut Wait<'_>) -> Result<Opt
     Ok(None)
 }
 
-/// Waits until no one else has locked the file.
 fn wait_for(file: &File, path: &Path, wait: &mut Wait<'_>) -> Result<(), StoreError> {
     loop {
         match file.try_lock() {

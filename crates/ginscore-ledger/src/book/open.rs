@@ -194,7 +194,6 @@ pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSe
     }
 }
 
-/// A series that was read from its text, with the findings in it.
 fn in_book(name: &str, path: PathBuf, text: Arc<str>, read: ReadSeries) -> OpenedSeries {
     let ReadSeries { series, mismatches, unfit, chain, can_grow } = read;
     let found = |error: At<TextError>| {

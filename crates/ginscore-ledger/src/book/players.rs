@@ -64,7 +64,6 @@ impl Look {
         }
     }
 
-    /// The player with exactly that name.
     fn player(&self, name: &str) -> Option<Seat> {
         let mut seats = self.roster.lineup().seats();
         seats.find(|player| known_as(self.roster.name(*player)) == known_as(name))
@@ -240,7 +239,6 @@ fn check_free(looks: &[Look], was: String, name: &str, is_same: bool) -> Result<
     }
 }
 
-/// The players of these series, each as first written.
 fn known(looks: &[Look]) -> Vec<String> {
     first_written(looks.iter().map(|look| (look.start, &look.roster)))
 }

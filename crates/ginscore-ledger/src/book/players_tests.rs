@@ -49,7 +49,6 @@ fn merge(book: &Book, old: &str, into: &str) -> Result<RenamedPlayer, BookError>
     book.rename_player(old, into, true, time(60), &mut || ())
 }
 
-/// The names in each series.
 fn names(book: &Book) -> Vec<String> {
     let both = |name: &String| {
         let opened = book.examine(name).unwrap();
@@ -59,7 +58,6 @@ fn names(book: &Book) -> Vec<String> {
     book.names().unwrap().iter().map(both).collect()
 }
 
-/// The texts of all files of the ledger.
 fn texts(book: &Book) -> BTreeMap<String, String> {
     let files = fs::read_dir(book.dir()).unwrap().map(|file| file.unwrap().path());
     let text = |path: std::path::PathBuf| {

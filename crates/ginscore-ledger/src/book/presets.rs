@@ -17,7 +17,6 @@ use crate::text::error::TextError;
 use crate::text::preset::{read_preset, write_preset};
 use ginscore_notation::At;
 
-/// The most bytes that a saved preset may have.
 const LONGEST_PRESET: u64 = 64 << 10;
 
 /// The names of the saved presets.

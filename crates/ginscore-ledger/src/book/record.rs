@@ -13,15 +13,12 @@ use ginscore_notation::Operation;
 use ginscore_rules::series::Score;
 
 /// An operation that was recorded.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Debug)]
 pub struct Recorded {
-    /// The series after the operation.
     pub opened: OpenedSeries,
-    /// The operation as the ledger has it.
     pub operation: Operation,
-    /// The outcome of the operation.
     pub outcome: Outcome,
-    /// The score before the operation.
     pub before: Score,
     /// The certainty that the entry survives a power cut.
     pub durability: Durability,
@@ -127,7 +124,6 @@ impl Book {
     }
 }
 
-/// The error if a series refuses an operation.
 pub(crate) fn refused(series: &str, why: Refusal) -> BookError {
     BookError::Refused { series: series.to_owned(), refusal: Box::new(why) }
 }

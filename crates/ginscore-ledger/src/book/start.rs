@@ -60,7 +60,6 @@ impl Book {
     }
 }
 
-/// The name that a series has from its start and its players.
 pub(crate) fn own_name(header: &Header) -> String {
     let players = header.roster.players();
     // Together they are not too long for a file system.

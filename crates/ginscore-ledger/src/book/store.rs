@@ -94,7 +94,6 @@ impl Book {
         }
     }
 
-    /// Removes a series that was just created.
     pub(crate) fn take_back(&self, _lock: &Lock, series: &str) -> Result<(), StoreError> {
         remove(&self.path(series))
     }
@@ -146,7 +145,6 @@ impl Book {
         paths.filter(|path| path.is_symlink()).filter_map(|path| fs::canonicalize(path).ok()).collect()
     }
 
-    /// Deletes the files that killed writers left.
     pub(crate) fn sweep(&self, _lock: &Lock) {
         sweep_locked(&self.dir);
     }
@@ -199,7 +197,6 @@ fn limited(path: &Path, text: &str) -> Result<(), StoreError> {
     Err(StoreError::Limiting(path.to_owned(), LONGEST_SERIES))
 }
 
-/// The names of the visible files in a directory; empty if it does not exist.
 fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
     match list(dir) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),

@@ -19,17 +19,15 @@ use ginscore_notation::{
 use ginscore_rules::players::{Entrant, Opponents};
 
 /// An imported series.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Debug)]
 pub struct ImportedSeries {
     /// Its name, if it has one.
     pub name: Option<String>,
     /// True if the rows give the start of the series.
     pub dated: bool,
-    /// The line on which it starts.
     pub line: usize,
-    /// The series that results from its hands.
     pub series: Series,
-    /// The entries to record, in order.
     pub entries: Vec<TimedOperation>,
     /// True if it is from a script, which also has what happened between the hands; rows have the hands alone.
     pub is_script: bool,
@@ -96,7 +94,6 @@ fn series(
     Some(incoming)
 }
 
-/// Checks that later rows of a series do not contradict its first one.
 fn check_repeated(first: &HandRow, later: &[HandRow], faults: &mut RowFaults) {
     let of_players = [RowColumn::PlayerOne, RowColumn::PlayerTwo];
     let players = |row: &HandRow| both(row.get(RowColumn::PlayerOne), row.get(RowColumn::PlayerTwo));
@@ -117,7 +114,6 @@ fn check_repeated(first: &HandRow, later: &[HandRow], faults: &mut RowFaults) {
 /// The hands of a row: one, or several of a round.
 struct ReadRow {
     hands: Vec<RecordedHand>,
-    /// The time of recording.
     time: Option<Moment>,
     dealer: Option<Entrant>,
 }
@@ -193,7 +189,6 @@ impl ImportedSeries {
         start.checked_add_signed(later).unwrap_or(start)
     }
 
-    /// Plays the hands of a row; returns `None` if one of them is refused.
     fn play_all(&mut self, row: &HandRow, read: ReadRow, faults: &mut RowFaults) -> Option<()> {
         let line = row.get(RowColumn::Hand).unwrap_or_default();
         for hand in read.hands {
@@ -202,7 +197,6 @@ impl ImportedSeries {
         Some(())
     }
 
-    /// Plays a hand; returns `None` if it is refused.
     fn play(
         &mut self,
         row: &HandRow,
@@ -243,7 +237,6 @@ impl ImportedSeries {
         Some(())
     }
 
-    /// Plays an operation and adds its entry; returns `None` if it is refused.
     fn act(
         &mut self,
         row: &HandRow,

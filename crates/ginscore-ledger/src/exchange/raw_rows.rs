@@ -28,7 +28,6 @@ enum RowSource<'t> {
 }
 
 impl<'t> RawRows<'t> {
-    /// Starts to read the rows of a text.
     pub(crate) fn new(text: &'t str, form: RowFormat, faults: &mut RowFaults) -> RawRows<'t> {
         let mut ignored = Vec::new();
         let source = match form {
@@ -54,7 +53,6 @@ impl<'t> RawRows<'t> {
         Some(HandRow::new(cells.line, Arc::clone(&self.same), cells.own))
     }
 
-    /// The names in the header that mean no column and were ignored.
     pub(crate) fn into_ignored(self) -> Vec<String> {
         self.ignored
     }
@@ -307,7 +305,6 @@ fn is_another(first: &Result<Value, serde_json::Error>) -> bool {
     }
 }
 
-/// The lines on which rows start, counted from row to row.
 struct RowLines<'t> {
     text: &'t str,
     at: usize,

@@ -4,7 +4,6 @@ use crate::model::outcome::{Applied, Outcome};
 use crate::model::series::Series;
 use ginscore_notation::Event;
 
-/// A change of the score, or of a hand.
 #[derive(Clone, Copy)]
 enum Direction {
     Made,

@@ -8,11 +8,10 @@ use ginscore_rules::players::Opponents;
 use ginscore_rules::series::PlayedHand;
 
 /// A hand that counts, with its ruling.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// The note next to it.
     pub note: Option<String>,
-    /// Who played it.
     pub opponents: Opponents,
     /// The ruling. It contains the claim that the players made, with whatever the program arranged declared.
     pub ruling: Arc<Ruling>,
@@ -34,7 +33,6 @@ impl Hand {
     }
 }
 
-/// An item of the course of a series.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Happened {
     /// A hand, with the number of the operation that recorded it, counted from 0. A hand that was amended keeps that of the
@@ -72,7 +70,6 @@ impl Edit {
         Edit { gone: Vec::new(), new }
     }
 
-    /// The hands at these positions are deleted.
     pub(super) fn delete(course: &[Happened], places: &[usize]) -> Edit {
         let new = places.iter().map(|place| (*place, Happened::DeletedHand)).collect();
         Edit { gone: at(course, places), new }

@@ -14,11 +14,11 @@ pub(crate) const FORMAT: i64 = 3;
 pub type Moment = DateTime<FixedOffset>;
 
 /// The facts that are fixed when a series starts.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
     /// The names of the players when the series started, and who plays whom.
     pub roster: Roster,
-    /// The date and time at which the series started.
     pub start: Moment,
     /// The player or the side who deals the first hand, if the players cut for it.
     pub first_dealer: Option<Entrant>,
@@ -26,18 +26,16 @@ pub struct Header {
     pub stake: Option<Stake>,
     /// The name of the preset that the rules started from. It is used to write the rules in short form, never for scoring.
     pub preset: String,
-    /// The rules in force.
     pub house: HouseRules,
 }
 
 /// The results that an entry asserts.
+#[allow(missing_docs, reason = "the points and the boxes are the winner's")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Assertions {
     /// Those of a hand, or of an inserted round of several.
     Hand {
-        /// The winner's points.
         points: u32,
-        /// The winner's boxes.
         boxes: u32,
         /// The columns in which it is entered, counted from 1; none while hands of its round are missing.
         columns: Vec<usize>,

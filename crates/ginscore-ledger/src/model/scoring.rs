@@ -48,7 +48,6 @@ pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, Re
     }
 }
 
-/// The score of a series in which nothing has been played.
 pub(super) fn unplayed(header: &Header) -> Score {
     Score::of(header.roster.lineup(), header.house.clone(), header.first_dealer)
 }

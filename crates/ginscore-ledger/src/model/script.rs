@@ -101,7 +101,6 @@ impl Series {
 #[derive(Debug)]
 pub(crate) struct ScriptLines {
     lines: Vec<String>,
-    /// How often each line occurs.
     counts: HashMap<String, usize>,
 }
 

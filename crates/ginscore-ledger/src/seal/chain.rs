@@ -31,7 +31,6 @@ pub struct Chain {
     links: Vec<Link>,
     /// The lines of all entries, one after another. Allocating each by itself would take longer than computing its seal.
     texts: String,
-    /// The number of entries at the start that have no seal.
     unsealed: usize,
     /// The first entry that does not fit its seal.
     unfit: Option<SealBreak>,
@@ -46,7 +45,6 @@ struct Link {
     hands: usize,
     time: Option<Moment>,
     written: WrittenSeal,
-    /// The seal that the entry should have.
     seal: Seal,
 }
 
@@ -89,11 +87,10 @@ pub struct Divergence {
 pub(crate) type DivergedEntry = (Option<usize>, String);
 
 /// The last entry of a series, as a computer remembers it.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastEntry {
-    /// The number of entries.
     pub entries: usize,
-    /// The seal of the last entry.
     pub seal: SealCode,
 }
 
@@ -161,7 +158,6 @@ impl Chain {
         self.links.push(link);
     }
 
-    /// Notes whether the next entry fits its seal.
     fn check(&mut self, link: &Link) {
         let number = self.links.len() + 1;
         match &mut self.unfit {

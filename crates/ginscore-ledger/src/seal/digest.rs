@@ -151,7 +151,6 @@ impl fmt::Display for SealCode {
     }
 }
 
-/// Returns the values of a header as they are sealed: without the entries.
 pub(crate) fn sealed_header(table: &DeTable<'_>) -> String {
     sealed_text(table, "entry")
 }

@@ -18,7 +18,6 @@ pub struct FoundSeries {
     pub ledger: usize,
     /// The statistics of the series.
     pub look: SeriesStats,
-    /// The seals of the header and of each entry.
     seals: Vec<Seal>,
     /// A digest of each hand that counts. The hands themselves would take too much room, and too long to write as lines.
     hands: Vec<u64>,
@@ -191,7 +190,6 @@ mod tests {
     use crate::testing::{header, played};
     use crate::text::{read_series, write_series};
 
-    /// A series with these hands, as it was found under that name.
     fn found(ledger: usize, name: &str, lines: &[&str]) -> FoundSeries {
         let (series, entries) = played("standard", lines);
         let chain = read_series(&write_series(&header("standard"), None, &entries)).unwrap().chain;

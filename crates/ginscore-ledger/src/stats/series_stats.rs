@@ -94,10 +94,8 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     }
 }
 
-/// The results at a seat, while the hands are counted.
 struct AtSeat {
     tally: Tally,
-    /// The tally against each seat.
     against: Vec<Tally>,
 }
 
@@ -168,7 +166,6 @@ fn sides(settled: &Settled<'_>) -> Vec<SideInSeries> {
     settled.series.roster().lineup().entrants().all().iter().map(|own| side(settled, *own)).collect()
 }
 
-/// The results of a side, from the rounds that are complete.
 fn side(settled: &Settled<'_>, own: Entrant) -> SideInSeries {
     let series = settled.series;
     let roster = series.roster();

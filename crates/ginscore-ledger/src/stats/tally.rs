@@ -3,11 +3,10 @@
 use crate::stats::money::NetMoney;
 
 /// A sum with the number of its items, from which the mean is computed and can be judged.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sample {
-    /// The number of items.
     pub count: u64,
-    /// The sum of the items.
     pub sum: u64,
 }
 
@@ -105,15 +104,12 @@ pub struct Tally {
     pub games_lost: u64,
     pub shutouts_won: u64,
     pub shutouts_lost: u64,
-    /// Hands, including drawn and tied ones.
+    /// With drawn and tied ones.
     pub hands: u64,
-    /// Hands that the opponent won.
     pub lost: u64,
     /// Hands that the player won, and their points.
     pub won: Sample,
-    /// The points of the hands that the opponent won.
     pub points_lost: u64,
-    /// The endings of the hands that the player won.
     pub wins: Wins,
     /// The boxes of the hands won, counted once per hand, no matter how many games the hand was entered in.
     pub boxes: u64,

@@ -9,7 +9,6 @@ pub(crate) struct MergeConflict {
     pub ours: String,
     /// The file with the lower side.
     pub theirs: String,
-    /// The place of the first conflict mark.
     pub at: Span,
 }
 

@@ -56,7 +56,6 @@ pub(super) struct Fold {
 }
 
 impl Fold {
-    /// Begins after the entries of a series.
     pub(super) const fn new(series: Series, chain: Chain, start: usize) -> Fold {
         Fold { series, chain, mismatches: Mistakes::none(), start }
     }
@@ -111,7 +110,6 @@ impl Fold {
         })
     }
 
-    /// The mistake of an entry that the series refuses.
     fn refused(&self, refusal: Refusal, entry: &EntryText<'_>) -> At<TextError> {
         let mistake = match refusal {
             Refusal::Faults(faults) => self.unlawful(faults, entry.line.get_ref()),

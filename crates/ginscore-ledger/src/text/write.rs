@@ -79,7 +79,6 @@ pub(super) fn write_rules(house: &HouseRules) -> String {
     format!("\n[rules]\n{}", write_keys(RuleKey::COMMON, house))
 }
 
-/// Returns the rules for more than two players, which belong to the same table.
 pub(super) fn write_group_rules(house: &HouseRules) -> String {
     write_keys(RuleKey::GROUP, house)
 }

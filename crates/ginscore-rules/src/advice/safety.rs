@@ -25,11 +25,10 @@ pub enum SafeCount {
 }
 
 /// The range of points that an undercut can enter, over all counts within the limit of the house rules.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undercut {
-    /// The fewest points.
     pub least: u64,
-    /// The most points.
     pub most: u64,
 }
 
@@ -243,7 +242,6 @@ enum Ended {
     BigGin,
 }
 
-/// The possible ends of a hand under the house rules.
 struct Hands<'h> {
     house: &'h HouseRules,
     knock_card: Option<Card>,

@@ -152,11 +152,10 @@ impl Suit {
 }
 
 /// One of the 52 cards. Cards are ordered by suit, then by rank.
+#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Card {
-    /// The rank, ace to king.
     pub rank: Rank,
-    /// The suit.
     pub suit: Suit,
 }
 

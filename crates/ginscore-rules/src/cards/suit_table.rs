@@ -22,7 +22,6 @@ impl SuitTable {
 
     pub(crate) const EMPTY: SuitTable = SuitTable([0; SuitTable::MASKS]);
 
-    /// Gives a mask the points of the cards with these ranks.
     #[allow(clippy::indexing_slicing)] // in a constant, where a mistake is a compile error
     pub(crate) const fn set_points(&mut self, mask: usize, ranks: u64) {
         let (mut points, mut rank) = (0, 0);

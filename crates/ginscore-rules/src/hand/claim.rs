@@ -28,9 +28,9 @@ pub enum HandClaim {
 }
 
 /// A hand of which only the points were reported.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PointsClaim {
-    /// The winner.
     pub winner: Player,
     /// The winner's points, 0 to [`PointsClaim::HIGHEST_POINTS`].
     pub points: u32,
@@ -41,13 +41,11 @@ pub struct PointsClaim {
 }
 
 /// Both sides of a hand that a player ended by knocking or with gin.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Showdown {
-    /// The player who ended the hand.
     pub by: Player,
-    /// That player's side.
     pub knocker: Knocker,
-    /// The opponent's side.
     pub defender: Defender,
     /// The card that limited the knock, if it is known.
     pub knock_card: Option<Card>,
@@ -73,11 +71,11 @@ pub enum Knocker {
 }
 
 /// The defender's side of a claim.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Defender {
     /// The count after laying off, in points.
     Count(Count),
-    /// The cards.
     Cards {
         /// The cards that were not laid off.
         laid: Layout,
@@ -88,19 +86,18 @@ pub enum Defender {
     Deadwood {
         /// The deadwood that was left after laying off.
         left: CardList,
-        /// The cards that were laid off.
         layoffs: CardList,
     },
 }
 
 /// The cards of a side, in the order in which they were reported.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Layout {
     /// Cards without melds, to be arranged in the best way.
     Loose(CardList),
     /// A spread, to be scored as declared.
     Spread {
-        /// The declared melds.
         melds: CardGroups,
         /// The other cards.
         deadwood: CardList,
@@ -108,6 +105,7 @@ pub enum Layout {
 }
 
 /// A part of a claim, for a fault to point at.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimPart {
     /// All of the player's side.
@@ -116,11 +114,8 @@ pub enum ClaimPart {
     Meld(Player, usize),
     /// A card of the player's.
     Card(Player, CardPosition),
-    /// The boxes of a claim of points only.
     Boxes,
-    /// The card that limits the knock.
     KnockCard,
-    /// The knocker's discard.
     Discard,
 }
 

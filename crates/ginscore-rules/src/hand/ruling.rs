@@ -29,6 +29,7 @@ pub enum End {
 }
 
 /// One step in the calculation of a hand's points. The steps are applied in order.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// The difference of the counts, in points.
@@ -41,7 +42,6 @@ pub enum Step {
     Bonus(End, u32),
     /// The points as reported, without cards or counts.
     Written(u32),
-    /// The suit of the knock card doubles the points.
     Doubled(Suit),
 }
 

@@ -53,14 +53,13 @@ impl Suits {
 }
 
 /// The boxes of a doubled hand that count twice. For gin with two extra boxes, the winner has 3, 5 or 6.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DoubledBoxes {
-    /// None.
     None,
     /// The extra boxes.
     Bonus,
-    /// All boxes.
     All,
 }
 
@@ -109,17 +108,13 @@ pub enum ShutoutTest {
 
 /// The award for a shutout. For a winner with 120 points, a game bonus of 100 and a line bonus of 80, the total of 300
 /// becomes, in order: 300, 300 plus the award, 420, 520, or 600.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShutoutAward {
-    /// No award.
     None,
-    /// A bonus in points.
     Points(Bounded<1, 100_000>),
-    /// The points entered in the game are doubled.
     DoublePoints,
-    /// The points and the game bonus are doubled.
     DoublePointsAndGame,
-    /// The total is doubled.
     DoubleTotal,
 }
 
@@ -224,12 +219,11 @@ pub enum SeriesLength {
 }
 
 /// The dealer of the hand after one that a player won.
+#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Dealer {
-    /// The winner of the hand.
     Winner,
-    /// The loser of the hand.
     Loser,
     /// The player who did not deal the hand.
     Alternate,

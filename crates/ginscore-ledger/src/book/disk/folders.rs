@@ -25,7 +25,6 @@ pub(crate) fn is_below(path: &Path, dir: &Path) -> bool {
     is_there(parent(path)) || is_there(path)
 }
 
-/// The names in a directory that are text.
 pub(crate) fn list(dir: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(dir)? {

@@ -17,14 +17,12 @@ fn rows(head: &str, series: &[(&str, &str, &str, &[&str])]) -> Vec<ImportedSerie
     series_of(&text)
 }
 
-/// The series of a text of rows.
 fn series_of(text: &str) -> Vec<ImportedSeries> {
     let clock = Clock { now: now(), at_the_hour: |hour| Some(hour.and_utc().fixed_offset()) };
     let rows = read_rows(text, row_format(text)).unwrap();
     imported_series(&rows, clock, None).unwrap_or_else(|faults| panic!("{text}{faults:?}"))
 }
 
-/// One series of Ann and Bob.
 fn one(name: &str, start: &str, hands: &[&str]) -> Vec<ImportedSeries> {
     rows("player_one,player_two", &[(name, start, "Ann,Bob", hands)])
 }
@@ -35,7 +33,6 @@ fn theirs(book: &Book) -> Vec<(String, Series)> {
     names.filter_map(|name| book.read(&name).ok().map(|read| (name, read.series))).collect()
 }
 
-/// The places of series.
 fn places(
     book: &Book,
     all: &[ImportedSeries],
@@ -255,7 +252,6 @@ fn two_groups_of_rows_are_not_one_series() {
     assert_eq!(import(&book, &both).unwrap(), [format!("new {named}-2"), format!("new {named}")]);
 }
 
-/// Something else with the name of a series is not overwritten.
 #[test]
 fn a_directory_with_the_name_of_a_series_is_refused() {
     let TempBook { book, _dir } = temp_book();

@@ -16,7 +16,6 @@ fn audit(book: &Book) -> (Vec<Finding>, Vec<Finding>) {
     (findings, result.notes)
 }
 
-/// Starts a series of these hands.
 fn play(book: &Book, name: &str, hands: &[&str]) -> OpenedSeries {
     let mut opened = start(book, name).opened;
     for line in hands {

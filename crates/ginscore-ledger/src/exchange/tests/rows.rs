@@ -184,7 +184,6 @@ fn a_row_that_cannot_be_read_is_another_failure_than_one_that_is_refused() {
     }
 }
 
-/// The lines of the rows of each series.
 fn groups(text: &str) -> Vec<Vec<usize>> {
     let rows = read(text).unwrap();
     let all: Vec<Vec<usize>> =
