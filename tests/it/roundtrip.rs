@@ -121,7 +121,7 @@ proptest! {
         let names = Names::new("Mary Jo", "Bob").unwrap();
         let line = format!("bob {}", words.join(" "));
         if let Ok(read) = read_hand(&line, &names) {
-            let house = ginscore_rules::HouseRules::default();
+            let house = ginscore_rules::house::HouseRules::default();
             let _ = ginscore_rules::hand::judge(&read.claim, &house);
         }
     }

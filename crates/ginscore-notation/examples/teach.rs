@@ -9,8 +9,10 @@
 use ginscore_notation::{Names, read_hand};
 use ginscore_rules::advice::review;
 use ginscore_rules::cards::{Card, Cards, Meld, ShownCards};
+use ginscore_rules::hand::judge;
 use ginscore_rules::hand::{End, Evidence, Ruling, Step};
-use ginscore_rules::{HouseRules, Player, judge};
+use ginscore_rules::house::HouseRules;
+use ginscore_rules::players::Player;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let names = Names::new("Ann", "Bob")?;

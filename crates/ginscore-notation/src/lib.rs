@@ -1,11 +1,13 @@
 //! A notation for gin rummy: reading a line as a claim, and writing a claim as a line.
 //!
 //! The players report a hand in one line. [`read_hand`] turns the line into a claim, which
-//! [`judge`](ginscore_rules::judge()) turns into a ruling under the house rules, or into all of its faults.
+//! [`judge`](ginscore_rules::hand::judge()) turns into a ruling under the house rules, or into all of its faults.
 //!
 //! ```
 //! use ginscore_notation::{Names, read_hand};
-//! use ginscore_rules::{HouseRules, Player, judge};
+//! use ginscore_rules::hand::judge;
+//! use ginscore_rules::house::HouseRules;
+//! use ginscore_rules::players::Player;
 //!
 //! let names = Names::new("Ann", "Bob").unwrap();
 //! let line = "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s";

@@ -9,7 +9,7 @@ use ginscore_rules::cards::{Card, Rank, Suit};
 ///
 /// ```
 /// use ginscore_notation::NationalLetters;
-/// use ginscore_rules::{Rank, Suit};
+/// use ginscore_rules::cards::{Rank, Suit};
 ///
 /// // The queen of spades is a dama de espadas in Portugal, and a Pik Dame in Germany.
 /// let portuguese = NationalLetters::Portuguese;

@@ -9,10 +9,13 @@
 
 use std::error::Error;
 
+use ginscore_rules::cards::{Card, Cards};
 use ginscore_rules::cards::{CardList, ShownCards, Suit};
 use ginscore_rules::hand::{Defender, Evidence, Knocker, Layout, Showdown};
+use ginscore_rules::hand::{HandClaim, Ruling, judge};
+use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::ByPlayer;
-use ginscore_rules::{Card, Cards, HandClaim, HouseRules, Player, Ruling, judge};
+use ginscore_rules::players::Player;
 use serde::{Deserialize, Serialize};
 
 /// A hand at a table of the server.

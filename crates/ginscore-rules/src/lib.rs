@@ -10,7 +10,9 @@
 //!
 //! ```
 //! use ginscore_rules::hand::{Defender, Knocker, Showdown};
-//! use ginscore_rules::{HandClaim, HouseRules, Player, judge};
+//! use ginscore_rules::hand::{HandClaim, judge};
+//! use ginscore_rules::house::HouseRules;
+//! use ginscore_rules::players::Player;
 //!
 //! let claim = HandClaim::Showdown(Showdown {
 //!     by: Player::One,
@@ -28,7 +30,8 @@
 //! # Find the best discard
 //!
 //! ```
-//! use ginscore_rules::{Card, Cards, best_discard};
+//! use ginscore_rules::cards::{Card, Cards};
+//! use ginscore_rules::solver::best_discard;
 //!
 //! let eleven: Cards = "4S 5S 6S 7S 9C 9D 9H 2H AC AD KH".parse().unwrap();
 //! let best = best_discard(eleven);
@@ -44,7 +47,10 @@
 //! ```
 //! use ginscore_rules::hand::PointsClaim;
 //! use ginscore_rules::players::Entrant;
-//! use ginscore_rules::{HandClaim, HouseRules, Player, Preset, Score, judge};
+//! use ginscore_rules::hand::{HandClaim, judge};
+//! use ginscore_rules::house::{HouseRules, Preset};
+//! use ginscore_rules::players::Player;
+//! use ginscore_rules::series::Score;
 //!
 //! let house = HouseRules::new(Preset::named("pagat").unwrap().values()).unwrap();
 //! let mut score = Score::new(house.clone(), None);
@@ -61,7 +67,7 @@
 //!
 //! # Modules
 //!
-//! The names at the root are those that most programs need. All names are in modules, from the cards up:
+//! All names are in modules, from the cards up:
 //!
 //! | module | what it holds |
 //! |---|---|
@@ -95,13 +101,6 @@ pub mod series;
 pub mod advice;
 #[cfg(test)]
 mod testing;
-
-pub use cards::{Card, Cards, Meld, Rank, Spread, Suit};
-pub use hand::{HandClaim, Ruling, judge};
-pub use house::{HouseRules, Preset};
-pub use players::Player;
-pub use series::Score;
-pub use solver::{best_defense, best_discard, best_spread, least_deadwood};
 
 /// Runs the examples of the README as tests.
 #[cfg(doctest)]

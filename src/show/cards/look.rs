@@ -43,8 +43,8 @@ mod tests {
     use crate::show::render::{StreamStyle, rendered};
     use crate::show::words::spread;
     use ginscore_notation::{Mistakes, read_card, read_side, tokens};
-    use ginscore_rules::best_spread;
     use ginscore_rules::cards::{Cards, Suit};
+    use ginscore_rules::solver::best_spread;
 
     const ALL: [CardLook; 5] = [
         CardLook::Letters,

@@ -7,7 +7,7 @@
 //! use ginscore_rules::advice::{HandInPlay, SafeCount};
 //! use ginscore_rules::players::Entrant;
 //! use ginscore_rules::sheets::Sheet;
-//! use ginscore_rules::HouseRules;
+//! use ginscore_rules::house::HouseRules;
 //!
 //! let house = HouseRules::default();
 //! let mut sheet = Sheet::new(&house);

@@ -45,7 +45,7 @@ impl Rank {
     /// The points of an unmelded card of this rank: 1 for the ace, 10 for the ten and the faces, else its number.
     ///
     /// ```
-    /// use ginscore_rules::Rank;
+    /// use ginscore_rules::cards::Rank;
     /// assert_eq!(Rank::Ace.points(), 1);
     /// assert_eq!(Rank::Seven.points(), 7);
     /// assert_eq!(Rank::Queen.points(), 10);
@@ -222,7 +222,7 @@ impl core::error::Error for ParseCardsError {}
 /// Reads the two letters that [`Card`] displays as, in either case.
 ///
 /// ```
-/// use ginscore_rules::Card;
+/// use ginscore_rules::cards::Card;
 /// let card: Card = "Th".parse()?;
 /// assert_eq!(card.to_string(), "TH");
 /// assert!("1H".parse::<Card>().is_err());

@@ -90,7 +90,7 @@ impl Meld {
     /// `None` if the card does not fit.
     ///
     /// ```
-    /// use ginscore_rules::{Cards, Meld};
+    /// use ginscore_rules::cards::{Cards, Meld};
     /// let run = Meld::try_from("5S 6S 7S".parse::<Cards>().unwrap()).unwrap();
     /// let longer = run.lay_off("8S".parse().unwrap()).unwrap();
     /// assert!(longer.lay_off("9S".parse().unwrap()).is_some());

@@ -16,7 +16,7 @@ use crate::cards::suit_table::POINTS;
 /// twice is what a referee has to see. [`Cards::distinct`] returns it instead.
 ///
 /// ```
-/// use ginscore_rules::Cards;
+/// use ginscore_rules::cards::Cards;
 /// let hand: Cards = "4S 5S 6S KH".parse()?;
 /// let run: Cards = "4S 5S 6S".parse()?;
 /// assert_eq!((hand - run).to_string(), "KH");
@@ -86,7 +86,7 @@ impl Cards {
     /// The cards whose bits are set; bits that mean no card are dropped.
     ///
     /// ```
-    /// use ginscore_rules::Cards;
+    /// use ginscore_rules::cards::Cards;
     /// let aces: Cards = "AC AD AH AS".parse()?;
     /// assert_eq!(Cards::from_bits(0x0001_0001_0001_0001), aces);
     /// assert_eq!(Cards::from_bits(u64::MAX), Cards::DECK);
@@ -254,7 +254,7 @@ impl fmt::Debug for Cards {
 /// Reads cards separated by spaces.
 ///
 /// ```
-/// use ginscore_rules::Cards;
+/// use ginscore_rules::cards::Cards;
 /// let cards: Cards = "9H 4S AC".parse()?;
 /// assert_eq!(cards.points(), 14);
 /// assert_eq!(cards.to_string(), "AC 9H 4S");

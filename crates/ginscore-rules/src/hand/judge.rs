@@ -33,7 +33,8 @@ use crate::solver::best_defense;
 ///
 /// ```
 /// use ginscore_rules::hand::{Count, Defender, End, HandClaim, Knocker, Showdown, judge};
-/// use ginscore_rules::{HouseRules, Player};
+/// use ginscore_rules::house::HouseRules;
+/// use ginscore_rules::players::Player;
 /// let house = HouseRules::default();
 /// let counts = Showdown {
 ///     by: Player::One,

@@ -6,7 +6,7 @@
 //! ```
 //! use ginscore_rules::players::Entrant;
 //! use ginscore_rules::sheets::Sheet;
-//! use ginscore_rules::{HouseRules, Preset};
+//! use ginscore_rules::house::{HouseRules, Preset};
 //!
 //! let hollywood = HouseRules::new(Preset::named("hollywood").unwrap().values()).unwrap();
 //! let mut sheet = Sheet::new(&hollywood);
