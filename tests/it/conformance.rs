@@ -1,5 +1,4 @@
-//! The cases of `conformance/`, and the tables of `tests/data` with what those do not have: cards that the program
-//! arranges, several faults at once, and presets. Each row has its source.
+//! The cases of `conformance/`, and the tables of `tests/data`: presets, and counts of cards. Each row has its source.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,14 +6,12 @@ use std::fs;
 use ginscore::commands::import::script::{ScriptDefaults, series_of_script};
 use ginscore::commands::new::agreed::RuleWords;
 use ginscore::show::json;
-use ginscore::show::mistakes::rule_fault::fault;
 use ginscore::show::series::script::{NewLineRules, script};
 use ginscore::show::settlement::label;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Header, Rescored, Series};
 use ginscore_ledger::seal::Seal;
-use ginscore_notation::{Names, Operation, RecordedHand, end_name, read_hand, read_showdown};
-use ginscore_rules::hand::judge;
+use ginscore_notation::{Names, Operation, RecordedHand, read_hand};
 use ginscore_rules::house::{HouseRules, Preset, RuleKey};
 use ginscore_rules::players::{Entrant, Opponents};
 use ginscore_rules::settlement::StatementRow;
@@ -206,30 +203,6 @@ fn a_bare_script_records_the_same_series() {
         assert_eq!(again.score(), series.score(), "{case}\n{bare}");
         assert_eq!(again.header().house, series.header().house, "{case}\n{bare}");
         assert_eq!(script(&again, NewLineRules::Bare), bare, "{case}");
-    }
-}
-
-#[test]
-fn rulings_match_their_sources() {
-    let names = Names::new("K", "D").unwrap();
-    for row in rows("rulings.csv") {
-        let (id, hand) = (&row["id"], &row["hand"]);
-        let line = read_showdown(hand).unwrap_or_else(|mistakes| panic!("{id}: {mistakes:?}"));
-        let ruled = match judge(&line.claim, &house(&row["rules"])) {
-            Ok(ruling) => {
-                let winner = ruling.winner().map_or("-", |winner| names.get(winner));
-                format!("{} {winner} {} {}", end_name(ruling.end()), ruling.points(), ruling.boxes())
-            }
-            Err(faults) => {
-                let faults = faults.iter().map(|found| {
-                    let report = fault(found, &names, hand, &line);
-                    let cards: Vec<_> = report.cards.iter().map(|card| card.to_string()).collect();
-                    format!("{}:{}", report.code, cards.join("+"))
-                });
-                format!("refused {}", faults.collect::<Vec<_>>().join(" "))
-            }
-        };
-        assert_eq!(ruled, row["expected"], "{id}: {hand}");
     }
 }
 

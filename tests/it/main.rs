@@ -20,7 +20,6 @@ mod deal;
 mod enter;
 mod export;
 mod generated;
-mod hollywood;
 mod hostile;
 mod import;
 #[cfg(unix)]

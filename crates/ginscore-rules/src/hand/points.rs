@@ -166,8 +166,6 @@ fn boxes(house: &HouseRules, end: End, doubled: bool) -> List<BoxStep, 3> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hand::ruling::total_boxes;
-    use crate::house::choices::{ExtraBoxes, Suits};
     use crate::house::settings::RuleSettings;
 
     fn house(change: impl FnOnce(&mut RuleSettings)) -> HouseRules {
@@ -178,66 +176,6 @@ mod tests {
 
     fn counts(knocker: u16, defender: u16) -> BothCounts {
         BothCounts { by: Player::One, eleven: false, knocker, defender }
-    }
-
-    /// The standard rules: gin 25, undercut 10.
-    #[test]
-    fn counts_decide_the_end_the_winner_and_the_points() {
-        for (knocker, defender, end, winner, points) in [
-            (4, 23, End::Knock, Player::One, 19),
-            (0, 23, End::Gin, Player::One, 48),
-            (0, 0, End::Gin, Player::One, 25),
-            (9, 4, End::Undercut, Player::Two, 15),
-            (9, 9, End::Undercut, Player::Two, 10),
-            (9, 0, End::Undercut, Player::Two, 19),
-        ] {
-            let worth = worth(&house(|_| {}), counts(knocker, defender), None);
-            let found = (worth.end, worth.winner, total(&worth.steps));
-            assert_eq!(found, (end, Some(winner), points), "{knocker} v {defender}");
-            assert_eq!(worth.tied, knocker == defender && knocker > 0);
-        }
-    }
-
-    #[test]
-    fn ties_follow_the_rule() {
-        for (tie, end, winner, points) in [
-            (UndercutTie::Defender, End::Undercut, Some(Player::Two), 10),
-            (UndercutTie::NoBonus, End::Undercut, Some(Player::Two), 0),
-            (UndercutTie::Knocker, End::Knock, Some(Player::One), 0),
-            (UndercutTie::Nobody, End::Tie, None, 0),
-        ] {
-            let worth = worth(&house(|rules| rules.undercut_tie = tie), counts(5, 5), None);
-            assert_eq!((worth.end, worth.winner, total(&worth.steps)), (end, winner, points));
-            assert!(worth.tied);
-        }
-    }
-
-    #[test]
-    fn eleven_melded_cards_are_gin_unless_big_gin_is_played() {
-        let eleven = BothCounts { eleven: true, ..counts(0, 20) };
-        let points = |rules: &HouseRules| {
-            let worth = worth(rules, eleven, None);
-            (worth.end, total(&worth.steps))
-        };
-        assert_eq!(points(&house(|_| {})), (End::Gin, 45));
-        let big_gin = house(|rules| rules.big_gin_bonus = Some(Bounded::known::<50>()));
-        assert_eq!(points(&big_gin), (End::BigGin, 70));
-    }
-
-    #[test]
-    fn a_doubled_hand_doubles_points_and_the_chosen_boxes() {
-        for (doubled_boxes, boxes) in
-            [(DoubledBoxes::None, 3), (DoubledBoxes::Bonus, 5), (DoubledBoxes::All, 6)]
-        {
-            let rules = house(|rules| {
-                rules.doubling_suits = Suits::NONE.with(crate::cards::Suit::Spades);
-                rules.doubled_boxes = doubled_boxes;
-                rules.boxes = ExtraBoxes { gin: Bounded::known::<2>(), ..rules.boxes };
-            });
-            let with = |card: &str| worth(&rules, counts(0, 20), card.parse().ok());
-            assert_eq!((total(&with("6S").steps), total_boxes(&with("6S").boxes)), (90, boxes));
-            assert_eq!((total(&with("6H").steps), total_boxes(&with("6H").boxes)), (45, 3));
-        }
     }
 
     #[test]
@@ -288,17 +226,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn what_adds_nothing_is_no_step() {
-        let plain = worth(&house(|_| {}), counts(4, 23), None);
-        assert_eq!(plain.steps, [Step::Difference(19)]);
-        assert_eq!(plain.boxes, [BoxStep::Won]);
-        let paid = house(|rules| rules.knock_bonus = Bounded::known::<15>());
-        assert_eq!(
-            worth(&paid, counts(4, 23), None).steps,
-            [Step::Difference(19), Step::Bonus(End::Knock, 15)]
-        );
     }
 }

@@ -239,23 +239,6 @@ mod tests {
     }
 
     #[test]
-    fn opponents_rotate_or_stay() {
-        let playing = |partners, rules, round| {
-            let lineup = Lineup::Sides(Bounded::new(partners).unwrap());
-            pairs(&Seating::Sides { round }.playing(&house(rules), lineup))
-        };
-        for (partners, rules, rounds) in [
-            (2, "", ["0-2 1-3", "0-3 1-2", "0-2 1-3"]),
-            (2, "pairing=fixed", ["0-2 1-3", "0-2 1-3", "0-2 1-3"]),
-            (3, "", ["0-3 1-4 2-5", "0-3 1-4 2-5", "0-3 1-4 2-5"]),
-            (3, "pairing=rotate", ["0-3 1-4 2-5", "0-4 1-5 2-3", "0-5 1-3 2-4"]),
-        ] {
-            assert_eq!([0, 1, 2].map(|round| playing(partners, rules, round)), rounds, "{partners} {rules}");
-        }
-        assert_eq!(playing(3, "pairing=rotate", usize::MAX), "0-3 1-4 2-5");
-    }
-
-    #[test]
     fn a_player_is_seated_where_there_is_a_choice() {
         let house = house("");
         let in_turn =

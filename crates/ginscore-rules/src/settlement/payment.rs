@@ -175,39 +175,9 @@ impl Settlement {
 mod tests {
     use super::*;
     use crate::bounded::Bounded;
-    use crate::players::entrant::Entrants;
     use crate::settlement::settle::settle;
     use crate::sheets::sheet::Sheet;
     use crate::testing::house;
-
-    /// The payments after one game that an entrant won with 100 points, as numbers of seats.
-    fn paid(rules: &str, lineup: Lineup, winner: Entrant) -> Vec<(String, String, u64)> {
-        let house = house(rules);
-        let mut sheet = Sheet::of(&house, lineup.entrants());
-        sheet.enter(&house, winner, 100, 1);
-        let name = |payer: Payer| match payer {
-            Payer::Player(seat) => seat.number().to_string(),
-            Payer::Side(side) => format!("{side:?}"),
-        };
-        let paid = settle(&house, &[sheet]).payments(&house, lineup, None);
-        paid.into_iter().map(|paid| (name(paid.from), name(paid.to), paid.due.points().unwrap())).collect()
-    }
-
-    #[test]
-    fn each_pays_one_or_the_captain_pays_each() {
-        let owes = |from: &str, to: &str, points| (from.to_owned(), to.to_owned(), points);
-        let four = Lineup::Sides(Bounded::known::<2>());
-        assert_eq!(paid("", Lineup::TWO, Entrant::Second), [owes("0", "1", 100)]);
-        assert_eq!(paid("", four, Entrant::First), [owes("2", "0", 100), owes("3", "1", 100)]);
-        assert_eq!(paid("payment=side-pays-side", four, Entrant::First), [owes("Second", "First", 100)]);
-        // C-2: the captain loses, and pays both.
-        let captain = Lineup::Captain(Bounded::known::<2>());
-        assert_eq!(paid("target=100", captain, Entrant::Second), [owes("0", "1", 100), owes("0", "2", 100)]);
-        assert_eq!(paid("", captain, Entrant::First), [owes("1", "0", 100), owes("2", "0", 100)]);
-        let three = Lineup::InTurn { out: Entrant::Third };
-        assert_eq!(three.entrants(), Entrants::Three);
-        assert_eq!(paid("", three, Entrant::First), [owes("1", "0", 100), owes("2", "0", 100)]);
-    }
 
     /// The payments of sheets, each a list of entries of 60 points: entrants by their numbers. As numbers of seats.
     fn lumps(rules: &str, lineup: Lineup, stake: &str, sheets: &[&[usize]]) -> String {

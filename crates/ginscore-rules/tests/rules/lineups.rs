@@ -1,9 +1,7 @@
 //! Rules and lineups: a rule that is said to do nothing for some players does nothing, and the others do something.
 
 use crate::evening::{Numbers, lineups, score, set};
-use ginscore_rules::house::{
-    Bounded, BoxTiming, HouseRules, Preset, RuleKey, RuleSettings, SettlementMethod, ShutoutAward,
-};
+use ginscore_rules::house::{HouseRules, Preset, RuleKey, RuleSettings, SettlementMethod};
 use ginscore_rules::players::{Entrant, Lineup, Opponents};
 use ginscore_rules::series::Score;
 use ginscore_rules::settlement::PlayerPayment;
@@ -134,24 +132,4 @@ fn a_preset_has_only_rules_that_concern_the_players() {
             assert_eq!(values.clone().for_lineup(lineup), values, "{lineup:?}, {}", preset.name);
         }
     }
-}
-
-/// Of three in turn, who is shut out pays the award as often as the game counts.
-#[test]
-fn a_shutout_of_three_in_turn_is_multiplied() {
-    let lineup = Lineup::InTurn { out: Entrant::Third };
-    let mut values = RuleSettings::default().for_lineup(lineup);
-    values.group.newcomer_deals = false;
-    values.shutout.award = ShutoutAward::Points(Bounded::known::<100>());
-    values.box_timing = BoxTiming::End;
-    let paid = |times: &str| {
-        let mut values = values.clone();
-        set(&mut values, "column_multipliers", times);
-        let house = HouseRules::new(values).unwrap();
-        let mut sheet = Sheet::of(&house, lineup.entrants());
-        sheet.enter(&house, Entrant::First, 100, 1);
-        let settled = ginscore_rules::settlement::settle(&house, &[sheet]);
-        settled.transfers.iter().map(|transfer| transfer.points).collect::<Vec<_>>()
-    };
-    assert_eq!((paid("1"), paid("2")), (vec![200, 200], vec![400, 400]));
 }
