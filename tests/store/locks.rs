@@ -218,22 +218,6 @@ fn recording_as_root_keeps_owner_and_mode() {
     }
 }
 
-/// A new file gets its mode from the umask, and a mode that the user sets is kept.
-#[test]
-fn new_files_follow_the_umask_and_modes_are_kept() {
-    for (umask, expected) in [("000", 0o666), ("022", 0o644), ("077", 0o600)] {
-        let table = Table::new();
-        let done = table.shell(&format!("umask {umask}; ginscore new Ann Bob name=evening"));
-        assert_eq!(done.status, 0, "{}", done.out);
-        let path = table.ledger().join("evening.toml");
-        let mode = || fs::metadata(&path).unwrap().mode() & 0o7777;
-        assert_eq!(mode(), expected, "{umask}");
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).unwrap();
-        assert_eq!(table.shell(&format!("umask {umask}; ginscore hand Ann 4 v 23")).status, 0);
-        assert_eq!(mode(), 0o640, "{umask}");
-    }
-}
-
 /// A series gets another name while an import waits for the lock: the import finds it under that name, and records
 /// nothing twice.
 #[test]

@@ -30,8 +30,6 @@ mod false_failures;
 mod kills;
 mod large_ledger;
 #[cfg(unix)]
-mod leftovers;
-#[cfg(unix)]
 mod locks;
 mod ledgers;
 #[cfg(unix)]

@@ -14,45 +14,35 @@ fn without_controls(text: &str) {
     assert!(!text.contains(bad), "{text:?}");
 }
 
-/// Files with names of every kind are listed without being used, and nothing of them reaches the terminal as it is.
+/// Files with names of every kind are not used, and nothing of them reaches the terminal as it is.
 #[test]
 fn files_with_other_names_are_not_used() {
     let table = Table::new();
     table.ok("rules save club pagat target=150");
     let text = fs::read_to_string(dir(&table).join("club.toml")).unwrap();
-    for name in
-        ["Club.toml", "pagat.toml", "a b.toml", "x\u{202e}y.toml", "\u{1b}[2J.toml", "con.toml", "a;b.toml"]
-    {
+    for name in ["pagat.toml", "x\u{202e}y.toml", "\u{1b}[2J.toml", "a;b.toml"] {
         fs::write(dir(&table).join(name), &text).unwrap();
-    }
-    for name in ["notes.txt", ".hidden.toml", "club.toml~"] {
-        fs::write(dir(&table).join(name), "not rules").unwrap();
     }
     let list = table.ok("rules list");
     without_controls(&list.said);
-    assert_eq!(list.err.lines().count(), 7, "{}", list.err);
-    let presets = table.ok("rules list --json").json();
-    let saved: Vec<_> =
-        presets["presets"].as_array().unwrap().iter().filter(|preset| preset["saved"] == true).collect();
-    assert_eq!(saved.len(), 1);
+    assert_eq!(list.err.lines().count(), 4, "{}", list.err);
     // A file cannot change what a built-in preset is.
-    assert_eq!(table.ok("rules diff pagat PAGAT").out, "no differences\n");
     assert_eq!(table.ok("rules diff pagat club").out, "target  100 -> 150\n");
-    for name in ["con", "'a;b'", "../rules/club", "club.toml", "./club", "/etc/passwd"] {
-        let done = table.run(&format!("judge --rules {name} 4 v 23 --json"));
-        assert_eq!((done.status, done.codes()), (2, vec!["unknown-preset".to_owned()]), "{name}");
+    for name in ["'a;b'", "../rules/club", "club.toml", "/etc/passwd"] {
+        table.run(&format!("judge --rules {name} 4 v 23 --json")).refused(2, "unknown-preset");
     }
     let mut asking = table.command(env!("CARGO_BIN_EXE_ginscore"));
     let asking = asking.env("COMPLETE", "fish").args(["--", "ginscore", "new", "Ann", "Bob", "c"]);
     let offered = String::from_utf8(asking.output().unwrap().stdout).unwrap();
     assert!(offered.contains("club\tsaved") && !offered.contains("a;b"), "{offered}");
-    without_controls(&offered.replace('\t', " "));
 }
 
-/// What a stranger wrote into a preset is reported with its place, and shown without its control characters.
+/// What a stranger wrote into a preset is shown without its control characters; what is broken is found by an audit of the
+/// whole ledger, and only what uses it is refused.
 #[test]
-fn hostile_texts() {
+fn broken_and_hostile_rules_are_named() {
     let table = Table::new();
+    table.ok("new Ann Bob name=night");
     table.ok("rules save club target=150");
     let file = dir(&table).join("club.toml");
     let sound = fs::read_to_string(&file).unwrap().replace("[rules]", "note = \"fine\"\n\n[rules]");
@@ -61,79 +51,37 @@ fn hostile_texts() {
         .replace("\"standard\"", "\"x\\u001b]0;\\u0007\"");
     fs::write(&file, &hostile).unwrap();
     for line in ["rules list", "rules show club", "new Ann Bob club name=x", "rules save club --yes"] {
-        let done = table.ok(line);
-        without_controls(&done.said);
-    }
-    // Every cut is refused or is the whole.
-    for cut in 0..sound.len() {
-        if sound.is_char_boundary(cut) && cut % 7 == 0 && sound[cut..].trim() != "" {
-            fs::write(&file, &sound[..cut]).unwrap();
-            let done = table.run("rules show club --json");
-            assert!(matches!(done.status, 0 | 3), "{cut}: {}", done.said);
-            // Only the end of a number can be missing without a trace.
-            assert!(done.status == 3 || sound[cut..].find('\n') == Some(sound[cut..].len() - 1), "{cut}");
-        }
+        without_controls(&table.ok(line).said);
     }
     for (text, code, place) in [
-        (sound.replace("target = 150", "target = 150\njokers = 2"), "ledger-invalid", Some(25)),
-        (sound.replace("format = 2", "format = 3000"), "ledger-newer", Some(3)),
-        (sound.replace("format = 2", "format = 1"), "ledger-invalid", Some(3)),
-        ("\u{0}".to_owned(), "ledger-unreadable", None),
-        (format!("{sound}#{}", "x".repeat(64 << 10)), "ledger-unreadable", None),
-        ("<<<<<<< HEAD\n=======\n>>>>>>> x\n".to_owned(), "ledger-invalid", Some(1)),
+        (sound.replace("target = 150", "target = 150\njokers = 2\nwilds = 1"), "ledger-invalid", true),
+        (sound.replace("target = 150", "target = 150\n\"\\u001b[2J\\u202e\" = 1"), "ledger-invalid", true),
+        (sound.replace("format = 2", "format = 3000"), "ledger-newer", true),
+        ("<<<<<<< HEAD\n=======\n>>>>>>> x\n".to_owned(), "ledger-invalid", true),
+        ("\u{0}".to_owned(), "ledger-unreadable", false),
+        (format!("{sound}#{}", "x".repeat(64 << 10)), "ledger-unreadable", false),
     ] {
         fs::write(&file, text).unwrap();
-        let done = table.run("new Ann Bob club name=never --json");
-        let codes = done.codes();
-        assert!(done.status == 3 && !codes.is_empty(), "{}", done.said);
-        assert!(codes.iter().all(|found| found == code), "{}", done.said);
-        assert_eq!(done.json()["faults"][0]["line"].as_u64().is_some(), place.is_some(), "{}", done.said);
-        // Nothing else depends on it.
+        for (line, status) in [("audit --json", 1), ("new Ann Bob club name=never --json", 3)] {
+            let done = table.run(line).refused(status, code);
+            without_controls(&done.said);
+            let fault = &done.json()["faults"][0];
+            assert_eq!(fault["file"], file.display().to_string(), "{fault}");
+            assert_eq!(fault["line"].as_u64().is_some(), place, "{fault}");
+        }
+        // It is not about any series, and nothing else depends on it.
+        assert_eq!(table.ok("audit --series night").said, "");
         table.ok("rules list --json");
-        table.ok("score --series x");
         table.ok("judge 4-7s 9cdh / 2h ac ad v 23 --rules pagat");
     }
-    let done = table.run("rules save club target=150");
-    assert_eq!(done.status, 3, "{}", done.said);
+    assert_eq!(table.run("rules save club target=150").status, 3);
     table.ok("rules save club target=150 --yes");
-    table.ok("new Ann Bob club");
-}
-
-/// An audit of the whole ledger reads the saved rules, too.
-#[test]
-fn an_audit_finds_broken_rules() {
-    let table = Table::new();
-    table.ok("new Ann Bob name=night");
-    table.ok("rules save club target=150");
-    table.ok("rules save other target=200");
-    assert_eq!(table.ok("audit").said, "");
-    let file = dir(&table).join("club.toml");
-    let sound = fs::read_to_string(&file).unwrap();
-    for (text, code) in [
-        (sound.replace("target = 150", "target = 0"), "ledger-invalid"),
-        (sound.replace("target = 150", "target = 150\njokers = 2\nwilds = 1"), "ledger-invalid"),
-        (sound.replace("target = 150", "target = 150\n\"\\u001b[2J\\u202e\" = 1"), "ledger-invalid"),
-        (sound.replace("format = 2", "format = 3000"), "ledger-newer"),
-        ("\u{0}".to_owned(), "ledger-unreadable"),
-    ] {
-        fs::write(&file, text).unwrap();
-        let done = table.run("audit --json");
-        without_controls(&done.said);
-        assert_eq!((done.status, done.codes()), (1, vec![code.to_owned()]));
-        let fault = &done.json()["faults"][0];
-        assert_eq!(fault["file"], file.display().to_string(), "{fault}");
-        // It is not about any series.
-        assert_eq!(table.ok("audit --series night").said, "");
-    }
-    fs::remove_file(&file).unwrap();
-    assert_eq!(table.ok("audit").said, "");
     // Files that are not used are not faults; a directory that cannot be read is one.
     fs::write(dir(&table).join("a b.toml"), "nonsense").unwrap();
     assert_eq!(table.ok("audit").said, "");
     fs::remove_dir_all(dir(&table)).unwrap();
     fs::write(dir(&table), "nonsense").unwrap();
-    let done = table.run("audit --json");
-    assert_eq!((done.status, done.codes()), (1, vec!["ledger-unreadable".to_owned()]), "{}", done.said);
+    table.run("audit --json").refused(1, "ledger-unreadable");
 }
 
 #[test]
@@ -187,39 +135,4 @@ fn a_script_of_a_ledger_with_default_rules() {
     assert_eq!(shown("plain"), shown("2026"));
     // A table takes the default, too, and says so.
     assert!(table.run_with(&["table", "Cid", "Dan"], "").err.contains("(default: "));
-}
-
-/// An export never replaces saved rules, and a preset of the same name in any case is the same.
-#[test]
-fn they_are_not_replaced_by_accident() {
-    let table = Table::new();
-    table.ok("rules save club gin_bonus=30");
-    let file = dir(&table).join("club.toml");
-    let before = fs::read_to_string(&file).unwrap();
-    table.ok("new Ann Bob");
-    assert_ne!(table.run(&format!("export --format html -o {}", file.display())).status, 0);
-    let done = table.run("rules save CLUB gin_bonus=31 --json");
-    assert_eq!((done.status, done.codes()), (2, vec!["preset-exists".to_owned()]));
-    assert_eq!(fs::read_to_string(&file).unwrap(), before);
-    // A note that somebody wrote into the file stays.
-    fs::write(&file, before.replace("[rules]", "note = \"agreed in May\"\n\n[rules]")).unwrap();
-    table.ok("rules save club gin_bonus=31 --yes");
-    assert_eq!(table.ok("rules show club --json").json()["note"], "agreed in May");
-}
-
-#[test]
-fn several_writers() {
-    let table = Table::new();
-    std::thread::scope(|scope| {
-        for name in ["a1", "b2", "c3", "d4"] {
-            let table = &table;
-            scope.spawn(move || table.ok(&format!("rules save {name} gin_bonus=30")));
-        }
-    });
-    let mut found: Vec<_> = fs::read_dir(dir(&table))
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
-    found.sort();
-    assert_eq!(found, ["a1.toml", "b2.toml", "c3.toml", "d4.toml"]);
 }

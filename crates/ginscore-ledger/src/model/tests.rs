@@ -4,6 +4,7 @@ use super::entry::Assertions;
 use super::{PresetName, PresetNameError, PresetRef, Refusal, Rescoring, rescore};
 use crate::testing::{house, operation, played};
 use ginscore_notation::{Event, Operation};
+use ginscore_rules::hand::End;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::sheets::AdjustmentError;
 
@@ -115,6 +116,36 @@ fn hands_under_other_rules() {
         changed(&|rules| rules.knock_limit = ginscore_rules::house::Bounded::known::<8>()),
         [found(1, "refused")]
     );
+}
+
+/// Cards that are arranged and laid off under other rules: the rules, the hand, the others, and the end and points then;
+/// none if they come to the same.
+#[test]
+fn cards_under_other_rules() {
+    let run = "Ann 4-7s 9cdh jcdh / v";
+    for (rules, line, other, expected) in [
+        // Lay-offs that the others allow are made, with cards that were arranged and with declared melds.
+        ("standard", &*format!("{run} kcds 7h 3d 2c 5c 6d 8s js"), "stakes", Some((End::Gin, 43))),
+        ("standard", &format!("{run} kcds / 7h 3d 2c 5c 6d 8s js"), "stakes", Some((End::Gin, 43))),
+        // Declared melds stay as they are: the kings are left as deadwood.
+        ("standard", &format!("{run} / kcds 7h 3d 2c 5c 6d 8s js"), "stakes", Some((End::Gin, 73))),
+        ("stakes", &format!("{run} / kcds 7h 3d 2c 5c 6d js + 8s"), "standard", Some((End::Gin, 96))),
+        // Big gin is gin for laying off, and so is gin without cards.
+        ("stakes", "Ann 4-7s 9cdh jcdhs v kcds / 7h 3d 2c 5c 6d th + 8s", "online", Some((End::BigGin, 72))),
+        ("stakes", "Ann gin v kcds / 7h 3d 2c 5c 6d th + 8s", "standard", Some((End::Gin, 66))),
+        ("stakes", "Ann gin v 23", "standard", Some((End::Gin, 48))),
+        ("stakes", "Ann 4-7s 9cdh / 2h ac ad v kcds / 7h 3d 2c 5c 6d js + 8s", "standard", None),
+        // A hand in points counts under any rules, even without a knock card.
+        ("stakes", "Ann +18 boxes 3", "oklahoma", None),
+    ] {
+        let (series, _) = played(rules, &[line]);
+        let under = rescore(&series, &house(other));
+        let found = under.otherwise.first().map(|(_, _, how)| match how {
+            Rescoring::Ruled { ruling, .. } => (ruling.end(), ruling.points()),
+            how => panic!("{line}: {how:?}"),
+        });
+        assert_eq!(found, expected, "{rules}: {line}");
+    }
 }
 
 /// A text for programmers, which names what it is about.

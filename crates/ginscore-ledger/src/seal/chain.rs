@@ -354,6 +354,16 @@ mod tests {
         // Only the first is named.
         let two = whole.replacen(seals[1], "# none", 1).replacen(seals[3], seals[1], 1);
         assert_eq!(unfit(&two), Some((2, BreakKind::Unsealed, 0, Some(3))));
+        // Entries that were removed, exchanged or repeated.
+        let entries: Vec<&str> = whole.split("\n[[entry]]").collect();
+        for (order, entry) in [(&[0, 2, 3][..], 1), (&[0, 1, 3], 2), (&[0, 1, 3, 2], 2), (&[0, 1, 1, 2], 2)] {
+            let text = order.iter().map(|at| entries[*at]).collect::<Vec<_>>().join("\n[[entry]]");
+            assert_eq!(
+                unfit(&text).map(|found| (found.0, found.1)),
+                Some((entry, BreakKind::Changed)),
+                "{order:?}"
+            );
+        }
         // A series may begin without seals.
         assert_eq!(changed(seals[0], "# none"), None);
         let without = seals[..3].iter().fold(whole.clone(), |text, seal| text.replacen(seal, "# none", 1));

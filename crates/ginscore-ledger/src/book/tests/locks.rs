@@ -35,9 +35,18 @@ fn the_next_writer_deletes_what_a_killed_one_left() {
             fs::write(book.dir().join(name), "").unwrap();
         }
         fs::create_dir_all(book.dir().join(".ginscore-MNOPQRSTUVWX")).unwrap();
+        #[cfg(unix)]
+        let _ = std::os::unix::fs::symlink("elsewhere", book.dir().join(".ginscore-link12345678"));
     };
-    let kept =
-        [".ginscore-MNOPQRSTUVWX", ".ginscore-export-abcdefghijkl", ".ginscore-x", ".lock", "evening.toml"];
+    let kept = [
+        ".ginscore-MNOPQRSTUVWX",
+        ".ginscore-export-abcdefghijkl",
+        #[cfg(unix)]
+        ".ginscore-link12345678",
+        ".ginscore-x",
+        ".lock",
+        "evening.toml",
+    ];
     leave();
     // Without the mark, nobody looks.
     assert_eq!(fs::read(book.dir().join(LOCK)).unwrap(), b"");
