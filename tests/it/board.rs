@@ -1,6 +1,5 @@
 //! The score on other screens: the page of `board`, which is attacked here.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{Shutdown, TcpStream};
@@ -8,8 +7,6 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-
-use ginscore::say::Lang;
 
 use crate::table::Table;
 
@@ -114,21 +111,6 @@ fn hostile_names_stay_text() {
     assert!(said.contains("Gin rummy: Ann&lt;script&gt; and B&quot;&gt;&lt;img"), "{said}");
     for bad in ["<img", "<script", " src=\"", "http://", "https://", "</style><"] {
         assert_eq!(page.matches(bad).count(), usize::from(bad == "</style><"), "{bad}: {page}");
-    }
-}
-
-#[test]
-fn the_page_is_in_the_language_of_the_program() {
-    let mut seen = BTreeSet::new();
-    for lang in Lang::all().map(Lang::tag) {
-        let table = Table::new();
-        table.ok("new Ann Bob");
-        table.ok("Ann 4 v 23");
-        let page = Board::in_language(&table, &[], lang).page();
-        assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{page}");
-        // Both Portugueses say the same.
-        let says = text_of(&page);
-        assert!(seen.insert(says.clone()) || lang.starts_with("pt"), "{lang}: {says}");
     }
 }
 
@@ -388,145 +370,50 @@ fn hostile_requests() -> Vec<Vec<u8>> {
     let mut all: Vec<Vec<u8>> = Vec::new();
     let mut add = |request: String| all.push(request.into_bytes());
     let hosted = |first: &str| format!("{first}\r\nHost: HOST\r\n\r\n");
-    for method in [
-        "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "TRACK", "CONNECT", "PROPFIND", "MKCOL",
-        "MOVE", "COPY", "LOCK", "UNLOCK", "PURGE", "BREW", "get", "Get", "head", "GETT", "GET/", "G ET",
-        "GE\0T", "-", "*", "\u{e9}",
-    ] {
+    for method in
+        ["POST", "TRACE", "CONNECT", "PROPFIND", "get", "GETT", "GET/", "G ET", "GE\0T", "-", "\u{e9}"]
+    {
         add(hosted(&format!("{method} / HTTP/1.1")));
     }
-    for path in [
-        "//",
-        "/.",
-        "/..",
-        "/../../etc/passwd",
-        "/..%2f..%2fetc%2fpasswd",
-        "/%2e%2e/",
-        "/..\\..\\windows\\win.ini",
-        "/%00",
-        "/%",
-        "/\0",
-        "/favicon.ico",
-        "/robots.txt",
-        "/.git/config",
-        "/index.html",
-        "/board.html",
-        "/?/../x\0",
-        "/~root",
-        "/first.toml",
-        "/.local/share/ginscore",
-        "/ledger",
-        "/api",
-        "/admin",
-        "/wp-login.php",
-        "/cgi-bin/sh",
-        "/x?y",
-        "/;x",
-        "/%2f",
-        "/\u{202e}",
-        "/a b",
-        "*",
-        "x",
-        "",
-        "file:///etc/passwd",
-        "HOST",
-        "/http://",
-        "http:///",
-        "http://HOST/x",
-        "http://HOST@evil.example/",
-        "http://evil.example/",
-        "http://evil.example@HOST/",
-        "https://evil.example/",
-        "http://127.1/",
-        "//evil.example/",
-        "javascript:alert(1)",
-        "http://[::1]/",
-        "?x",
-        "#",
-    ] {
+    for path in "// /.. /../../etc/passwd /..%2f..%2fetc%2fpasswd /%2e%2e/ /..\\..\\win.ini /%00 /% /\0 \
+                 /favicon.ico /.git/config /?/../x\0 /~root /first.toml /.local/share/ginscore /api /cgi-bin/sh \
+                 /x?y /;x /\u{202e} * x file:///etc/passwd HOST /http:// http:/// http://HOST/x \
+                 http://HOST@evil.example/ http://evil.example@HOST/ https://evil.example/ http://127.1/ \
+                 //evil.example/ javascript:alert(1) http://[::1]/ ?x #"
+        .split(' ')
+        .chain(["", "/a b"])
+    {
         add(hosted(&format!("GET {path} HTTP/1.1")));
     }
     // Wrong addresses of more kinds are tested in the crate of the board.
-    for host in [
-        "evil.example",
-        "HOST.evil.example",
-        "user@HOST",
-        "localhost",
-        "localhost:1",
-        "localhost:99999",
-        "sub.localhost:PORT",
-        "017700000001:PORT",
-        "[::1]:PORT",
-        "[::]:PORT",
-        "127.0.0.1 :PORT",
-        "127.0.0.1:PORT HOST",
-        "HOST, HOST",
-        "HOST/",
-        "HOST/x",
-        "http://HOST",
-        "\"HOST\"",
-        ":",
-        "",
-        "\u{ff11}27.0.0.1:PORT",
-        "xn--pple-43d.com:PORT",
-        "HOST\0",
-        "HO\u{1b}ST",
-        "router.local:PORT",
-        "169.254.169.254",
-        "metadata.google.internal",
-        "192.168.1.1:PORT",
-        "rebind.network:PORT",
-        "1e100.net:PORT",
-        "127.0.0.1%00:PORT",
-        "127.0.0.1%2e:PORT",
-    ] {
+    for host in
+        ["evil.example", "user@HOST", "127.0.0.1 :PORT", "HOST, HOST", "HOST/", "\"HOST\"", ":", "", "HOST\0"]
+    {
         add(format!("GET / HTTP/1.1\r\nHost: {host}\r\n\r\n"));
     }
-    for version in [
-        "",
-        "HTTP",
-        "HTTP/",
-        "HTTP/0.9",
-        "HTTP/1",
-        "HTTP/1.2",
-        "HTTP/2",
-        "HTTP/2.0",
-        "HTTP/3",
-        "HTTP/9.9",
-        "HTTP/11.1",
-        "http/1.1",
-        "HTTPS/1.1",
-        "HTTP/1.1 x",
-        "HTTP/-1.1",
-        "HTTP/1.1\0",
-        "ICY",
-        "RTSP/1.0",
-        "SIP/2.0",
-    ] {
+    for version in "HTTP HTTP/ HTTP/0.9 HTTP/1 HTTP/1.2 HTTP/2 HTTP/2.0 HTTP/3 HTTP/11.1 http/1.1 HTTPS/1.1 \
+                    HTTP/-1.1 HTTP/1.1\0 ICY RTSP/1.0"
+        .split(' ')
+        .chain(["", "HTTP/1.1 x"])
+    {
         add(hosted(&format!("GET / {version}")));
     }
     for headers in [
         "",
         "Host: HOST\r\nHost: HOST\r\n",
         "Host: HOST\r\nHost: evil.example\r\n",
-        "Host: evil.example\r\nHost: HOST\r\n",
         "Host : HOST\r\n",
         " Host: HOST\r\n",
         "Host: HOST\r\n folded: x\r\n",
         "Host\r\n",
         ": HOST\r\n",
         "Host: HOST\r\n\0: x\r\n",
-        "Host: HOST\r\nX: \0\r\n",
         "X-Forwarded-Host: HOST\r\n",
-        "X-Host: HOST\r\n",
-        "Forwarded: host=HOST\r\n",
         "H\u{f6}st: HOST\r\n",
-        "Host: HOST\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\nX y: z\r\n",
         "Host: HOST\r\nContent-Length: -1\r\n",
         "Host: HOST\r\nContent-Length: 1\r\nContent-Length: 2\r\n",
         "Host: HOST\r\nContent-Length: 99999999999999999999\r\n",
         "Host: HOST\r\nTransfer-Encoding: gzip\r\n",
-        "Host: HOST\r\nTransfer-Encoding: chunked, identity\r\n",
     ] {
         add(format!("GET / HTTP/1.1\r\n{headers}\r\n"));
     }
@@ -543,33 +430,29 @@ fn hostile_requests() -> Vec<Vec<u8>> {
         "\r\n".repeat(50_000),
         "\n".repeat(100_000),
         long,
-        // Half requests.
-        "G".to_owned(),
-        "GET".to_owned(),
-        "GET /".to_owned(),
-        "GET / HTTP/1.1".to_owned(),
-        "GET / HTTP/1.1\r\n".to_owned(),
-        "GET / HTTP/1.1\r\nHost: HOST".to_owned(),
-        "GET / HTTP/1.1\r\nHost: HOST\r\n".to_owned(),
-        "\r\n".to_owned(),
-        String::new(),
-        // Requests of other protocols, and of the oldest and a newer version.
-        "GET /\r\n".to_owned(),
-        "GET /\r\n\r\n".to_owned(),
-        "GET\r\n\r\n".to_owned(),
-        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0".to_owned(),
-        "EHLO evil.example\r\n".to_owned(),
-        "SSH-2.0-OpenSSH_9.9\r\n".to_owned(),
-        "HELP\r\n".to_owned(),
-        "USER root\r\n".to_owned(),
-        "*1\r\n$4\r\nPING\r\n".to_owned(),
-        "stats\r\n".to_owned(),
-        "OPTIONS sip:nm SIP/2.0\r\n\r\n".to_owned(),
-        "HTTP/1.1 200 OK\r\n\r\n".to_owned(),
-        "{\"method\":\"eval\"}\n".to_owned(),
-        "<?xml version='1.0'?>\n".to_owned(),
     ] {
         add(request);
+    }
+    // Half requests, and those of other protocols, of the oldest and of a newer version.
+    for request in [
+        "",
+        "G",
+        "GET /",
+        "GET / HTTP/1.1\r\n",
+        "GET / HTTP/1.1\r\nHost: HOST\r\n",
+        "\r\n",
+        "GET /\r\n",
+        "GET\r\n\r\n",
+        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0",
+        "EHLO evil.example\r\n",
+        "SSH-2.0-OpenSSH_9.9\r\n",
+        "*1\r\n$4\r\nPING\r\n",
+        "OPTIONS sip:nm SIP/2.0\r\n\r\n",
+        "HTTP/1.1 200 OK\r\n\r\n",
+        "{\"method\":\"eval\"}\n",
+        "<?xml version='1.0'?>\n",
+    ] {
+        add(request.to_owned());
     }
     // A request for TLS, one of SMB, null bytes, and noise.
     all.push(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03".to_vec());
@@ -597,7 +480,7 @@ fn hostile_requests_get_nothing() {
     let mut board = Board::open(&table, &[]);
     let port = board.host.split(':').nth(1).unwrap().to_owned();
     let requests = hostile_requests();
-    assert!(requests.len() >= 180, "{}", requests.len());
+    assert!(requests.len() >= 120, "{}", requests.len());
     for request in &requests {
         let request = match std::str::from_utf8(request) {
             Ok(text) => text.replace("HOST", &board.host).replace("PORT", &port).into_bytes(),

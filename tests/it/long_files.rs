@@ -28,18 +28,6 @@ fn ledgers_with_many_bad_lines_get_a_short_answer() {
     run(&table, &["stats"]).ends(0);
 }
 
-#[test]
-fn a_series_is_not_written_longer_than_it_can_be_read() {
-    let table = new_series();
-    let (path, good) = table.file();
-    fs::write(&path, format!("{good}{}\n", "#".repeat((16 << 20) - good.len() - 10))).unwrap();
-    let before = fs::read(&path).unwrap();
-    run(&table, &["score"]).ends(0);
-    let result = run(&table, &["hand", "Ann", "4", "v", "23"]);
-    assert!(result.ends(3).err.contains("nothing has been recorded"), "{}", result.err);
-    assert!(fs::read(&path).unwrap() == before);
-}
-
 /// Ten thousand hands with wrong points.
 #[test]
 fn a_long_evening_with_wrong_points_gets_a_short_answer() {

@@ -64,43 +64,6 @@ fn a_preset_is_not_a_player_unless_it_is_quoted() {
     }
 }
 
-/// What people say between two names is left out, in any language; in a record nothing is.
-#[test]
-fn words_between_names_are_left_out() {
-    for line in ["new Ann , Bob", "new Ann und Bob", "new Ann e Bob", "new Ann i Bob", "new Ann y Bob"] {
-        assert_eq!(log_of(line), "new Ann Bob\n", "{line}");
-    }
-    assert_eq!(log_of("new Ann, Bob und Cid"), "new Ann Bob Cid out=Cid\n");
-    assert_eq!(log_of("new Ann und Cid v Bob e Dan"), "new Ann Cid v Bob Dan\n");
-    // Between two letters, a letter is a name; at the end and in quotation marks, every word is.
-    assert_eq!(log_of("new a e i"), "new a '\"e\"' '\"i\"' out=i\n");
-    assert_eq!(log_of("new Ann und"), "new Ann '\"und\"'\n");
-    let three = log_of("new Ann '\"und\"' Bob");
-    assert_eq!(three, "new Ann '\"und\"' Bob out=Bob\n");
-    let table = Table::new();
-    table.plays(&three);
-    assert_eq!(table.ok("log").out, three);
-}
-
-#[test]
-fn words_that_say_a_thing_twice_are_refused() {
-    let table = Table::new();
-    for line in [
-        "new Ann Bob pagat online",
-        "new Ann Bob stake=0.10 stake=0.20",
-        "new Ann Bob dealer=Ann dealer=Bob",
-        "new Ann Bob targt=150",
-        "new Ann Bob dealer=Cid",
-        "new Ann Bob stake=",
-        "new Ann Bob sides=We,They",
-        "new Ann Bob --gin-bonus 25",
-        "new Ann Bob --box-value 25",
-    ] {
-        assert_eq!(table.run(line).status, 2, "{line}");
-    }
-    assert_eq!(table.files(), []);
-}
-
 #[test]
 fn an_x_in_a_name_is_explained() {
     Table::new().run("new X Bob").ended(2).warns("`x` marks a discard");

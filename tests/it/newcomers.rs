@@ -43,20 +43,3 @@ fn a_new_name_close_to_a_known_one_is_remarked_on_once() {
         assert_eq!(table.ok(command).err, "", "{command}");
     }
 }
-
-/// A ledger of strangers: headers that cannot be read, broken entries, and other things with the name of a series.
-#[test]
-fn what_cannot_be_read_knows_nobody() {
-    let table = known();
-    let text = table.file().1;
-    let written = |name: &str, text: &str| std::fs::write(table.ledger().join(name), text).unwrap();
-    written("broken.toml", &format!("{}\n[[entry]]\nnonsense", text.replace("Bob", "Carol")));
-    written("no-header.toml", "nonsense\n[[entry]]\nplayers = [\"Dave\", \"Eva\"]\n");
-    written("hidden.toml", &text.replace("Alexandra", "Fr\u{202e}itz"));
-    written("long.toml", &format!("# {}\n{}", "x".repeat(20_000), text.replace("Bob", "Greta")));
-    std::fs::create_dir(table.ledger().join("directory.toml")).unwrap();
-    for (typed, is_known) in [("Carola", true), ("Dav", false), ("Fritza", false), ("Gretaa", false)] {
-        let done = table.ok(&format!("new {typed} Zoe name={typed}"));
-        assert_eq!(done.err.contains("is a new player"), is_known, "{typed}: {}", done.err);
-    }
-}

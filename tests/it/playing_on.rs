@@ -126,40 +126,6 @@ fn a_player_may_be_called_like_a_command() {
     assert_eq!(table.run_with(&["table"], "import -\n").status, 2);
 }
 
-#[test]
-fn words_work_inside_the_questions() {
-    let table = Table::new();
-    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "dealer=Ann"]);
-    evening.line("Ann deals> ", "", "Ctrl-D leaves the questions");
-    // Nobody is suggested, and Enter alone does not answer.
-    evening.line("Who ended the hand? (Ann, Bob, or draw) ", "", "that is not one of the players");
-    evening.when("or draw) ", "bob\r");
-    evening.line("How? (knock, gin) [knock] ", "score", "to go");
-    // The same question again.
-    evening.when("How? (knock, gin) [knock] ", "\r");
-    evening.when("Bob's cards or count: ", "4x\r");
-    // Only what was typed is shown.
-    let shown = evening.until("hint:");
-    assert!(shown.contains("| 4x") && !shown.contains("v 0"), "{shown}");
-    evening.when("Bob's cards or count: ", "4\r");
-    evening.line("Ann's cards or count: ", "? undercut", "the defender has less than the knocker");
-    evening.when("Ann's cards or count: ", "23\r");
-    evening.line("Record this hand? (y or n) [y] ", "", "hand 1: Bob knocks, 23 - 4 = 19");
-    // A whole line is one, too; and `undo` leaves the questions.
-    evening.when("Bob deals> ", "\r");
-    evening.line("or draw) ", "ann gin v 9", "hand 2: Ann has gin, 9 + 25 = 34");
-    evening.when("Ann deals> ", "\r");
-    evening.when("or draw) ", "ann\r");
-    evening.line("[knock] ", "undo", "undone: hand 2");
-    evening.when("Bob deals> ", "\r");
-    evening.when("or draw) ", "ann\r");
-    evening.when("[knock] ", "\u{4}");
-    evening.when("Bob deals> ", "\r");
-    evening.when("or draw) ", "ann\r");
-    evening.quits("[knock] ");
-    assert_eq!(table.hands(), 1);
-}
-
 /// From one game to the next at the table: by the same rules, for the same stake, and with the deal in turn.
 #[test]
 fn enter_plays_on() {

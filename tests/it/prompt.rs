@@ -278,6 +278,9 @@ fn a_question_says_what_can_be_answered() {
     }
     evening.says("hand 1: Ann knocks, 23 - 4 = 19");
     evening.when("Ann deals> ", "\r");
+    evening.line("or draw) ", "? undercut", "the defender has less than the knocker");
+    evening.when("or draw) ", "\u{4}");
+    evening.when("Ann deals> ", "\r");
     evening.when("or draw) ", "bob\r");
     evening.when("[knock] ", "gin\r");
     evening.when("Knock card: ", "9h\r");

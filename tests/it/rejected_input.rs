@@ -2,36 +2,12 @@
 
 use crate::table::Table;
 
-/// Names of series that are not valid file names on some system, or that a shell would interpret; more of them are tested in
-/// the crate of the ledger.
-const BAD_SERIES_NAMES: [&str; 20] = [
-    "-rf",
-    ".hidden",
-    "a/b",
-    "$(id)",
-    "a`b",
-    "a;b",
-    "a&b",
-    "a#b",
-    "a%b",
-    "a!b",
-    "CON",
-    "night.",
-    "a\u{1b}b",
-    "a\u{202e}",
-    "a\u{2028}b",
-    "a\u{200b}",
-    "a\u{e0041}",
-    "a\u{7f}b",
-    "a\u{9b}b",
-    "ev.sync-conflict-20261120-203107-ABCDEFG",
-];
-
 /// `new` and `import` refuse the same names, with the row and a hint.
 #[test]
 fn unsafe_series_names_are_refused() {
     let table = Table::new();
-    for name in BAD_SERIES_NAMES {
+    // More of them are tested in the crate of the ledger.
+    for name in ["-rf", "a/b", "$(id)", "CON", "a\u{202e}"] {
         let words = ["new", "Ann", "Bob", &format!("name={name}"), "--json"];
         table.run_with(&words, "").refused(2, "bad-value");
         let row = serde_json::json!({"series": name, "player_one": "Ann", "player_two": "Bob", "hand": "Ann 4 v 23"});
@@ -64,18 +40,7 @@ fn an_existing_series_with_an_unsafe_name_can_be_continued() {
 fn invisible_characters_are_refused_and_named() {
     let table = Table::new();
     table.ok("new Ann Bob name=night");
-    for character in [
-        "\u{200b}",
-        "\u{202e}",
-        "\u{2066}",
-        "\u{ad}",
-        "\u{feff}",
-        "\u{2028}",
-        "\u{e0041}",
-        "\u{fe0f}",
-        "\u{1b}",
-        "\u{9b}",
-    ] {
+    for character in ["\u{202e}", "\u{1b}"] {
         let number = format!("U+{:04X}", u32::from(character.chars().next().unwrap()));
         let line = format!("Ann 4 v 23 # gg{character}x");
         for words in [
@@ -118,18 +83,6 @@ fn notes_above_the_limit_are_refused_and_old_ones_still_import() {
     check_export(&table);
     let script = table.ok("log").out;
     assert_eq!(Table::new().run_with(&["table"], &script).status, 0, "the log of a long note must replay");
-}
-
-#[test]
-fn dates_outside_the_years_of_toml_are_refused() {
-    let table = Table::new();
-    for date in ["9999-12-31T23:59:59Z", "+12026-01-01", "-0001-01-01", "0000-01-01", "+12026-01-01T00:00:00"]
-    {
-        for column in ["start", "time"] {
-            let rows = format!("player_one,player_two,hand,{column}\nAnn,Bob,Ann 4 v 23,{date}\n");
-            table.run_with(&["import", "-", "--json"], &rows).refused(2, "bad-value");
-        }
-    }
 }
 
 #[test]

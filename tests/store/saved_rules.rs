@@ -53,6 +53,8 @@ fn broken_and_hostile_rules_are_named() {
     for line in ["rules list", "rules show club", "new Ann Bob club name=x", "rules save club --yes"] {
         without_controls(&table.ok(line).said);
     }
+    // A note that somebody wrote into the file stays when other rules are saved.
+    assert!(table.ok("rules show club --json").json()["note"].is_string());
     for (text, code, place) in [
         (sound.replace("target = 150", "target = 150\njokers = 2\nwilds = 1"), "ledger-invalid", true),
         (sound.replace("target = 150", "target = 150\n\"\\u001b[2J\\u202e\" = 1"), "ledger-invalid", true),
