@@ -102,7 +102,6 @@ not-text = { $path } ist kein Text
 not-text-hint = die Datei muss UTF-8 sein; sie aus einer Sicherung wiederherstellen
 cannot-write = { $path } lässt sich nicht schreiben: { $reason }
 cannot-write-hint = es wurde nichts eingetragen; gibt es das Verzeichnis, und darf man hineinschreiben? Mit `--ledger DIR` ein anderes angeben
-temporary-hint = es wurde nichts eingetragen; ist im Verzeichnis für temporäre Dateien Platz, und darf man hineinschreiben? Mit `TMPDIR` (unter Windows `TMP`) ein anderes angeben
 still-locked = ein anderes ginscore schreibt gerade: { $path } ist noch gesperrt
 still-locked-hint = es wurde nichts eingetragen; noch einmal versuchen, wenn es fertig ist
 not-lockable = { $path } ist keine gewöhnliche Datei und lässt sich darum nicht sperren

@@ -143,7 +143,6 @@ not-text = { $path } is not text
 not-text-hint = it must be UTF-8; restore it from a backup
 cannot-write = cannot write { $path }: { $reason }
 cannot-write-hint = nothing has been recorded; does the directory exist, and is it writable? Use `--ledger DIR` for a different one
-temporary-hint = nothing has been recorded; is there room in the directory for temporary files, and is it writable? `TMPDIR` (`TMP` on Windows) names a different one
 still-locked = another ginscore is writing: { $path } is still locked
 still-locked-hint = nothing has been recorded; try again when it has finished
 not-lockable = { $path } is not a regular file, so it cannot be locked

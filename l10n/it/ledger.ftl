@@ -105,7 +105,6 @@ not-text = { $path } non è testo
 not-text-hint = deve essere in UTF-8; ripristinalo da un backup
 cannot-write = impossibile scrivere { $path }: { $reason }
 cannot-write-hint = non è stato registrato niente; la cartella esiste, e ci si può scrivere? Per un altro registro usa `--ledger DIR`
-temporary-hint = non è stato registrato niente; nella cartella dei file temporanei c'è spazio, e ci si può scrivere? Per un'altra imposta `TMPDIR` (`TMP` su Windows)
 still-locked = un altro ginscore sta scrivendo: { $path } è ancora bloccato
 still-locked-hint = non è stato registrato niente; riprova quando ha finito
 not-lockable = { $path } non è un file normale, quindi non si può bloccare

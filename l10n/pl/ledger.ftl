@@ -108,7 +108,6 @@ not-text = { $path } to nie tekst
 not-text-hint = plik musi być w UTF-8; przywróć go z kopii zapasowej
 cannot-write = nie można zapisać { $path }: { $reason }
 cannot-write-hint = niczego nie zapisano; czy katalog istnieje i czy wolno w nim zapisywać? Inną księgę wskaż opcją `--ledger DIR`
-temporary-hint = niczego nie zapisano; czy w katalogu plików tymczasowych jest miejsce i czy wolno w nim zapisywać? Inny katalog wskaż zmienną `TMPDIR` (w systemie Windows: `TMP`)
 still-locked = inny ginscore właśnie zapisuje: { $path } jest nadal zablokowany
 still-locked-hint = niczego nie zapisano; spróbuj ponownie, gdy skończy
 not-lockable = { $path } nie jest zwykłym plikiem, więc nie można go zablokować

@@ -102,7 +102,6 @@ not-text = { $path } não é texto
 not-text-hint = tem de ser UTF-8; restaure-o de um backup
 cannot-write = não é possível escrever { $path }: { $reason }
 cannot-write-hint = nada foi registrado; a pasta existe, e permite escrita? Use `--ledger DIR` para outra
-temporary-hint = nada foi registrado; a pasta de arquivos temporários tem espaço, e permite escrita? Use `TMPDIR` (no Windows, `TMP`) para outra
 still-locked = outro ginscore está escrevendo: { $path } continua bloqueado
 still-locked-hint = nada foi registrado; tente de novo quando ele terminar
 not-lockable = { $path } não é um arquivo comum, por isso não pode ser bloqueado

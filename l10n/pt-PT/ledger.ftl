@@ -55,7 +55,6 @@ too-long = { $path } é demasiado longo: o limite é de { NUMBER($bytes) } bytes
 too-long-hint = nada foi registado; será outro tipo de ficheiro? `ginscore new` começa uma nova série
 not-text-hint = tem de ser UTF-8; restaure-o a partir de uma cópia de segurança
 cannot-write-hint = nada foi registado; a pasta existe, e pode-se escrever nela? Use `--ledger DIR` para outro registo
-temporary-hint = nada foi registado; a pasta de ficheiros temporários tem espaço, e pode-se escrever nela? Use `TMPDIR` (no Windows, `TMP`) para outra
 still-locked = outro ginscore está a escrever: { $path } continua bloqueado
 still-locked-hint = nada foi registado; tente de novo quando acabar
 not-lockable = { $path } não é um ficheiro comum, por isso não pode ser bloqueado

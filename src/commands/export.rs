@@ -7,7 +7,7 @@ use crate::commands::args::options::Format;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::many::each_series;
-use crate::commands::page_file::{not_to_terminal, not_written, outside_ledger, write_gathered};
+use crate::commands::page_file::{not_to_terminal, outside_ledger, write_out};
 use crate::commands::plan::Output;
 use crate::say::{Fixed, Message, in_english, written::ledger_commands as say};
 use crate::show::cards::look::CardLook;
@@ -17,7 +17,7 @@ use crate::show::export::{hands, results};
 use crate::show::mistakes::book::while_reading;
 use crate::show::page::TocEntry;
 use crate::show::{json, page};
-use ginscore_ledger::book::{Gathered, OpenedSeries};
+use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::stats::Period;
 use ginscore_notation::{Mistakes, shown};
 
@@ -75,7 +75,7 @@ struct PageEntry {
 }
 
 /// Writes one series, or all, of the period, and returns the number of series and of hands. If a series cannot be read,
-/// nothing is written, because an export must not lack an evening. The texts are therefore gathered first. A first look at all series would read each
+/// nothing is written, because an export must not lack an evening. The texts are therefore gathered first: a first look at all series would read each
 /// twice, and it might change in between.
 fn exported(
     (format, results): (Format, bool),
@@ -112,7 +112,7 @@ fn exported(
         Format::Json => (format!("{{\"schema\":{},\"series\":[", json::SCHEMA), ",", "]}\n"),
         Format::Html => (String::new(), "", page::foot()),
     };
-    let mut parts = file.map_or_else(Gathered::for_stream, Gathered::for_file);
+    let mut parts = String::new();
     let (mut series, mut hands) = (0, 0);
     let mut list = Vec::new();
     let mut all = Mistakes::none();
@@ -122,9 +122,9 @@ fn exported(
             return Ok(());
         };
         if series > 0 {
-            parts.add(between).map_err(not_written)?;
+            parts.push_str(between);
         }
-        parts.add(&text).map_err(not_written)?;
+        parts.push_str(&text);
         series += 1;
         hands += facts.hands;
         list.extend(facts.listed);
@@ -137,7 +137,11 @@ fn exported(
         env.remark(say::HandsOnly.line());
     }
     let begins = if page { page::head(&list) } else { begins };
-    write_gathered(file, &begins, parts, ends, output.out)?;
+    let text = [&begins, parts.as_str(), ends].concat();
+    match file {
+        Some(file) => write_out(file, &text)?,
+        None => output.out.write_all(text.as_bytes())?,
+    }
     Ok((series, hands))
 }
 

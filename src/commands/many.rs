@@ -83,20 +83,6 @@ impl Cores {
             work();
         });
     }
-
-    /// Makes something of each piece, in their order. No more pieces are kept than are worked on at once.
-    pub fn map_each<P: Send, T: Send>(
-        &self,
-        pieces: impl Iterator<Item = P>,
-        make: impl Fn(P) -> T + Sync,
-    ) -> impl Iterator<Item = T> {
-        let mut pieces = pieces.fuse();
-        std::iter::from_fn(move || {
-            let batch: Vec<P> = pieces.by_ref().take(self.at_once()).collect();
-            (!batch.is_empty()).then(|| self.map(batch, &make))
-        })
-        .flatten()
-    }
 }
 
 /// A thread that panics ends the program, whatever it has left.

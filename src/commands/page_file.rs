@@ -1,9 +1,7 @@
 //! A file that a command writes for people: a page, or an export. It may be anywhere but in the ledger.
 
-use std::io::{BufWriter, Write};
 use std::path::Path;
 
-use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::say::{Fixed, Message, written::ledger_commands as say};
@@ -11,7 +9,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::ledger::store_error;
 use crate::show::words::ticked;
-use ginscore_ledger::book::{Gathered, StoreError, hand_out, hand_out_by};
+use ginscore_ledger::book::{StoreError, hand_out};
 
 /// Refuses a file of the ledger for an export.
 pub(crate) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
@@ -36,39 +34,11 @@ pub(crate) fn not_to_terminal(file: Option<&Path>, name: &str, env: &Env) -> Res
     Err(Failure::mistake(Code::BadOption, say::PageWithoutFile.text(), hint))
 }
 
-const AT_ONCE: usize = 64 << 10;
-
 pub(crate) fn write_out(file: &Path, text: &str) -> Result<(), Failure> {
     hand_out(file, text).map_err(not_written)
 }
 
-/// Writes a text whose middle was gathered in parts: to a file, in one step, or to standard output.
-pub(crate) fn write_gathered(
-    file: Option<&Path>,
-    begins: &str,
-    parts: Gathered,
-    ends: &str,
-    out: &mut dyn Write,
-) -> Result<(), Stop> {
-    let write = |out: &mut dyn Write| {
-        out.write_all(begins.as_bytes())?;
-        parts.write_to(out)?;
-        out.write_all(ends.as_bytes())
-    };
-    match file {
-        Some(file) => hand_out_by(file, |file| {
-            // A pipe gets a short text at once: whoever reads only its first line must not end the rest.
-            let mut file = BufWriter::with_capacity(AT_ONCE, file);
-            write(&mut file)?;
-            file.flush()
-        })
-        .map_err(not_written)?,
-        None => write(out)?,
-    }
-    Ok(())
-}
-
-pub(crate) fn not_written(error: StoreError) -> Failure {
+fn not_written(error: StoreError) -> Failure {
     let report = Diagnostic { hint: Some(say::NotWritableHint.said()), ..store_error(&error) };
     Failure::ledger([report])
 }

@@ -44,8 +44,10 @@ pub(crate) fn open_or_new(
     let (mut open, mut last) = (None, None);
     let current = env.book.current().ok();
     // A file that cannot be read is skipped; `series list` reports it.
-    let read =
-        |name: &String| env.book.read_if(name, |players| same_players(players, &roster)).ok().flatten();
+    let read = |name: &String| {
+        let opened = env.book.read_if(name, |players| same_players(players, &roster)).ok().flatten();
+        opened.filter(|opened| same_players(opened.series.roster(), &roster))
+    };
     each(env, &env.book.names()?, read, |opened| {
         let Some(opened) = opened else {
             return Ok(());

@@ -221,8 +221,6 @@ fn every_kind_of_mistake_is_shown() {
         StoreError::Reading(..) => ["cannot read ~/"],
         StoreError::Decoding(_) => ["is not text"],
         StoreError::Limiting(..) => ["is too long: the limit is 16,777,216 bytes"],
-        // Too many hands for a transcript; tests/it/import.rs shows it.
-        StoreError::Keeping(..) => ["cannot write "],
         StoreError::Writing(..) => ["cannot write ~/"],
         StoreError::Locking(_) => ["another ginscore is writing"],
         StoreError::Unlockable(_) => ["is not a regular file"],

@@ -102,28 +102,6 @@ fn a_series_keeps_a_long_name_in_another_alphabet() {
     assert_eq!(other.names(), [name]);
 }
 
-/// Many series wait in a temporary file until the last one is judged. Without room for that, nothing is recorded.
-#[cfg(unix)]
-#[test]
-fn many_series_wait_in_a_temporary_file() {
-    let table = Table::new();
-    let rows: String = (0..140)
-        .flat_map(|series| std::iter::repeat_n(format!("{series},Ann,Bob,Ann 1 v 2\n"), 80))
-        .collect();
-    let file = table.home().join("hands.csv");
-    fs::write(&file, format!("series,player_one,player_two,hand\n{rows}")).unwrap();
-    let import =
-        |temporary: &str| table.run_in(&[("TMPDIR", temporary)], &format!("import {}", file.display()));
-    let said = import("/nowhere").ended(3).err;
-    assert!(said.starts_with("error: cannot write /nowhere: ") && said.contains("`TMPDIR`"), "{said}");
-    assert!(table.names().is_empty());
-    let temporary = tempfile::tempdir().unwrap();
-    import(temporary.path().to_str().unwrap()).ended(0);
-    assert_eq!(table.names().len(), 140);
-    assert_eq!(fs::read_dir(temporary.path()).unwrap().count(), 0);
-    assert_eq!(table.ok("audit").out, "");
-}
-
 /// Rows that lack rules have those of the options, and those that have them keep their own.
 #[test]
 fn rules_in_the_rows_come_before_the_options() {

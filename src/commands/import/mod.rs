@@ -1,6 +1,5 @@
 //! `import`: imports hands from CSV, JSON Lines or a script, and judges them like any others.
 
-pub mod places;
 pub mod script;
 
 use std::ops::ControlFlow;
@@ -13,7 +12,7 @@ use crate::commands::env::clock::{at_the_hour, now};
 use crate::commands::env::interrupts::Interrupts;
 use crate::commands::failure::{Failure, Kind, unreadable_input};
 use crate::commands::import::script::{ScriptDefaults, is_script, series_of_script};
-use crate::commands::many::Progress;
+use crate::commands::many::{Progress, each};
 use crate::say::{Fixed, Message, in_english, written::import as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -26,15 +25,15 @@ use crate::show::series::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::sheet::verdict::verdict;
 use ginscore_ledger::book::{
-    BookError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, WaitingTexts, may_be_imported,
-    read_bounded, read_within,
+    BookError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, read_bounded, read_within,
 };
-use ginscore_ledger::exchange::{Clock, HeaderDefaults, ImportedSeries, RowFaults, read_rows, row_format};
+use ginscore_ledger::exchange::{
+    Clock, HeaderDefaults, ImportedSeries, RowFaults, imported_series, read_rows, row_format,
+};
 use ginscore_ledger::model::Series;
 use ginscore_ledger::text::written;
-use ginscore_notation::{Mistakes, Roster, shown};
+use ginscore_notation::{Mistakes, Roster, same_players, shown};
 
-use crate::commands::import::places::{Incoming, Work};
 use crate::commands::new::{read_stake, series_name};
 
 /// The largest file, in bytes: hundreds of thousands of hands.
@@ -60,39 +59,16 @@ pub(crate) fn run(options: &Import, env: &Env) -> Answered {
     let failed = |faults: RowFaults| refused(&file_name, &faults);
     let rows = read_rows(&text, row_format(&text)).map_err(failed)?;
     let clock = Clock { now: now()?, at_the_hour };
-    let work = Work {
-        judge: &|group| group.judged(clock, Some(defaults)),
-        show: &|one, placed| shown_of(one, placed, options.dry_run, env),
-        rows: &rows,
-        texts: &texts_to_keep(options.dry_run),
-        file_name: &file_name,
-        interrupts: &interrupts,
-        env,
-    };
-    let mut all = work.all_judged()?;
+    let all = imported_series(&rows, clock, Some(defaults)).map_err(failed)?;
     check_names(&file_name, &all)?;
     if let Some(remark) = ignored(rows.ignored()) {
         env.remark(&remark);
     }
-    // For a dry run, too: it says what would be recorded here.
-    let lock = locked(options.dry_run, env)?;
-    let (places, shown) = work.places(&mut all)?;
-    let mut seen: Vec<&Roster> = Vec::new();
-    for one in &all {
-        let names = &one.roster;
-        // A file of many evenings has the same players in many series.
-        if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
-            let report = report.at(format!("{file_name}:{}", one.line));
-            env.warn(report.text("warning", env.look.err));
-            seen.push(names);
-        }
-    }
-    if let Some(lock) = lock {
-        write(&places, &file_name, &lock, &interrupts, env)?;
-    }
-    show_all(shown, options.dry_run, env)
+    drop(rows);
+    record(&all, &file_name, options.dry_run, &interrupts, env)
 }
 
+/// Finds the place of each series in the ledger, and records them.
 fn record(
     all: &[ImportedSeries],
     file_name: &str,
@@ -101,28 +77,71 @@ fn record(
     env: &Env,
 ) -> Answered {
     let failed = |error: BookError| not_imported(error, file_name);
+    go_on(interrupts, env)?;
+    // For a dry run, too: it says what would be recorded here.
     let lock = locked(dry_run, env)?;
-    let players: Vec<Roster> = all.iter().map(|one| one.series.roster().clone()).collect();
-    let mut theirs = Vec::new();
-    for name in env.book.names()? {
-        let opened = env.read(&name)?;
-        theirs.extend(may_be_imported(&opened.series, &players).then_some((opened.name, opened.series)));
-    }
+    let theirs = theirs(all, env)?;
     let named = all.iter().filter_map(|one| one.name.clone());
     let mut names = env.book.import_names(named, &theirs).map_err(failed)?;
-    let texts = texts_to_keep(dry_run);
+    let progress = Progress::new(env, all.len(), |done, all| say::SeriesChecked { done, all }.said());
     let (mut places, mut shown) = (Vec::new(), Vec::new());
     for one in all {
+        go_on(interrupts, env)?;
         let chosen = names.choose(one);
-        let placed = env.book.place_import(&chosen.name, one, &texts).map_err(failed)?;
+        let placed = env.book.place_import(&chosen.name, one).map_err(failed)?;
         names.check(&chosen, &placed.place).map_err(failed)?;
         shown.push(shown_of(one, &placed, dry_run, env));
         places.push(placed.place);
+        progress.one_more();
     }
+    drop(progress);
+    warn_of_alike(all, file_name, env);
     if let Some(lock) = lock {
         write(&places, file_name, &lock, interrupts, env)?;
     }
     show_all(shown, dry_run, env)
+}
+
+/// The series of the ledger among which those without a name, and those whose name is free, are looked for.
+fn theirs(all: &[ImportedSeries], env: &Env) -> Result<Vec<(String, Series)>, Stop> {
+    let mut players: Vec<&Roster> = Vec::new();
+    let mut nameless = false;
+    for one in all.iter().filter(|one| one.name.as_ref().is_none_or(|name| env.book.is_free(name))) {
+        nameless |= one.name.is_none();
+        if !players.contains(&one.series.roster()) {
+            players.push(one.series.roster());
+        }
+    }
+    let mut theirs = Vec::new();
+    if players.is_empty() {
+        return Ok(theirs);
+    }
+    let is_one = |theirs: &Roster| players.iter().any(|players| same_players(theirs, players));
+    let read = |name: &String| env.book.read_if(name, is_one);
+    each(env, &env.book.names()?, read, |opened| {
+        match opened {
+            Ok(opened) => theirs.extend(opened.map(|opened| (opened.name, opened.series))),
+            // One that cannot be read may be the one without a name.
+            Err(error) if nameless => return Err(Failure::from(error).into()),
+            Err(_) => {}
+        }
+        Ok(())
+    })?;
+    Ok(theirs)
+}
+
+/// Warns of players in rows whose names look alike.
+fn warn_of_alike(all: &[ImportedSeries], file_name: &str, env: &Env) {
+    let mut seen: Vec<&Roster> = Vec::new();
+    for one in all.iter().filter(|one| !one.is_script) {
+        let names = one.series.roster();
+        // A file of many evenings has the same players in many series.
+        if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
+            let report = report.at(format!("{file_name}:{}", one.line));
+            env.warn(report.text("warning", env.look.err));
+            seen.push(names);
+        }
+    }
 }
 
 /// The lock on all series; none for a dry run, which writes nothing.
@@ -138,11 +157,6 @@ fn locked(dry_run: bool, env: &Env) -> Result<Option<Lock>, Failure> {
             return Ok(Some(lock));
         }
     }
-}
-
-/// Where the texts of series wait until all are judged; a dry run keeps none.
-fn texts_to_keep(dry_run: bool) -> WaitingTexts {
-    if dry_run { WaitingTexts::none() } else { WaitingTexts::default() }
 }
 
 /// Writes all of them or, if a disk fails in between, none. Ctrl-C ends it between two series, and how far it came is said.
@@ -181,7 +195,7 @@ fn go_on(interrupts: &Interrupts, env: &Env) -> Result<(), Stop> {
 }
 
 /// The failure if nothing could be imported, with the line of the file.
-pub(crate) fn not_imported(error: BookError, file_name: &str) -> Failure {
+fn not_imported(error: BookError, file_name: &str) -> Failure {
     let line = error.line();
     let failure = Failure::from(error);
     match line {
@@ -217,13 +231,13 @@ fn read(file: &Path) -> Result<(String, String), Failure> {
     Ok((file.display().to_string(), text))
 }
 
-pub(crate) fn refused(file_name: &str, faults: &RowFaults) -> Failure {
+fn refused(file_name: &str, faults: &RowFaults) -> Failure {
     let kind = if faults.is_misread() { Kind::Unreadable } else { Kind::Refused };
     Failure::new(kind, faults.all().flat_map(|fault| row_error(file_name, fault)))
 }
 
 /// Checks the names of the series, which are also file names.
-fn check_names<T>(file_name: &str, all: &[Incoming<T>]) -> Result<(), Failure> {
+fn check_names(file_name: &str, all: &[ImportedSeries]) -> Result<(), Failure> {
     let mut wrong = Mistakes::none();
     for one in all {
         if let Some(failure) = one.name.as_deref().and_then(|name| series_name(name).err()) {
@@ -254,7 +268,7 @@ fn shown_of(one: &ImportedSeries, placed: &PlacedSeries, dry_run: bool, env: &En
 }
 
 /// What would be recorded of a series: a script, with its name and final score. A script and its comments are always in
-/// English; that is said here because this runs on threads of its own, and each thread has to be told.
+/// English.
 fn script_of(one: &ImportedSeries, placed: &PlacedSeries, env: &Env) -> String {
     in_english(|| {
         let lines = match &placed.place {
@@ -275,7 +289,7 @@ fn script_of(one: &ImportedSeries, placed: &PlacedSeries, env: &Env) -> String {
     })
 }
 
-pub(crate) fn result_line(series: &Series) -> Option<String> {
+fn result_line(series: &Series) -> Option<String> {
     let (roster, score) = (series.roster(), series.score());
     if score.is_over() {
         let verdict = verdict(&score.settlement(), score.house(), roster, series.header().stake);

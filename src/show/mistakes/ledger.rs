@@ -218,10 +218,6 @@ pub fn store_error(error: &StoreError) -> Diagnostic {
             let message = say::CannotWrite { path, reason: reason(why) }.said();
             (Code::LedgerWrite, message, say::CannotWriteHint.text())
         }
-        StoreError::Keeping(_, why) => {
-            let message = say::CannotWrite { path, reason: reason(why) }.said();
-            (Code::LedgerWrite, message, say::TemporaryHint.text())
-        }
         StoreError::Locking(_) => {
             (Code::LedgerLocked, say::StillLocked { path }.said(), say::StillLockedHint.text())
         }

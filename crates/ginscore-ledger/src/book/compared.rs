@@ -141,18 +141,9 @@ fn same_start(one: &Header, other: &Header) -> bool {
     one.start == other.start || one.start.naive_local() == other.start.naive_local()
 }
 
-/// Returns true unless it is certain that a series of the ledger is none of those imported that have these players.
-pub fn may_be_imported(known: &Series, players: &[Roster]) -> bool {
-    players.iter().any(|players| has_players(known, players))
-}
-
 /// Returns true unless it is certain that a series of the ledger is not one of these players that has another name in the
 /// rows. `began` is its header if the rows give the start.
-pub fn may_be_named(known: &Series, players: &Roster, began: Option<&Header>) -> bool {
-    has_players(known, players) && began.is_none_or(|began| same_start(known.header(), began))
-}
-
-/// Returns true if these are or were the players of a series.
-fn has_players(known: &Series, players: &Roster) -> bool {
+pub(super) fn may_be_named(known: &Series, players: &Roster, began: Option<&Header>) -> bool {
     known.rosters_so_far().any(|roster| same_players(roster, players))
+        && began.is_none_or(|began| same_start(known.header(), began))
 }

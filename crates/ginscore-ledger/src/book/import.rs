@@ -4,6 +4,7 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::book::compared::{Relation, difference, may_be_named, relation, rest};
 use crate::book::disk::{Durability, StoreError, synced};
@@ -12,7 +13,6 @@ use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, HEADING, OpenedSeries};
 use crate::book::series_name::file_key;
-use crate::book::waiting_texts::{WaitingText, WaitingTexts};
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::series::Series;
 use crate::seal::chain::LastEntry;
@@ -37,14 +37,14 @@ pub enum ImportPlace {
 pub struct ImportText {
     pub name: String,
     pub hands: usize,
-    text: WaitingText,
+    text: Arc<str>,
     last: LastEntry,
 }
 
 #[allow(missing_docs, reason = "the name says it")]
 #[derive(Debug)]
 pub struct BeforeImport {
-    text: WaitingText,
+    text: Arc<str>,
     pub hands: usize,
     finding: Option<Finding>,
 }
@@ -84,13 +84,13 @@ impl ImportPlace {
 }
 
 impl ImportText {
-    fn of(opened: &OpenedSeries, texts: &WaitingTexts) -> Result<ImportText, StoreError> {
-        Ok(ImportText {
+    fn of(opened: &OpenedSeries) -> ImportText {
+        ImportText {
             name: opened.name.clone(),
             hands: opened.series.hands().count(),
-            text: texts.keep(&opened.text)?,
+            text: Arc::clone(&opened.text),
             last: LastEntry::of(&opened.chain),
-        })
+        }
     }
 }
 
@@ -188,8 +188,8 @@ impl<'b> ImportNames<'b> {
 
 impl Book {
     /// Starts to choose the names of imported series. `named` are the names that rows give, and `theirs` are the series of
-    /// the ledger in which those without names, and those whose names are free, are looked up: all that `may_be_imported`
-    /// does not exclude.
+    /// the ledger in which those without names, and those whose names are free, are looked up: all that have or
+    /// had the players of one.
     pub fn import_names<'b>(
         &'b self,
         named: impl IntoIterator<Item = String>,
@@ -217,27 +217,21 @@ impl Book {
         matches!(self.path(name).try_exists(), Ok(false))
     }
 
-    /// Finds the place of a series with that name, and creates its text, which waits among `texts`; nothing is written to
-    /// the ledger.
+    /// Finds the place of a series with that name, and creates its text; nothing is written to the ledger.
     ///
     /// # Errors
     /// Fails if it has the name of a series with other hands, or of something that is not a series, or if the ledger cannot
     /// be read.
-    pub fn place_import(
-        &self,
-        name: &str,
-        one: &ImportedSeries,
-        texts: &WaitingTexts,
-    ) -> Result<PlacedSeries, BookError> {
+    pub fn place_import(&self, name: &str, one: &ImportedSeries) -> Result<PlacedSeries, BookError> {
         if self.contains(name) {
-            return self.place_named(name, one, texts);
+            return self.place_named(name, one);
         }
         // Something with that name exists that is not a series, such as a directory.
         if !self.is_free(name) {
             return Err(StoreError::Creating(self.path(name)).into());
         }
         let opened = self.new_import(name, one)?;
-        let place = ImportPlace::New(ImportText::of(&opened, texts)?);
+        let place = ImportPlace::New(ImportText::of(&opened));
         Ok(PlacedSeries { place, opened: Some(opened) })
     }
 
@@ -255,12 +249,8 @@ impl Book {
         for (at, place) in places.iter().enumerate() {
             let file = match place {
                 ImportPlace::Present(_) => continue,
-                ImportPlace::New(new) => {
-                    new.text.read().and_then(|text| self.create_unsynced(lock, &new.name, &text))
-                }
-                ImportPlace::Longer(new, _) => {
-                    new.text.read().and_then(|text| self.write_unsynced(lock, &new.name, &text))
-                }
+                ImportPlace::New(new) => self.create_unsynced(lock, &new.name, &new.text),
+                ImportPlace::Longer(new, _) => self.write_unsynced(lock, &new.name, &new.text),
             };
             match file {
                 Ok(file) => files.push(file),
@@ -300,26 +290,19 @@ impl Book {
         let removed = |place: &ImportPlace| match place {
             ImportPlace::Present(_) => true,
             ImportPlace::New(new) => self.take_back(lock, &new.name).is_ok(),
-            ImportPlace::Longer(new, before) => {
-                before.text.read().and_then(|text| self.write(lock, &new.name, &text)).is_ok()
-            }
+            ImportPlace::Longer(new, before) => self.write(lock, &new.name, &before.text).is_ok(),
         };
         // All of them are tried, even if one fails.
         written.iter().filter(|place| !removed(place)).count() == 0
     }
 
-    fn place_named(
-        &self,
-        name: &str,
-        one: &ImportedSeries,
-        texts: &WaitingTexts,
-    ) -> Result<PlacedSeries, BookError> {
+    fn place_named(&self, name: &str, one: &ImportedSeries) -> Result<PlacedSeries, BookError> {
         let there = self.read(name)?;
         match relation(&there.series, one) {
             Relation::Whole => {
                 Ok(PlacedSeries { place: ImportPlace::Present(name.to_owned()), opened: None })
             }
-            Relation::Beginning => self.longer(&there, one, texts),
+            Relation::Beginning => self.longer(&there, one),
             Relation::Other => Err(BookError::Conflict {
                 line: one.line,
                 series: there.name,
@@ -335,12 +318,7 @@ impl Book {
     }
 
     /// Returns the series with the new hands added after its own.
-    fn longer(
-        &self,
-        there: &OpenedSeries,
-        one: &ImportedSeries,
-        texts: &WaitingTexts,
-    ) -> Result<PlacedSeries, BookError> {
+    fn longer(&self, there: &OpenedSeries, one: &ImportedSeries) -> Result<PlacedSeries, BookError> {
         there.check_sound()?;
         let hands = there.series.all_hands().len();
         let (entries, expected) = rest(&there.series, one).ok_or(BookError::NotReadBack)?;
@@ -349,9 +327,9 @@ impl Book {
         if after.series.score() != expected.score() {
             return Err(BookError::NotReadBack);
         }
-        let before = BeforeImport { text: texts.keep(&there.text)?, hands, finding: self.shortened(there) };
+        let before = BeforeImport { text: Arc::clone(&there.text), hands, finding: self.shortened(there) };
         Ok(PlacedSeries {
-            place: ImportPlace::Longer(ImportText::of(&after, texts)?, Box::new(before)),
+            place: ImportPlace::Longer(ImportText::of(&after), Box::new(before)),
             opened: Some(after),
         })
     }

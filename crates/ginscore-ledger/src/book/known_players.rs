@@ -72,27 +72,12 @@ impl Book {
         }
     }
 
-    /// Reads the series with that name if `theirs` accepts its players, by their names now. Of a series of other players
-    /// only the header is parsed, if nobody in it was given another name.
+    /// Reads the series with that name if `theirs` accepts its players, by the names that they have or had. Of a series of
+    /// other players only the header is parsed, if nobody in it was given another name.
     ///
     /// # Errors
     /// Fails if the file cannot be read. If it is not a series, that may go unnoticed if other players play it.
     pub fn read_if(
-        &self,
-        name: &str,
-        theirs: impl Fn(&Roster) -> bool,
-    ) -> Result<Option<OpenedSeries>, BookError> {
-        let text = self.text(name)?;
-        if players_by_header(&text).is_some_and(|roster| !theirs(&roster)) {
-            return Ok(None);
-        }
-        let opened = self.opened(name, text)?;
-        Ok(theirs(opened.series.roster()).then_some(opened))
-    }
-
-    /// Reads the series with that name like [`Book::read_if`], if `theirs` accepts its players by the names that they have or
-    /// had.
-    pub fn read_if_ever(
         &self,
         name: &str,
         theirs: impl Fn(&Roster) -> bool,

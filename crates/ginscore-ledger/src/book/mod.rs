@@ -47,7 +47,6 @@ pub(crate) mod disk;
 pub(crate) mod error;
 pub(crate) mod find;
 pub(crate) mod finding;
-pub(crate) mod gathered;
 pub(crate) mod import;
 pub(crate) mod known_players;
 pub(crate) mod lock;
@@ -61,7 +60,6 @@ pub(crate) mod start;
 pub(crate) mod store;
 pub(crate) mod sync_copies;
 pub(crate) mod trash;
-pub(crate) mod waiting_texts;
 
 #[cfg(test)]
 mod players_tests;
@@ -70,13 +68,10 @@ mod tests;
 
 pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};
-pub use compared::{ImportDifference, may_be_imported, may_be_named};
-pub use disk::{
-    Durability, LONGEST_SERIES, StoreError, hand_out, hand_out_by, make_dir, read_within, replace_outside,
-};
+pub use compared::ImportDifference;
+pub use disk::{Durability, LONGEST_SERIES, StoreError, hand_out, make_dir, read_within, replace_outside};
 pub use error::{BookError, InFile};
 pub use finding::{FileRelation, Finding, Notable};
-pub use gathered::Gathered;
 pub use import::{BeforeImport, ImportName, ImportNames, ImportPlace, ImportText, Imported, PlacedSeries};
 pub use known_players::KnownNames;
 pub use lock::Lock;
@@ -89,4 +84,3 @@ pub use series_name::{LONGEST_SERIES_NAME, SeriesNameError, check_series_name};
 pub use start::Started;
 pub use sync_copies::{LeftBy, SyncCopy, sync_copy};
 pub use trash::MovedSeries;
-pub use waiting_texts::WaitingTexts;

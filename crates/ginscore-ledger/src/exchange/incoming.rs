@@ -6,8 +6,7 @@ use crate::exchange::columns::RowColumn;
 use crate::exchange::error::{InRow, RowError, RowFaults};
 use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
 use crate::exchange::row::HandRow;
-use crate::exchange::row_groups::{RowGroup, both};
-use crate::exchange::rows::Rows;
+use crate::exchange::rows::{Rows, both};
 use crate::model::course::Hand;
 use crate::model::entry::{Header, Moment};
 use crate::model::outcome::{Applied, Outcome, Refusal};
@@ -37,37 +36,20 @@ pub struct ImportedSeries {
     columns_of_round: Vec<(usize, Option<String>)>,
 }
 
-impl RowGroup {
-    /// Returns the series of these rows, or all the mistakes, in the order in which they were found. A series without a
-    /// start starts now, and one without rules or a stake has those of `defaults`, or the standard rules and no stake.
-    pub fn judged(
-        &self,
-        clock: Clock,
-        defaults: Option<HeaderDefaults<'_>>,
-    ) -> Result<ImportedSeries, RowFaults> {
-        let mut faults = RowFaults::none();
-        match series(&self.0, clock, defaults, &mut faults) {
-            Some(series) if faults.count() == 0 => Ok(series),
-            _ => Err(faults),
-        }
-    }
-}
-
-/// Returns the series of these rows, in the order in which they first appear, or all the mistakes; see [`Rows::groups`] and
-/// [`RowGroup::judged`].
+/// Returns the series of these rows, in the order in which they first appear, or all the mistakes. A series without a start
+/// starts now, and one without rules or a stake has those of `defaults`, or the standard rules and no stake.
+///
+/// # Errors
+///
+/// The mistakes, sorted by line, if there are any.
 pub fn imported_series(
-    rows: &Rows<'_>,
+    rows: &Rows,
     clock: Clock,
     defaults: Option<HeaderDefaults<'_>>,
 ) -> Result<Vec<ImportedSeries>, RowFaults> {
     let mut faults = RowFaults::none();
-    let mut all = Vec::new();
-    for group in rows.groups() {
-        match group.judged(clock, defaults) {
-            Ok(series) => all.push(series),
-            Err(more) => faults.append(more),
-        }
-    }
+    let one = |rows: &Vec<HandRow>| series(rows, clock, defaults, &mut faults);
+    let all = rows.series.iter().filter_map(one).collect();
     faults.none_or(all)
 }
 

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::fmt;
-use std::sync::Arc;
 
 use csv::{Reader, ReaderBuilder, StringRecord};
 use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, Visitor};
@@ -11,13 +10,11 @@ use serde_json::Value;
 use crate::exchange::cells::{cell, unguarded};
 use crate::exchange::columns::RowColumn;
 use crate::exchange::error::{RowError, RowFaults};
-use crate::exchange::row::{HandRow, LONGEST_CELL, MOST_COLUMNS, RowCell, RowFormat, SameCells};
+use crate::exchange::row::{HandRow, LONGEST_CELL, MOST_COLUMNS, RowFormat};
 
 pub(crate) struct RawRows<'t> {
     ignored: Vec<String>,
     source: RowSource<'t>,
-    /// The cells of the series in the row before.
-    same: SameCells,
 }
 
 enum RowSource<'t> {
@@ -37,63 +34,20 @@ impl<'t> RawRows<'t> {
                 RowSource::JsonLines(JsonLines { lines: text.lines().enumerate(), begun: false })
             }
         };
-        RawRows { ignored, source, same: Arc::default() }
+        RawRows { ignored, source }
     }
 
     /// The next row, or `None` after the last one. A row with mistakes is returned too, so that those of later rows are found.
     pub(crate) fn next_row(&mut self, faults: &mut RowFaults) -> Option<HandRow> {
-        let cells = match &mut self.source {
-            RowSource::Csv(rows) => rows.next_row(&self.same, faults),
-            RowSource::JsonLines(rows) => rows.next_row(&mut self.ignored, &self.same, faults),
+        match &mut self.source {
+            RowSource::Csv(rows) => rows.next_row(faults),
+            RowSource::JsonLines(rows) => rows.next_row(&mut self.ignored, faults),
             RowSource::Ended => None,
-        }?;
-        if cells.same != *self.same {
-            self.same = cells.same.into();
         }
-        Some(HandRow::new(cells.line, Arc::clone(&self.same), cells.own))
     }
 
     pub(crate) fn into_ignored(self) -> Vec<String> {
         self.ignored
-    }
-}
-
-struct Cells {
-    line: usize,
-    same: Vec<RowCell>,
-    own: Vec<RowCell>,
-}
-
-impl Cells {
-    const fn new(line: usize) -> Cells {
-        Cells { line, same: Vec::new(), own: Vec::new() }
-    }
-
-    fn is_empty(&self) -> bool {
-        self.same.is_empty() && self.own.is_empty()
-    }
-
-    fn has(&self, column: RowColumn) -> bool {
-        self.same.iter().chain(&self.own).any(|(of, _)| *of == column)
-    }
-
-    /// Adds a cell. A text of the series that the row before has is shared with it: most of the text of a series is the
-    /// same in every row.
-    fn put(&mut self, column: RowColumn, text: &str, before: &[RowCell], faults: &mut RowFaults) {
-        let text = text.trim();
-        if text.contains('\n') {
-            faults.push(RowError::ManyLines(column).on(self.line));
-        } else if text.len() > LONGEST_CELL {
-            faults.push(RowError::TooLong(column).on(self.line));
-        } else if !text.is_empty() {
-            if RowColumn::of_the_series().any(|of| of == column) {
-                let shared = before.iter().find(|(of, known)| *of == column && **known == *text);
-                let text = shared.map_or_else(|| text.into(), |(_, known)| Arc::clone(known));
-                self.same.push((column, text));
-            } else {
-                self.own.push((column, text.into()));
-            }
-        }
     }
 }
 
@@ -159,11 +113,11 @@ impl<'t> CsvRows<'t> {
         Some(CsvRows { reader, record: StringRecord::new(), lines, columns })
     }
 
-    fn next_row(&mut self, before: &[RowCell], faults: &mut RowFaults) -> Option<Cells> {
+    fn next_row(&mut self, faults: &mut RowFaults) -> Option<HandRow> {
         // Text is never an error to the CSV reader, whatever it contains: only bytes could be.
         while let Ok(true) = self.reader.read_record(&mut self.record) {
             let line = self.lines.of(self.record.position().map_or(0, csv::Position::byte));
-            let mut cells = Cells::new(line);
+            let mut row = HandRow::new(line);
             // A row that was cut off must not pass for a whole one.
             if self.record.len() < self.columns.len() {
                 faults.push(RowError::TooFewCells.on(line));
@@ -173,12 +127,12 @@ impl<'t> CsvRows<'t> {
             }
             for (column, cell) in self.columns.iter().zip(&self.record) {
                 if let Some(column) = column {
-                    cells.put(*column, &unguarded(cell), before, faults);
+                    row.put(*column, &unguarded(cell), faults);
                 }
             }
             // A spreadsheet may leave empty rows at its end.
-            if !cells.is_empty() {
-                return Some(cells);
+            if !row.is_empty() {
+                return Some(row);
             }
         }
         None
@@ -192,12 +146,7 @@ struct JsonLines<'t> {
 }
 
 impl JsonLines<'_> {
-    fn next_row(
-        &mut self,
-        ignored: &mut Vec<String>,
-        before: &[RowCell],
-        faults: &mut RowFaults,
-    ) -> Option<Cells> {
+    fn next_row(&mut self, ignored: &mut Vec<String>, faults: &mut RowFaults) -> Option<HandRow> {
         while let Some((at, text)) = self.lines.next() {
             let line = at + 1;
             if text.trim().is_empty() {
@@ -224,7 +173,7 @@ impl JsonLines<'_> {
                 faults.push(RowError::SecondColumn(key).on(line));
                 continue;
             }
-            return Some(json_cells(&object, line, ignored, before, faults));
+            return Some(json_row(&object, line, ignored, faults));
         }
         None
     }
@@ -262,14 +211,13 @@ impl<'de> Visitor<'de> for Keys {
     }
 }
 
-fn json_cells(
+fn json_row(
     object: &serde_json::Map<String, Value>,
     line: usize,
     ignored: &mut Vec<String>,
-    before: &[RowCell],
     faults: &mut RowFaults,
-) -> Cells {
-    let mut cells = Cells::new(line);
+) -> HandRow {
+    let mut row = HandRow::new(line);
     for (key, value) in object {
         // The version of the format; there is only one so far.
         if key == "schema" {
@@ -279,17 +227,17 @@ fn json_cells(
             continue;
         }
         match RowColumn::named(key) {
-            Some(column) if cells.has(column) => {
+            Some(column) if row.get(column).is_some() => {
                 faults.push(RowError::SecondColumn(key.clone()).on(line));
             }
-            Some(column) => cells.put(column, &cell(value), before, faults),
+            Some(column) => row.put(column, &cell(value), faults),
             None if ignored.len() < MOST_COLUMNS || ignored.contains(key) => {
                 column(key, ignored, line, faults);
             }
             None => faults.push(RowError::TooManyColumns(ignored.len() + 1).on(line)),
         }
     }
-    cells
+    row
 }
 
 /// Returns true if the first line of a text is not a row, not even a wrong one: it is part of an object over several lines,

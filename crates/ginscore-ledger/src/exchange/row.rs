@@ -1,8 +1,7 @@
 //! One row, and the limits and formats of rows.
 
-use std::sync::Arc;
-
 use crate::exchange::columns::RowColumn;
+use crate::exchange::error::{RowError, RowFaults};
 
 /// The most bytes that a cell may have: far more than any hand, all rules together, or a note that someone types. A
 /// ledger may contain a longer note, recorded before there was a limit; its rows can be imported again.
@@ -22,26 +21,35 @@ pub enum RowFormat {
 
 /// An imported hand with its series: the value of each column that has one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HandRow {
+pub(crate) struct HandRow {
     /// The line of the text on which the row starts, counted from 1.
-    pub line: usize,
-    same: SameCells,
-    own: Vec<RowCell>,
+    pub(crate) line: usize,
+    cells: Vec<(RowColumn, Box<str>)>,
 }
 
-pub(crate) type RowCell = (RowColumn, Arc<str>);
-
-/// Cells that rows of a series share.
-pub(crate) type SameCells = Arc<[RowCell]>;
-
 impl HandRow {
-    pub(crate) const fn new(line: usize, same: SameCells, own: Vec<RowCell>) -> HandRow {
-        HandRow { line, same, own }
+    pub(crate) const fn new(line: usize) -> HandRow {
+        HandRow { line, cells: Vec::new() }
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+    }
+
+    /// Adds a cell, unless it is blank.
+    pub(crate) fn put(&mut self, column: RowColumn, text: &str, faults: &mut RowFaults) {
+        let text = text.trim();
+        if text.contains('\n') {
+            faults.push(RowError::ManyLines(column).on(self.line));
+        } else if text.len() > LONGEST_CELL {
+            faults.push(RowError::TooLong(column).on(self.line));
+        } else if !text.is_empty() {
+            self.cells.push((column, text.into()));
+        }
     }
 
     /// The value of the row in that column; `None` if it is blank.
-    pub fn get(&self, column: RowColumn) -> Option<&str> {
-        let mut cells = self.same.iter().chain(&self.own);
-        cells.find(|(of, _)| *of == column).map(|(_, text)| &**text)
+    pub(crate) fn get(&self, column: RowColumn) -> Option<&str> {
+        self.cells.iter().find(|(of, _)| *of == column).map(|(_, text)| &**text)
     }
 }

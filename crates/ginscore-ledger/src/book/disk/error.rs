@@ -14,8 +14,6 @@ pub enum StoreError {
     Limiting(PathBuf, u64),
     /// It cannot be written.
     Writing(PathBuf, io::Error),
-    /// A text cannot be kept in this directory for temporary files until it is written.
-    Keeping(PathBuf, io::Error),
     /// Another writer held the lock for too long.
     Locking(PathBuf),
     /// The name of the lock belongs to something that is not a regular file.
@@ -32,7 +30,6 @@ impl StoreError {
             | StoreError::Decoding(path)
             | StoreError::Limiting(path, _)
             | StoreError::Writing(path, _)
-            | StoreError::Keeping(path, _)
             | StoreError::Locking(path)
             | StoreError::Unlockable(path)
             | StoreError::Creating(path) => path,
@@ -52,9 +49,7 @@ impl std::fmt::Display for StoreError {
             StoreError::Reading(_, error) => write!(f, "cannot read {path}: {error}"),
             StoreError::Decoding(_) => write!(f, "{path} is not UTF-8"),
             StoreError::Limiting(_, most) => write!(f, "{path} is longer than {most} bytes"),
-            StoreError::Writing(_, error) | StoreError::Keeping(_, error) => {
-                write!(f, "cannot write {path}: {error}")
-            }
+            StoreError::Writing(_, error) => write!(f, "cannot write {path}: {error}"),
             StoreError::Locking(_) => write!(f, "{path} stayed locked"),
             StoreError::Unlockable(_) => write!(f, "{path} is not a regular file"),
             StoreError::Creating(_) => write!(f, "{path} already exists"),
@@ -65,9 +60,7 @@ impl std::fmt::Display for StoreError {
 impl std::error::Error for StoreError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            StoreError::Reading(_, error) | StoreError::Writing(_, error) | StoreError::Keeping(_, error) => {
-                Some(error)
-            }
+            StoreError::Reading(_, error) | StoreError::Writing(_, error) => Some(error),
             _ => None,
         }
     }

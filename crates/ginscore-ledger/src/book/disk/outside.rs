@@ -1,7 +1,7 @@
 //! Files that a user named: exports, pages, pipes, devices.
 
-use std::fs::{self, File, OpenOptions};
-use std::io;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write as _};
 use std::path::Path;
 use std::time::Instant;
 
@@ -9,7 +9,7 @@ use super::busy::{PATIENCE, PAUSE};
 use super::error::StoreError;
 use super::folders::parent;
 use super::read::{Links, without_waiting};
-use super::replace::{Durability, put, synced, written};
+use super::replace::{Durability, put, synced};
 use super::temporary::{LEFTOVER, UNLOCKED, sweep};
 use crate::book::not_used::NotUsed;
 
@@ -18,15 +18,8 @@ use crate::book::not_used::NotUsed;
 /// # Errors
 /// The file cannot be written. It is then as it was.
 pub fn replace_outside(path: &Path, text: &str) -> Result<Durability, StoreError> {
-    replace_outside_by(path, written(text))
-}
-
-fn replace_outside_by(
-    path: &Path,
-    write: impl FnOnce(&mut File) -> io::Result<()>,
-) -> Result<Durability, StoreError> {
     sweep(parent(path), UNLOCKED, LEFTOVER);
-    put(path, UNLOCKED, write)?;
+    put(path, UNLOCKED, text)?;
     Ok(synced([path]))
 }
 
@@ -36,21 +29,13 @@ fn replace_outside_by(
 /// # Errors
 /// The file cannot be written, is a link, or is a pipe that nobody reads.
 pub fn hand_out(path: &Path, text: &str) -> Result<(), StoreError> {
-    hand_out_by(path, written(text))
-}
-
-/// Writes a file that a user named like [`hand_out`]; `write` writes its text.
-///
-/// # Errors
-/// The file cannot be written, is a link, or is a pipe that nobody reads, or `write` fails. A regular file is then as it was.
-pub fn hand_out_by(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), StoreError> {
     let failed = |error| StoreError::Writing(path.to_owned(), error);
     match fs::symlink_metadata(path) {
         Ok(known) if known.is_symlink() && !is_open_file(path) => {
             Err(failed(NotUsed::IsALink(fs::read_link(path).ok()).into()))
         }
-        Ok(known) if !known.is_file() => write_into(path, write).map_err(failed),
-        _ => replace_outside_by(path, write).map(|_| ()),
+        Ok(known) if !known.is_file() => write_into(path, text).map_err(failed),
+        _ => replace_outside(path, text).map(|_| ()),
     }
 }
 
@@ -63,7 +48,7 @@ pub(crate) fn is_open_file(path: &Path) -> bool {
 }
 
 /// Appends to a pipe, a device or an open file. Waits for a pipe without a reader, but not forever.
-fn write_into(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+fn write_into(path: &Path, text: &str) -> io::Result<()> {
     let started = Instant::now();
     let mut file = loop {
         match without_waiting(OpenOptions::new().append(true), Links::Follow).open(path) {
@@ -79,7 +64,7 @@ fn write_into(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> i
         use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
         fcntl_setfl(&file, fcntl_getfl(&file)?.difference(OFlags::NONBLOCK))?;
     }
-    write(&mut file)
+    file.write_all(text.as_bytes())
 }
 
 #[cfg(unix)]

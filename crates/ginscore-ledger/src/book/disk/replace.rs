@@ -38,7 +38,7 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<Durability, StoreError>
 /// any link.
 pub(crate) fn replace_unsynced(path: &Path, text: &str) -> Result<PathBuf, StoreError> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    put(&target, LOCKED, written(text))?;
+    put(&target, LOCKED, text)?;
     Ok(target)
 }
 
@@ -50,30 +50,22 @@ pub(crate) fn replace_own(path: &Path, text: &str) -> Result<Durability, StoreEr
 
 /// Replaces one of the program's own files like [`replace_own`], but leaves it to [`synced`] to sync its name.
 pub(crate) fn replace_own_unsynced(path: &Path, text: &str) -> Result<(), StoreError> {
-    put(path, LOCKED, written(text))
+    put(path, LOCKED, text)
 }
 
-pub(super) fn written(text: &str) -> impl FnOnce(&mut File) -> io::Result<()> {
-    move |file| file.write_all(text.as_bytes())
+/// Puts a text under a name in one step: it is written to a file next to it, which is synced and renamed. A rename replaces
+/// the name and never follows it. What is under the name survives a power cut only after [`synced`].
+pub(super) fn put(target: &Path, start: &str, text: &str) -> Result<(), StoreError> {
+    renamed(target, start, text).map_err(|error| StoreError::Writing(target.to_owned(), error))
 }
 
-/// Puts a text under a name in one step: `write` writes it to a file next to it, which is synced and renamed. A rename
-/// replaces the name and never follows it. What is under the name survives a power cut only after [`synced`].
-pub(super) fn put(
-    target: &Path,
-    start: &str,
-    write: impl FnOnce(&mut File) -> io::Result<()>,
-) -> Result<(), StoreError> {
-    renamed(target, start, write).map_err(|error| StoreError::Writing(target.to_owned(), error))
-}
-
-fn renamed(target: &Path, start: &str, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
+fn renamed(target: &Path, start: &str, text: &str) -> io::Result<()> {
     if is_device_here(target) {
         return Err(NotUsed::IsNotAFile.into());
     }
     let old = fs::symlink_metadata(target).ok().filter(Metadata::is_file);
     let mut new = temporary(parent(target), start, old.is_none())?;
-    write(new.as_file_mut())?;
+    new.write_all(text.as_bytes())?;
     if let Some(old) = old {
         keep_owner_and_mode(new.as_file(), &old)?;
     }

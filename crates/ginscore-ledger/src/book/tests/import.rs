@@ -39,10 +39,9 @@ fn places(
     theirs: &[(String, Series)],
 ) -> Result<Vec<ImportPlace>, BookError> {
     let mut names = book.import_names(all.iter().filter_map(|one| one.name.clone()), theirs)?;
-    let texts = WaitingTexts::default();
     let place = |one| {
         let chosen = names.choose(one);
-        let place = book.place_import(&chosen.name, one, &texts)?.place;
+        let place = book.place_import(&chosen.name, one)?.place;
         names.check(&chosen, &place).map(|()| place)
     };
     all.iter().map(place).collect()

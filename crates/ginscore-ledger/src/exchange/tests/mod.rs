@@ -10,7 +10,7 @@ use crate::model::Hand;
 use crate::testing::time;
 use ginscore_notation::write_seated;
 
-fn read(text: &str) -> Result<Rows<'_>, RowFaults> {
+fn read(text: &str) -> Result<Rows, RowFaults> {
     read_rows(text, row_format(text))
 }
 

@@ -5,12 +5,13 @@ use super::*;
 /// The lines of the rows of a text, and their hands.
 fn lines(text: &str) -> Vec<(usize, String)> {
     let rows = read(text).unwrap_or_else(|faults| panic!("{text}\n{faults:?}"));
-    rows.all().map(|row| (row.line, row.get(RowColumn::Hand).unwrap_or_default().to_owned())).collect()
+    let all = rows.series.iter().flatten();
+    all.map(|row| (row.line, row.get(RowColumn::Hand).unwrap_or_default().to_owned())).collect()
 }
 
 /// The cell of the first row in that column; empty if it is blank.
-fn first(rows: &Rows<'_>, column: RowColumn) -> String {
-    rows.all().next().unwrap().get(column).unwrap_or_default().to_owned()
+fn first(rows: &Rows, column: RowColumn) -> String {
+    rows.series[0][0].get(column).unwrap_or_default().to_owned()
 }
 
 #[test]
@@ -34,8 +35,7 @@ fn a_row_keeps_the_line_on_which_it_starts() {
 #[test]
 fn cells_are_trimmed_and_blank_ones_have_no_value() {
     let rows = read("\u{feff}hand, note ,dealer,,\n draw , +1,  ,,\n,,,,\n").unwrap();
-    let all: Vec<HandRow> = rows.all().collect();
-    let [row] = all.as_slice() else { panic!("{rows:?}") };
+    let [row] = rows.series[0].as_slice() else { panic!("{rows:?}") };
     let cells =
         [RowColumn::Hand, RowColumn::Note, RowColumn::Dealer, RowColumn::Time].map(|column| row.get(column));
     assert_eq!(cells, [Some("draw"), Some("+1"), None, None]);
@@ -138,7 +138,7 @@ fn a_text_of_another_kind_is_one_mistake() {
         assert_eq!(listed(&faults), expected, "{text}");
     }
     // A row without a known key is a row, if others have one.
-    assert_eq!(read(&format!("{row}\n{{\"table\":1}}\n")).unwrap().all().count(), 2);
+    assert_eq!(read(&format!("{row}\n{{\"table\":1}}\n")).unwrap().series[0].len(), 2);
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn a_column_that_is_there_twice_is_a_mistake() {
     assert_eq!(mistakes("hand,note, HAND\ndraw,,draw\n"), ["1 SecondColumn(\"HAND\")"]);
     // In a line, the second value is the mistake: a key may have another spelling in each line.
     assert_eq!(mistakes("{\"hand\":\"draw\",\"Hand\":\"draw\"}"), ["1 SecondColumn(\"hand\")"]);
-    assert_eq!(read("{\"hand\":\"draw\"}\n{\"Hand\":\"draw\"}\n").unwrap().all().count(), 2);
+    assert_eq!(read("{\"hand\":\"draw\"}\n{\"Hand\":\"draw\"}\n").unwrap().series[0].len(), 2);
 }
 
 #[test]
@@ -185,11 +185,8 @@ fn a_row_that_cannot_be_read_is_another_failure_than_one_that_is_refused() {
 }
 
 fn groups(text: &str) -> Vec<Vec<usize>> {
-    let rows = read(text).unwrap();
-    let all: Vec<Vec<usize>> =
-        rows.groups().map(|group| group.0.iter().map(|row| row.line).collect()).collect();
-    assert_eq!(all.len(), rows.group_count());
-    all
+    let rows = read(text).unwrap().series;
+    rows.iter().map(|rows| rows.iter().map(|row| row.line).collect()).collect()
 }
 
 /// Series come in the order in which they begin, each with all its rows, wherever these are.
