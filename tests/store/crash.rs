@@ -27,7 +27,7 @@ const CALLS: [&str; 12] = [
 ];
 
 /// The system calls that write several files.
-const WRITING: [&str; 6] = ["openat", "write", "fsync", "renameat", "fchmod", "flock"];
+pub const WRITING: [&str; 6] = ["openat", "write", "fsync", "renameat", "fchmod", "flock"];
 
 pub struct Fault<'f> {
     pub call: &'f str,

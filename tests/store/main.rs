@@ -31,6 +31,8 @@ mod kills;
 mod large_ledger;
 #[cfg(unix)]
 mod locks;
+#[cfg(unix)]
+mod moved;
 mod ledgers;
 #[cfg(unix)]
 mod planted;
