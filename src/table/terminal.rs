@@ -273,7 +273,11 @@ impl Evening {
         let score = self.opened().ok().map(|opened| opened.series.score().clone());
         let after = match run(self, line, output) {
             Ok(after) => after,
-            Err(stop) => return self.reported(line, Err(stop)),
+            Err(stop) => {
+                // What was answered before it stopped comes before the reason.
+                output.out.flush()?;
+                return self.reported(line, Err(stop));
+            }
         };
         match (was, self.state()) {
             (Some(_), None) => self.no_series()?,
