@@ -27,28 +27,28 @@ pub(crate) mod why;
 
 use crate::commands::args::groups::{PlayersCommand, RulesCommand, SeriesCommand};
 use crate::commands::args::options::Rules;
-use crate::commands::args::{Command, Data, Dispute, Evening, LookBack};
+use crate::commands::args::{Data, Dispute, EveningCommand, LedgerCommand, LookBack};
 pub use crate::commands::plan::Plan;
 use crate::commands::plan::{acts, answers_lines, shows, streams};
 
 /// How a command runs, and what it needs: the one list of the commands.
-pub fn plan(command: Command) -> Plan {
+pub fn plan(command: LedgerCommand) -> Plan {
     match command {
-        Command::Evening(command) => evening(command),
-        Command::Dispute(command) => dispute(command),
-        Command::LookBack(command) => look_back(command),
-        Command::Data(command) => data(command),
+        LedgerCommand::Evening(command) => evening(command),
+        LedgerCommand::Dispute(command) => dispute(command),
+        LedgerCommand::LookBack(command) => look_back(command),
+        LedgerCommand::Data(command) => data(command),
     }
 }
 
-fn evening(command: Evening) -> Plan {
+fn evening(command: EveningCommand) -> Plan {
     match command {
-        Evening::New(new) => acts(move |env| new::run(&new, env)),
-        Evening::Hand { line, advise } => acts(move |env| line::run(line.join(" "), advise, env)),
-        Evening::Score => shows(score::score),
-        Evening::Counts => shows(score::counts),
-        Evening::Summary { share: true, .. } => shows(score::share),
-        Evening::Summary { other, .. } => shows(move |env| score::summary(other.as_deref(), env)),
+        EveningCommand::New(new) => acts(move |env| new::run(&new, env)),
+        EveningCommand::Hand { line, advise } => acts(move |env| line::run(line.join(" "), advise, env)),
+        EveningCommand::Score => shows(score::score),
+        EveningCommand::Counts => shows(score::counts),
+        EveningCommand::Summary { share: true, .. } => shows(score::share),
+        EveningCommand::Summary { other, .. } => shows(move |env| score::summary(other.as_deref(), env)),
     }
 }
 

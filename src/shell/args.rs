@@ -38,7 +38,7 @@ pub enum Command {
     #[command(flatten)]
     Start(Start),
     #[command(flatten)]
-    Run(args::Command),
+    Run(args::LedgerCommand),
     #[command(flatten)]
     Setup(Setup),
     /// What can be typed at the table, in its language: `help table`.

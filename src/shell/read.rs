@@ -12,7 +12,7 @@ use clap::error::ErrorKind;
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::args::options::Global;
-use crate::commands::args::{Command as Run, Data, Dispute, Evening, LookBack, REFEREE, with_dashes};
+use crate::commands::args::{Data, Dispute, EveningCommand, LedgerCommand, LookBack, REFEREE, with_dashes};
 use crate::shell::args::{self, Cli, Setup, Start, with_lines};
 use ginscore_notation::begins_note;
 
@@ -110,7 +110,7 @@ pub fn command_line() -> Command {
 /// Refuses an option of a command together with one of every command, which clap does not see next to each other.
 fn without_conflict(cli: Cli) -> Result<Cli, clap::Error> {
     match &cli.command {
-        Some(args::Command::Run(Run::Data(Data::Export { all: true, .. })))
+        Some(args::Command::Run(LedgerCommand::Data(Data::Export { all: true, .. })))
             if cli.global.series.is_some() =>
         {
             let message = "the argument '--all' cannot be used with '--series <NAME>'";
@@ -128,8 +128,14 @@ fn small_command_line(name: &str) -> Option<Command> {
         Group::has_subcommand(name).then(|| Group::augment_subcommands(Global::augment_args(root)))
     }
     let name = if REFEREE.contains(&name) { "judge" } else { name };
-    let groups =
-        [with::<Start>, with::<Evening>, with::<Dispute>, with::<LookBack>, with::<Data>, with::<Setup>];
+    let groups = [
+        with::<Start>,
+        with::<EveningCommand>,
+        with::<Dispute>,
+        with::<LookBack>,
+        with::<Data>,
+        with::<Setup>,
+    ];
     let command = groups.iter().find_map(|group| group(name))?;
     Some(command.mut_args(|arg| if arg.is_global_set() { arg.global(false) } else { arg }))
 }
@@ -214,7 +220,7 @@ mod tests {
         }
         assert!(matches!(
             words("ginscore check QS KS AS").read().unwrap().command,
-            Some(args::Command::Run(Run::Dispute(_)))
+            Some(args::Command::Run(LedgerCommand::Dispute(_)))
         ));
     }
 

@@ -48,7 +48,7 @@ pub struct TableLine {
 pub enum TableCommand {
     Table(TableArgs),
     #[command(flatten)]
-    Run(args::Command),
+    Run(args::LedgerCommand),
 }
 
 /// The commands that only a shell has.

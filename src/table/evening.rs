@@ -1,7 +1,7 @@
 //! The lines of an evening, from a terminal or a pipe.
 
 use crate::commands::answer::{Answer, Answered, Next, Stop};
-use crate::commands::args::{Command as Run, Evening as Evenings};
+use crate::commands::args::{EveningCommand, LedgerCommand};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::line::doubts::Doubt;
@@ -232,14 +232,14 @@ impl Evening {
         output: &mut Output<'_>,
     ) -> Answered {
         match command {
-            TableCommand::Table(_) | TableCommand::Run(Run::Evening(Evenings::New(_)))
+            TableCommand::Table(_) | TableCommand::Run(LedgerCommand::Evening(EveningCommand::New(_)))
                 if starts == Starts::None =>
             {
                 let hint = say::NewNotFirstHint.text();
                 Err(Failure::mistake(Code::BadLine, say::NewNotFirst.text(), hint).into())
             }
             // At a terminal two players start a series like their last one. A script says all that it means.
-            TableCommand::Run(Run::Evening(Evenings::New(new))) if starts == Starts::Any => {
+            TableCommand::Run(LedgerCommand::Evening(EveningCommand::New(new))) if starts == Starts::Any => {
                 let opened = open_or_new(NewSeries::read(&new.words, &env.book)?, true, env, output)?;
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
@@ -253,7 +253,7 @@ impl Evening {
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
             // Without questions for what is missing: the line can be typed again.
-            TableCommand::Run(Run::Evening(Evenings::Hand { line, advise })) => {
+            TableCommand::Run(LedgerCommand::Evening(EveningCommand::Hand { line, advise })) => {
                 let (name, line) = (env.series_name()?, line.join(" "));
                 let after = self.after(&name);
                 let Evening { opened, editor, advise: always, instead, .. } = self;

@@ -37,7 +37,7 @@ struct Knock {
 /// What the clients of both players get.
 #[derive(Serialize, Debug, PartialEq)]
 #[serde(rename_all = "lowercase")]
-enum Reply {
+enum ServerReply {
     Ruling { winner: Option<&'static str>, points: u32, steps: Vec<&'static str>, shown: Vec<PlayerCards> },
     Refused(Vec<String>),
 }
@@ -66,13 +66,13 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 impl HandAtTable {
-    fn knock(&self, by: Player, knock: &Knock) -> Reply {
+    fn knock(&self, by: Player, knock: &Knock) -> ServerReply {
         let hand = cards(*self.masks.get(by));
         let put_down = knock.melds.iter().copied().chain(knock.discard.map(Cards::from));
         let declared = put_down.fold(Cards::EMPTY, Cards::union);
         // The referee rules on what is put down; only the server knows who was dealt it.
         if !(declared - hand).is_empty() {
-            return Reply::Refused(vec![format!("{} was not dealt to you", declared - hand)]);
+            return ServerReply::Refused(vec![format!("{} was not dealt to you", declared - hand)]);
         }
         let claim = HandClaim::Showdown(Showdown {
             by,
@@ -90,17 +90,17 @@ impl HandAtTable {
         });
         match judge(&claim, &self.house) {
             Ok(ruling) => answer(&ruling),
-            Err(faults) => Reply::Refused(faults.iter().map(ToString::to_string).collect()),
+            Err(faults) => ServerReply::Refused(faults.iter().map(ToString::to_string).collect()),
         }
     }
 }
 
-fn answer(ruling: &Ruling) -> Reply {
+fn answer(ruling: &Ruling) -> ServerReply {
     let shown = match ruling.evidence() {
         Evidence::Showdown { shown, .. } => [&shown.one, &shown.two].into_iter().flatten().collect(),
         Evidence::None | Evidence::Written => Vec::new(),
     };
-    Reply::Ruling {
+    ServerReply::Ruling {
         winner: ruling.winner().map(|winner| if winner == Player::One { "one" } else { "two" }),
         points: ruling.points(),
         steps: ruling.steps().iter().map(|step| step.id()).collect(),

@@ -18,9 +18,9 @@ use ginscore_notation::begins_note;
 /// The commands that are run in a shell and at a table alike, in the order of the help. A start reads its words with the group of
 /// its command alone.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum LedgerCommand {
     #[command(flatten)]
-    Evening(Evening),
+    Evening(EveningCommand),
     #[command(flatten)]
     Dispute(Dispute),
     #[command(flatten)]
@@ -31,7 +31,7 @@ pub enum Command {
 
 /// The commands of an evening.
 #[derive(Debug, Subcommand)]
-pub enum Evening {
+pub enum EveningCommand {
     /// Start a series and make it the current one.
     #[command(after_long_help = examples(&[
         ("ginscore new Ann Bob pagat hollywood stake=0.05", "Hollywood gin with boxes, game bonuses and shutouts, at five cents a point."),

@@ -34,7 +34,7 @@ pub use hand::{LeftView, correction, judged, left, recorded, why};
 use ledger::{NotedSealView, RemarksView};
 pub use ledger::{exported, file_written, imported, lines, noted_seal, remarks, sound, unfit};
 pub use players::{players, renamed};
-pub use rules::{book, differences, preset_saved, presets, rule, rules, rules_shown, topic, topics};
+pub use rules::{book, differences, preset_saved, presets, rules, rules_shown, topic, topics};
 pub use score::score;
 pub use series::{
     Listed, SeriesView, board, deleted, list, listed, moved, no_series, one, series, shown, state,

@@ -13,13 +13,6 @@ use crate::show::rules::provenance::provenance;
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct SourceView {
-    name: &'static str,
-    address: &'static str,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PresetsView {
     presets: Vec<PresetView>,
     /// The name of the rules of new series in this ledger.
@@ -42,7 +35,7 @@ pub struct PresetView {
     name: String,
     /// The names of its sources; null for rules that players saved.
     source: Option<String>,
-    sources: Vec<SourceView>,
+    sources: Vec<Source>,
     /// The keys of the values that the sources do not give, or on which they disagree.
     unsourced: Vec<String>,
     /// True for rules that players saved in the ledger.
@@ -87,28 +80,16 @@ pub struct RulebookTermView {
     topic: &'static str,
 }
 
-/// A topic with its text, whose paragraphs are separated by empty lines.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct TopicView {
-    name: &'static str,
-    title: &'static str,
-    text: &'static str,
-    sources: Vec<SourceView>,
-    /// The rule keys that the topic explains.
-    keys: &'static [&'static str],
-}
-
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OneTopicView {
-    topic: TopicView,
+    topic: &'static Topic,
 }
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BookView {
-    topics: Vec<TopicView>,
+    topics: &'static [Topic],
 }
 
 #[derive(Debug, Serialize)]
@@ -123,8 +104,10 @@ pub struct DifferencesView {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RuleDifferenceView {
     key: &'static str,
-    from: Value,
-    to: Value,
+    #[cfg_attr(test, schemars(with = "Value"))]
+    from: RuleValue,
+    #[cfg_attr(test, schemars(with = "Value"))]
+    to: RuleValue,
 }
 
 pub fn differences(
@@ -134,8 +117,8 @@ pub fn differences(
 ) -> WithSchema<DifferencesView> {
     let one = |(key, from, to): &(&'static str, RuleValue, RuleValue)| RuleDifferenceView {
         key,
-        from: rule(from),
-        to: rule(to),
+        from: from.clone(),
+        to: to.clone(),
     };
     answer(DifferencesView {
         from: from.to_owned(),
@@ -153,7 +136,7 @@ pub fn rules(values: &RuleSettings) -> Map<String, Value> {
 fn nested<'k>(keys: impl Iterator<Item = &'k RuleKey>, values: &RuleSettings) -> Map<String, Value> {
     let mut all = Map::new();
     for key in keys {
-        let value = rule(&key.read(values));
+        let value = json!(key.read(values));
         match key.name.split_once('.') {
             None => {
                 all.insert(key.name.to_owned(), value);
@@ -166,15 +149,6 @@ fn nested<'k>(keys: impl Iterator<Item = &'k RuleKey>, values: &RuleSettings) ->
         }
     }
     all
-}
-
-pub fn rule(value: &RuleValue) -> Value {
-    match value {
-        RuleValue::Number(number) => json!(number),
-        RuleValue::Truth(truth) => json!(truth),
-        RuleValue::Word(word) => json!(word),
-        RuleValue::List(list) => json!(list),
-    }
 }
 
 pub fn presets(saved: &[SavedPreset], default: &str) -> WithSchema<PresetsView> {
@@ -209,7 +183,7 @@ fn preset_view(name: &str, saved: Option<&SavedPreset>, unsourced: &[(&str, &str
     PresetView {
         name: name.to_owned(),
         source: (!names.is_empty()).then(|| names.join(", ")),
-        sources: sources(&from),
+        sources: from,
         unsourced: unsourced.iter().map(|(key, _)| (*key).to_owned()).collect(),
         saved: saved.is_some(),
         based_on: saved.map(|preset| preset.based_on.clone()),
@@ -228,23 +202,9 @@ pub fn topics() -> WithSchema<TopicsView> {
 }
 
 pub fn topic(topic: &'static Topic) -> WithSchema<OneTopicView> {
-    answer(OneTopicView { topic: topic_view(topic) })
+    answer(OneTopicView { topic })
 }
 
 pub fn book() -> WithSchema<BookView> {
-    answer(BookView { topics: rulebook::topics().iter().map(topic_view).collect() })
-}
-
-fn topic_view(topic: &'static Topic) -> TopicView {
-    TopicView {
-        name: topic.name,
-        title: topic.title,
-        text: &topic.text,
-        sources: sources(&topic.sources),
-        keys: &topic.keys,
-    }
-}
-
-fn sources(sources: &[Source]) -> Vec<SourceView> {
-    sources.iter().map(|source| SourceView { name: source.name, address: source.address }).collect()
+    answer(BookView { topics: rulebook::topics() })
 }

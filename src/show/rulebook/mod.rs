@@ -11,13 +11,16 @@ mod read;
 
 use std::sync::OnceLock;
 
+use serde::Serialize;
+
 use crate::say::Lang;
 use ginscore_notation::{Lookup, look_up};
 
 pub use files::TopicId;
 
 /// A source of the rulebook and of the presets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Source {
     /// The name by which the topics call it.
     pub name: &'static str,
@@ -25,8 +28,10 @@ pub struct Source {
     pub address: &'static str,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Topic {
+    #[serde(skip)]
     pub id: TopicId,
     /// The name on the command line and in a diagnostic, the same in every language.
     pub name: &'static str,
@@ -34,12 +39,16 @@ pub struct Topic {
     /// The text, in paragraphs separated by an empty line.
     pub text: String,
     /// True if title and text are in the language of the rulebook, false if they are in English instead.
+    #[serde(skip)]
     pub is_translated: bool,
     pub sources: Vec<Source>,
+    /// The rule keys that it explains.
     pub keys: Vec<&'static str>,
     /// The terms that lead to it, in the language of the rulebook.
+    #[serde(skip)]
     pub terms: Vec<&'static str>,
     /// The English terms, which lead to it in every language.
+    #[serde(skip)]
     pub english_terms: Vec<&'static str>,
 }
 

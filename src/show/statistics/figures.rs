@@ -22,7 +22,7 @@ enum Unit {
 
 /// A column of the table of everybody, after the name.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Column {
+enum StatColumn {
     Series,
     Hands,
     Won,
@@ -33,19 +33,19 @@ enum Column {
     Money,
 }
 
-use Column::{Gins, Hands, Money, NetPoints, PerHand, Series, Undercuts, Won};
+use StatColumn::{Gins, Hands, Money, NetPoints, PerHand, Series, Undercuts, Won};
 
-const ALL: [Column; 8] = [Series, Hands, Won, NetPoints, PerHand, Gins, Undercuts, Money];
+const ALL: [StatColumn; 8] = [Series, Hands, Won, NetPoints, PerHand, Gins, Undercuts, Money];
 
 /// The columns that are left out of a table until it fits.
-const LEFT_OUT: [&[Column]; 4] = [
+const LEFT_OUT: [&[StatColumn]; 4] = [
     &[],
     &[Gins, Undercuts],
     &[Gins, Undercuts, Series, PerHand],
     &[Gins, Undercuts, Series, PerHand, Hands, Money],
 ];
 
-impl Column {
+impl StatColumn {
     fn heading(self, unit: Unit) -> &'static str {
         match (self, unit) {
             (Series, _) => say::Series.text(),
@@ -105,8 +105,8 @@ fn table(rows: &[(&str, &Tally)], unit: Unit, look: TextStyle) -> Text {
         Unit::Hand => head::HeadPlayer.text(),
         Unit::Round => head::HeadSide.text(),
     };
-    let without = |left: &[Column]| {
-        let columns: Vec<Column> =
+    let without = |left: &[StatColumn]| {
+        let columns: Vec<StatColumn> =
             ALL.into_iter().filter(|column| column.is_of(unit, rows) && !left.contains(column)).collect();
         let row = |(at, (name, tally)): (usize, &(&str, &Tally))| {
             let figures = columns.iter().map(|column| column.figure(tally));

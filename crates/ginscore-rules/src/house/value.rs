@@ -7,7 +7,7 @@ use core::fmt;
 
 /// The value of a house rule, independent of the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(untagged))]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize, serde::Serialize), serde(untagged))]
 pub enum RuleValue {
     /// A whole number, as in `25`.
     Number(u32),
