@@ -238,6 +238,16 @@ mod tests {
         of.iter().map(pair).collect::<Vec<_>>().join(" ")
     }
 
+    /// The rules of a series say whether opponents rotate; those of a library may leave it to the number of partners.
+    #[test]
+    fn two_partners_rotate_and_three_do_not() {
+        for (partners, second, far) in [(2, "0-3 1-2", "0-3 1-2"), (3, "0-3 1-4 2-5", "0-3 1-4 2-5")] {
+            let lineup = Lineup::Sides(Bounded::new(partners).unwrap());
+            let playing = |round| pairs(&Seating::Sides { round }.playing(&house(""), lineup));
+            assert_eq!((playing(1).as_str(), playing(usize::MAX).as_str()), (second, far), "{partners}");
+        }
+    }
+
     #[test]
     fn a_player_is_seated_where_there_is_a_choice() {
         let house = house("");
