@@ -31,7 +31,6 @@ write-queen-as = die Dame als { $card } schreiben
 write-king-as = den König als { $card } schreiben
 write-card-as = die Karte als { $card } schreiben
 no-suit = { $typed } hat keine Farbe
-write-cards = { $cards } schreiben
 no-rank = { $typed } hat keinen Rang
 rank-before-suit = den Rang vor die Farbe schreiben, wie in { $card }
 card-is = eine Karte besteht aus Rang und Farbe, wie in `4pi`, `10he` oder `Dka`, englisch `4s`, `10h`, `qd`
@@ -147,17 +146,20 @@ sits-out = { $player } setzt in dieser Runde aus
 these-play = es spielen { $pairs }; { $seat } ändert das
 
 card-on-both-sides = { $card } ist auf beiden Seiten: { $one } und { $other } können die Karte nicht beide haben
-named-twice = { $card } ist zweimal genannt
 named-times = { $times ->
     [one] { $card } ist einmal genannt
+    [2] { $card } ist zweimal genannt
     [3] { $card } ist dreimal genannt
     [4] { $card } ist viermal genannt
    *[other] { $card } ist { $times }-mal genannt
 }
 one-of-each-card = ein Kartenspiel hat jede Karte nur einmal
 one-misread = ein Kartenspiel hat jede Karte nur einmal; wurde eine davon falsch gelesen?
-in-two-melds = { $card } liegt in zwei Meldungen, eine Karte zählt aber nur in einer
-in-melds = { $card } liegt in { $melds } Meldungen, eine Karte zählt aber nur in einer
+in-melds = { $card } liegt in { $melds ->
+    [one] { $melds } Meldung
+    [2] zwei Meldungen
+   *[other] { $melds } Meldungen
+}, eine Karte zählt aber nur in einer
 in-one-meld = die Karte in einer davon lassen
 laid-off-only-once = eine angelegte Karte nur einmal nennen, nach dem `+`
 discard-only-once = der Abwurf gehört nicht zu den zehn Karten: ihn nur einmal nennen, nach dem `x`

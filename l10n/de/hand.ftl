@@ -28,29 +28,13 @@ knocks = { $name } klopft mit { $own } gegen { $others }, { $points ->
    *[other] { $points } Punkte
 }
 
-over-limit-undercut = { $name } klopft über der Grenze mit { $own }, { $other } lässt es gelten und unterbietet mit { $others }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-over-limit-gin-off = { $name } klopft über der Grenze mit { $own }, { $other } lässt es gelten und schafft ein Gin-Off, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-over-limit-tie = { $name } klopft über der Grenze mit { $own } gegen { $others }, { $other } lässt es gelten, Gleichstand: Niemand bekommt Punkte
-over-limit = { $name } klopft über der Grenze mit { $own } gegen { $others }, { $other } lässt es gelten, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+over-limit = { $hand } (über der Grenze; { $other } lässt es gelten)
 
 knocks-sum = { $name } klopft, { $sum }
 gin-sum = { $name } hat Gin, { $sum }
 big-gin-sum = { $name } hat Großes Gin, { $sum }
 undercut-sum = { $name } klopft, { $other } unterbietet, { $sum }
 gin-off-sum = { $name } klopft, { $other } schafft ein Gin-Off, { $sum }
-over-limit-sum = { $name } klopft über der Grenze, { $other } lässt es gelten, { $sum }
-over-limit-undercut-sum = { $name } klopft über der Grenze, { $other } lässt es gelten und unterbietet, { $sum }
-over-limit-gin-off-sum = { $name } klopft über der Grenze, { $other } lässt es gelten und schafft ein Gin-Off, { $sum }
-end-and-sum = { $end }, { $sum }
 
 side = { $name }: { $cards }; Deadwood { $count }
 side-laid-off = { $name }: { $cards }, angelegt { $laid-off }; Deadwood { $count }
@@ -85,10 +69,6 @@ step-tie = Bonus für Gleichstand
 step-draw = Bonus für Unentschieden
 step-points = Bonus für Punkte
 step-written = angegeben
-step-clubs = Kreuz verdoppelt
-step-diamonds = Karo verdoppelt
-step-hearts = Herz verdoppelt
-step-spades = Pik verdoppelt
 
 # `{ $rounded }` ist leer oder beginnt mit einem Leerzeichen.
 wins-by = { $name } gewinnt die Serie mit { $points ->
@@ -226,8 +206,7 @@ needs-only-box = { $name } braucht noch { $points ->
 safe-from-knock = ungefährlich, wenn { $other } klopft: { $held }
 safe-from-gin = ungefährlich, wenn { $other } Gin hat: { $held }
 safe-from-big-gin = ungefährlich, wenn { $other } Großes Gin hat: { $held }
-safe-doubled = in einer verdoppelten Runde: { $knock } bei Klopfen, { $gin } bei Gin
-safe-doubled-big-gin = in einer verdoppelten Runde: { $knock } bei Klopfen, { $gin } bei Gin, { $big-gin } bei Großem Gin
+in-doubled-hand = in einer verdoppelten Runde: { $what }
 
 held-anything = beliebig viel
 held-most = { $count ->
@@ -251,18 +230,6 @@ undercut-harmless = durch einen Undercut bekommt { $other } { $range } { $most -
    *[other] Punkte
 }; die Partie geht dann trotzdem weiter
 undercut-safe-count = durch einen Undercut bekommt { $other } { $range } { $most ->
-    [one] Punkt
-   *[other] Punkte
-}; ungefährlich ist Klopfen mit { $count } oder weniger
-doubled-undercut-closes = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
-    [one] Punkt
-   *[other] Punkte
-}; die Partie ist dann zu Ende, egal womit geklopft wurde
-doubled-undercut-harmless = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
-    [one] Punkt
-   *[other] Punkte
-}; die Partie geht dann trotzdem weiter
-doubled-undercut-safe-count = in einer verdoppelten Runde bekommt { $other } durch einen Undercut { $range } { $most ->
     [one] Punkt
    *[other] Punkte
 }; ungefährlich ist Klopfen mit { $count } oder weniger

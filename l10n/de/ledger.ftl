@@ -20,14 +20,10 @@ rows-same-file = { $series } und { $other } unterscheiden sich nur durch Groß- 
 rows-same-file-hint = es wurde nichts importiert; einer von beiden einen anderen Namen geben
 partly-imported-hint = ein Teil der Serien wurde eingetragen; den Datenträger in Ordnung bringen und die Datei noch einmal importieren: Was schon da ist, wird übersprungen
 
-conflict-two-players = das Spielbuch hat schon eine Serie { $series }, aber deren `player_one` ist { $one } und deren `player_two` ist { $two }
 conflict-players = das Spielbuch hat schon eine Serie { $series }, aber deren Spieler sind { $players }
 conflict-rules = das Spielbuch hat schon eine Serie { $series }, aber sie wird nach anderen Regeln gespielt
-conflict-start = das Spielbuch hat schon eine Serie { $series }, aber sie begann am { $start }
-conflict-stake = das Spielbuch hat schon eine Serie { $series }, aber deren Einsatz ist { $stake }
-conflict-no-stake = das Spielbuch hat schon eine Serie { $series }, aber sie hat keinen Einsatz
-conflict-dealer = das Spielbuch hat schon eine Serie { $series }, aber deren erster Geber ist { $dealer }
-conflict-no-dealer = das Spielbuch hat schon eine Serie { $series }, aber deren erster Geber ist nicht bekannt
+conflict-value = das Spielbuch hat schon eine Serie { $series }, aber dort ist { $key } { $value }
+conflict-no-value = das Spielbuch hat schon eine Serie { $series }, aber dort fehlt { $key }
 conflict-hand = das Spielbuch hat schon eine Serie { $series }, aber deren Runde { $number } ist { $there } und nicht { $here }
 conflict = das Spielbuch hat schon eine andere Serie { $series }
 conflict-hint = es wurde nichts importiert; ist es ein anderer Abend, ihm unter `series` einen anderen Namen geben
@@ -135,16 +131,14 @@ all-unsealed-hint = an der Datei ist nicht zu sehen, ob sie geändert wurde; der
 first-unsealed-hint = ob vor dem ersten Siegel etwas geändert wurde, ist nicht zu sehen
 
 sync-copy = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat
-sync-copy-spare = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat; sie enthält sonst nichts und kann gelöscht werden
-sync-copy-ignored = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat; sie wird übergangen
+copy-spare = { $copy }; sie enthält sonst nichts und kann gelöscht werden
+copy-ignored = { $copy }; sie wird übergangen
 copy-apart = { $file } ist eine Kopie von { $of }, in der getrennt weitergeschrieben wurde: Nur { $theirs } hat { $count ->
     [one] die Zeile { $lines }
    *[other] die Zeilen { $lines }
 }; mit { $ours } vergleichen
 copy-differs = { $file } ist eine Kopie von { $of }, in der getrennt weitergeschrieben wurde, ohne eigene Zeilen; { $theirs } mit { $ours } vergleichen
 editor-copy = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat
-editor-copy-spare = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat; sie enthält sonst nichts und kann gelöscht werden
-editor-copy-ignored = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat; sie wird übergangen
 
 diverged = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $count ->
     [one] Zeile { $lines } von { $other } fehlt in { $one }
@@ -247,7 +241,6 @@ progress-series = { $done } von { $all } Serien
 no-directory = es gibt kein Verzeichnis { $dir }
 no-directory-hint = die Verzeichnisse der Spielbücher nennen, wie `ginscore series show` sie zeigt
 several-players = { $name } passt auf mehrere Spieler
-several-players-hint = mehr vom Namen eingeben: { $names }
 ledger-has-no-series = das Spielbuch hat noch keine Serien
 known-players-hint = das Spielbuch kennt { $names }
 

@@ -1,5 +1,4 @@
 title = Gin Rommé: { $series }
-series-title = { $players }, { $day }
 heading = Gin Rommé
 heading-several = { $series ->
     [one] Gin Rommé: { $series } Serie
@@ -51,8 +50,6 @@ described-one-by-round = Die Partie, Durchgang für Durchgang: { $totals }.
 reached-in-hand = { $target } erreicht von { $name } in Runde { $number }.
 reached-in-round = { $target } erreicht von { $name } in Durchgang { $number }.
 nobody-reached = Niemand hat { $target } erreicht.
-axis-hand = Runde { $number }
-axis-round = Durchgang { $number }
 
 hand-title = Runde { $number }: { $headline }
 round-title = Durchgang { $number }: { $headline }

@@ -2,7 +2,6 @@ no-such-preset = es gibt kein Regelwerk namens { $name }
 presets-are = die Regelwerke sind { $presets }
 former-preset-hint = seine Regeln in Worten: { $words }
 no-such-rule = es gibt keine Hausregel namens { $name }
-write-key = { $keys } schreiben
 keys-are-listed = `ginscore rules show` zeigt die Schlüssel
 cannot-be = { $key } kann nicht { $value } sein
 allowed-values = erlaubte Werte: { $allowed }
@@ -63,7 +62,6 @@ name-topic = { $name } geht nicht als Name für Hausregeln: Es ist ein Wort des 
 name-player = { $name } heißt schon jemand, der in diesem Spielbuch spielt
 name-hint = einen anderen Namen wählen: Buchstaben, Ziffern, `-` und `_`, mit einem Buchstaben am Anfang, wie in `club-night`
 
-with-note = { $rules } ({ $note })
 saved-here = in diesem Spielbuch gespeichert, nach { $base }
 saved-here-with-note = in diesem Spielbuch gespeichert, nach { $base }; { $note }
 
@@ -78,9 +76,6 @@ file-not-used = das Spielbuch hat eine Datei { $file } für Hausregeln, aber sie
 
 # Hausregeln in Worten. Wo in einem Satz „Regeln“ als Variable steht, gehört der Artikel in den Satz:
 # „nach den { $rules }“ ergibt: nach den Regeln „pagat“, aber Gin 25.
-
-title-and-changes = { $title }; { $changes }
-title-and-forms = { $title }, { $forms }
 
 the-rules = Regeln „{ $preset }“
 the-rules-but = Regeln „{ $preset }“, aber { $changes }
@@ -112,28 +107,28 @@ no-knock-bonus = kein Bonus für Klopfen
 knock-bonus = Klopfen { $points }
 laying-off-on-gin = Anlegen bei Gin
 no-laying-off-on-gin = kein Anlegen bei Gin
-no-boxes-for-gin = keine Extrabox für Gin
 boxes-for-gin = { $boxes ->
+    [0] keine Extrabox für Gin
     [one] eine Extrabox für Gin
    *[other] { $boxes } Extraboxen für Gin
 }
-no-boxes-for-big-gin = keine Extrabox für Großes Gin
 boxes-for-big-gin = { $boxes ->
+    [0] keine Extrabox für Großes Gin
     [one] eine Extrabox für Großes Gin
    *[other] { $boxes } Extraboxen für Großes Gin
 }
-no-boxes-for-undercut = keine Extrabox für einen Undercut
 boxes-for-undercut = { $boxes ->
+    [0] keine Extrabox für einen Undercut
     [one] eine Extrabox für einen Undercut
    *[other] { $boxes } Extraboxen für einen Undercut
 }
-no-boxes-for-gin-off = keine Extrabox für ein Gin-Off
 boxes-for-gin-off = { $boxes ->
+    [0] keine Extrabox für ein Gin-Off
     [one] eine Extrabox für ein Gin-Off
    *[other] { $boxes } Extraboxen für ein Gin-Off
 }
-no-boxes-for-sweep = keine Extrabox für den Gewinn aller Runden eines Durchgangs
 boxes-for-sweep = { $boxes ->
+    [0] keine Extrabox für den Gewinn aller Runden eines Durchgangs
     [one] eine Extrabox für den Gewinn aller Runden eines Durchgangs
    *[other] { $boxes } Extraboxen für den Gewinn aller Runden eines Durchgangs
 }
@@ -152,9 +147,8 @@ no-shutout-award-in-turn = ein Schneider bringt zu dritt reihum nichts
 shutout-doubles-points = ein Schneider verdoppelt die Punkte
 shutout-doubles-points-and-game = ein Schneider verdoppelt die Punkte und den Spielbonus
 shutout-doubles-total = ein Schneider verdoppelt die Endsumme
-one-game = immer nur eine Partie
 games-side-by-side = { $games ->
-    [one] { $games } Partie nebeneinander
+    [one] immer nur eine Partie
    *[other] { $games } Partien nebeneinander
 }
 enters-next = jede gewonnene Runde kommt auch in die nächste Partie

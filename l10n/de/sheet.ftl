@@ -6,7 +6,6 @@ game-scores = Partie { $game }: { $scores }
 shutout-danger = { $name }: in Partie { $game } droht der Schneider
 shutout-danger-alone = { $name }: es droht der Schneider
 
-series-was-stopped = Die Serie wurde abgebrochen.
 series-is-over = Die Serie ist zu Ende.
 first-dealer-unknown = Wer zuerst gibt, ist nicht eingetragen.
 
@@ -169,26 +168,19 @@ game-not-finished = Partie { $number } wurde nicht beendet: { $points }
 game-won = Partie { $number } geht an { $name }: { $points }
 shut-out-pays = Schneider: { $points } mehr von { $name } an { $winner }
 
-players = { $first } gegen { $second }.
 games-to = { $games ->
     [one] Partie bis { $target }
    *[other] { $games } Partien bis { $target }
 }
-rules-and-stake = { $rules }; { $stake }
 type-first-dealer = Wer gibt als Erster? { $commands } eingeben.
 
-as-before-all = Regeln, Einsatz und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
-as-before-rules-stake = Regeln und Einsatz wie in ihrer letzten Serie, { $series }.
-as-before-rules-turn = Regeln und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
-as-before-stake-turn = Einsatz und Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
-as-before-rules = Regeln wie in ihrer letzten Serie, { $series }.
-as-before-stake = Einsatz wie in ihrer letzten Serie, { $series }.
-as-before-turn = Reihenfolge der Geber wie in ihrer letzten Serie, { $series }.
+as-before = { $what } wie in ihrer letzten Serie, { $series }.
+as-before-rules = Regeln
+as-before-stake = Einsatz
+as-before-turn = Reihenfolge der Geber
 
 play-on = Enter: nach denselben Regeln weiterspielen.
-play-on-deals = Enter: nach denselben Regeln weiterspielen; { $deals }.
 play-on-stake = Enter: nach denselben Regeln um denselben Einsatz weiterspielen.
-play-on-stake-deals = Enter: nach denselben Regeln um denselben Einsatz weiterspielen; { $deals }.
 play-other = { $new } beginnt eine andere Serie; `undo` öffnet diese wieder.
 preset-name = REGELWERK
 
@@ -212,24 +204,27 @@ more-payments = { $count ->
    *[other] und noch { $count } Zahlungen
 }
 
-january = { $day }. Januar { $year }
-february = { $day }. Februar { $year }
-march = { $day }. März { $year }
-april = { $day }. April { $year }
-may = { $day }. Mai { $year }
-june = { $day }. Juni { $year }
-july = { $day }. Juli { $year }
-august = { $day }. August { $year }
-september = { $day }. September { $year }
-october = { $day }. Oktober { $year }
-november = { $day }. November { $year }
-december = { $day }. Dezember { $year }
+day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+} { $year }
 
 list-all = { $first } und { $last }
 list-one = { $first } oder { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
 labelled = { $label }: { $what }
+with-details = { $what } ({ $details })
 
 more-mistakes = und { $mistakes ->
     [one] { $mistakes } weiterer Fehler

@@ -17,7 +17,6 @@ title-rounds = { $name }: { $rounds ->
     [one] { $series } Serie
    *[other] { $series } Serien
 }
-side = { $name } ({ $players })
 
 hands-won = gewonnene Runden
 rounds-won = gewonnene Durchgänge

@@ -69,7 +69,6 @@ who-plays = Wer spielt:
 about-quit = quit, exit, q: beendet den Abend; alles Eingetragene ist gesichert
 about-help = help, ?: zeigt, was man eingeben kann; `help WORT` erklärt eines davon
 unknown-word = es gibt keinen Befehl und kein Thema namens `{ $word }`
-meant-word = ist `{ $word }` gemeint?
 unknown-word-hint = `help` zeigt die Befehle, `rules explain` die Themen des Regelbuchs
 
 hand = Eine Runde eintragen
@@ -105,22 +104,15 @@ import = Runden aus CSV, JSON Lines oder einem Skript einlesen
 audit = Das Spielbuch prüfen, oder ein notiertes Siegel
 paper = Einen leeren Punktezettel für die vereinbarten Regeln ausgeben
 
-who-ended-hand = Wer hat die Runde beendet? ({ $one }, { $two } oder { $draw })
-how-ended = Wie? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
-how-ended-knock-or-gin = Wie? ({ $knock }, { $gin }) [{ $knock }]
+how-ended = Wie? ({ $answers }) [{ $knock }]
 record-hand = Diese Runde eintragen? (j oder n) [j]
 ask-knock-card = Klopfkarte:
-own-cards-gin = { $player }: Karten [Enter: Gin ohne Karten]:
-own-cards-big-gin = { $player }: Karten [Enter: Großes Gin ohne Karten]:
+own-cards-gin = { $player }: Karten [Enter: { $gin } ohne Karten]:
 own-cards = { $player }: Karten oder Deadwood-Punkte:
 laid-off = { $other }: angelegte Karten [keine]:
 
 not-a-player = das ist keiner der Spieler
-not-a-player-hint = { $one } oder { $two } eingeben
-no-ending = eine Runde endet mit Klopfen, Gin oder Großem Gin
-no-ending-knock-or-gin = nach diesen Regeln endet eine Runde mit Klopfen oder Gin
-no-ending-hint = `{ $knock }`, `{ $gin }` oder `{ $big-gin }` eingeben
-no-ending-hint-knock-or-gin = `{ $knock }` oder `{ $gin }` eingeben
+no-ending = so endet keine Runde
 no-cards = es fehlen die Karten oder die Deadwood-Punkte
 no-cards-hint = wie in `4-7pi 9krkahe / 2he Akr Aka` oder `4`
 no-others-cards-hint = wie in `Kkrkahe 2-4kr / 7he 3ka` oder `23`, gezählt nach dem Anlegen
@@ -166,7 +158,7 @@ answer-knock = Klopfen
 answer-gin = Gin
 answer-big-gin = Großes Gin
 
-who-ended-or-draw = Wer hat die Runde beendet? ({ $players }, oder { $draw })
+who-ended-or-draw = Wer hat die Runde beendet? ({ $one }, { $two } oder { $draw })
 who-ended = Wer hat die Runde beendet? ({ $players })
 their-cards = Karten oder Deadwood-Punkte, { $gin } oder { $big-gin }
 their-cards-or-gin = Karten oder Deadwood-Punkte, oder { $gin }
@@ -250,7 +242,6 @@ rules-not-a-player-hint = zuerst die Spieler nennen, wie in `new Ann Bob hollywo
 nearly-rules = niemand namens { $name } hat hier bisher gespielt, aber es gibt Regeln namens { $rules }
 nearly-rules-hint = { $rules } eingeben, wenn die Regeln gemeint sind, oder { $player }, wenn jemand so heißt
 gin-is-the-game = { $word } ist das Spiel selbst und kein Spieler
-gin-hint = { $line } eingeben
 
 rules-forbid = das lassen die Regeln nicht zu
 twice-in-line = { $player } spielt in dieser Zeile zweimal
@@ -313,9 +304,7 @@ not-text = die Zeile ist kein UTF-8-Text
 not-text-hint = das Skript als UTF-8 speichern
 recorded-before = Die Zeilen vor Zeile { $number } sind eingetragen; nur den Rest noch einmal ausführen.
 
-hand-entered-otherwise = Runde { $number }: jetzt { $now } (vorher: { $before })
-round-entered-otherwise = Durchgang { $number }: jetzt { $now } (vorher: { $before })
-round-entered-now = Durchgang { $number }: { $now }
+entered-otherwise = jetzt { $now } (vorher: { $before })
 round-open-again = Durchgang { $number } ist wieder offen (vorher: { $before })
 entered-games-on-sheet = { $count ->
     [one] eingetragen auf Zettel { $sheet } in Partie { $games }
@@ -325,28 +314,22 @@ entered-nowhere-on-sheet = auf Zettel { $sheet } in keiner Partie eingetragen
 entered-closed-on-sheet = nicht eingetragen: Die Partien auf Zettel { $sheet }, in die diese gewonnene Runde käme, sind beendet
 
 # Der Name kann für mehrere stehen: ohne Verb, das sich danach richtet.
-dealt-hand-not = Geber in Runde { $number }: { $name }, nicht { $before }
-dealt-round-not = Geber in Durchgang { $number }: { $name }, nicht { $before }
-dealt-hand = Geber in Runde { $number }: { $name }
-dealt-round = Geber in Durchgang { $number }: { $name }
-dealer-of-hand-unknown = wer Runde { $number } gegeben hat, ist nicht mehr bekannt
-dealer-of-round-unknown = wer Durchgang { $number } gegeben hat, ist nicht mehr bekannt
+dealer-is-not = Geber ist { $name }, nicht { $before }
+dealer-is = Geber ist { $name }
+dealer-unknown = nicht mehr bekannt, wer gegeben hat
 next-dealer-unknown = wer als Nächstes gibt, ist nicht eingetragen
 
 game-open-again = Partie { $game } ist wieder offen; sie war an { $name } gegangen
-game-of-sheet-open-again = Partie { $game } von Zettel { $sheet } ist wieder offen; sie war an { $name } gegangen
 game-closed = Partie { $game } ist beendet und geht an { $name }
-game-of-sheet-closed = Partie { $game } von Zettel { $sheet } ist beendet und geht an { $name }
 wins-game-not = Partie { $game } geht an { $name }, nicht an { $before }
+of-sheet = Zettel { $sheet }: { $what }
 game-worth = Partie { $game } zählt jetzt { $points } (vorher { $before })
-game-of-sheet-worth = Partie { $game } von Zettel { $sheet } zählt jetzt { $points } (vorher { $before })
-wins-game-of-sheet-not = Partie { $game } von Zettel { $sheet } geht an { $name }, nicht an { $before }
 
 series-continues = die Serie geht weiter
 series-over = die Serie ist zu Ende
 
-hand-is = Runde { $number }: { $headline }
-round-is = Durchgang { $number }: { $headline }
+hand-number = Runde { $number }
+round-number = Durchgang { $number }
 
 hand-amended = Runde { $number } berichtigt: { $headline } (vorher: { $before })
 round-amended = Durchgang { $number } berichtigt: { $headline } (vorher: { $before })
@@ -358,8 +341,6 @@ renamed = { $before } heißt jetzt { $name }
 
 undone = rückgängig gemacht: { $what }
 redone = wiederhergestellt: { $what }
-the-hand = Runde { $number } ({ $headline })
-the-round = Durchgang { $number } ({ $headline })
 the-amendment-of-hand = die Berichtigung von Runde { $number } ({ $headline }; vorher: { $before })
 the-amendment-of-round = die Berichtigung von Durchgang { $number } ({ $headline }; vorher: { $before })
 the-insertion-of-hand = das Einfügen von Runde { $number } ({ $headline })
@@ -367,14 +348,9 @@ the-insertion-of-round = das Einfügen von Durchgang { $number } ({ $headline })
 the-deletion-of-hand = das Löschen von Runde { $number } ({ $headline })
 the-deletion-of-round = das Löschen von Durchgang { $number } ({ $headline })
 the-misdeal = der Eintrag „falsch gegeben“
-the-misdeal-why = der Eintrag „falsch gegeben“ ({ $why })
-the-adjustment = { $adjustment } ({ $why })
-the-stop-why = die Serie wurde abgebrochen ({ $why })
 
 plays-hand = { $name } spielt Runde { $number }
 play-hand = { $one } und { $two } spielen Runde { $number }
-knock-card-of-hand = die Klopfkarte von Runde { $number } ist { $card }
-knock-card-of-round = die Klopfkarte von Durchgang { $number } ist { $card }
 dealer-deals-again = falsch gegeben: Derselbe gibt noch einmal
 misdeal-why = falsch gegeben ({ $why }): Derselbe gibt noch einmal
 stopped = die Serie wurde abgebrochen
@@ -382,11 +358,9 @@ stopped-why = die Serie wurde abgebrochen: { $why }
 
 knock-card-is = die Klopfkarte ist { $card }
 knock-card-without-effect = die Klopfkarte ist { $card }; nach diesen Regeln ändert sie nichts
-knock-card-doubles = die Klopfkarte ist { $card }; { $suit } verdoppelt die Runde
+knock-card-doubles = { $what }; { $suit } verdoppelt die Runde
 knock-card-gin-only = die Klopfkarte ist { $card }; nur Gin beendet diese Runde
-knock-card-gin-only-doubles = die Klopfkarte ist { $card }; nur Gin beendet diese Runde; { $suit } verdoppelt sie
 knock-card-limit = die Klopfkarte ist { $card }; die Klopfgrenze ist { $limit }
-knock-card-limit-doubles = die Klopfkarte ist { $card }; die Klopfgrenze ist { $limit }; { $suit } verdoppelt die Runde
 
 given-points = plus { $points ->
     [one] { $points } Punkt

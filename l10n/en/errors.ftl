@@ -50,8 +50,6 @@ write-queen-as = type the queen as { $card }
 write-king-as = type the king as { $card }
 write-card-as = type the card as { $card }
 no-suit = { $typed } has no suit
-# The cards of one rank, in a list with `or`.
-write-cards = type { $cards }
 no-rank = { $typed } has no rank
 # $card is a card in backticks.
 rank-before-suit = type the rank before the suit, as in { $card }
@@ -188,16 +186,19 @@ these-play = { $pairs } play; { $seat } changes that
 # What is against the rules in a hand. $name is a player; $card, $cards, $missing are cards such as `4S` or `4S 5S 6S`.
 
 card-on-both-sides = { $card } is on both sides: { $one } and { $other } cannot both have it
-named-twice = { $card } is named twice
 named-times = { $card } is named { $times ->
     [one] { $times } time
+    [2] twice
    *[other] { $times } times
 }
 one-of-each-card = a deck has one of each card
 one-misread = a deck has one of each card; was one of them misread?
-in-two-melds = { $card } is in two melds: a card counts in one of them only
 # $melds (number)
-in-melds = { $card } is in { $melds } melds: a card counts in one of them only
+in-melds = { $card } is in { $melds ->
+    [one] { $melds } meld
+    [2] two melds
+   *[other] { $melds } melds
+}: a card counts in one of them only
 in-one-meld = leave it in one of them
 laid-off-only-once = name a laid-off card only once, after the `+`
 discard-only-once = the discard is not one of the ten cards: name it only once, after the `x`

@@ -37,24 +37,8 @@ knocks = { $name } knocks with { $own } against { $others }, { $points ->
    *[other] { $points } points
 }
 
-# The other player let a knock over the limit pass.
-# $own (number), $others (number)
-over-limit-undercut = { $name } knocks over the limit with { $own }, { $other } accepts it and undercuts with { $others }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-# $own (number)
-over-limit-gin-off = { $name } knocks over the limit with { $own }, { $other } accepts it and gins off, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-# $own (number), $others (number)
-over-limit-tie = { $name } knocks over the limit with { $own } against { $others }, { $other } accepts it, a tie: nobody scores
-# $own (number), $others (number)
-over-limit = { $name } knocks over the limit with { $own } against { $others }, { $other } accepts it, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+# The other player let a knock over the limit pass. $hand is one of the other sentences about a hand.
+over-limit = { $hand } (over the limit; { $other } accepts it)
 
 # The same hands with their sum, such as `18 + 25 = 43`.
 knocks-sum = { $name } knocks, { $sum }
@@ -62,11 +46,6 @@ gin-sum = { $name } has gin, { $sum }
 big-gin-sum = { $name } has big gin, { $sum }
 undercut-sum = { $name } knocks, { $other } undercuts, { $sum }
 gin-off-sum = { $name } knocks, { $other } gins off, { $sum }
-over-limit-sum = { $name } knocks over the limit, { $other } accepts it, { $sum }
-over-limit-undercut-sum = { $name } knocks over the limit, { $other } accepts it and undercuts, { $sum }
-over-limit-gin-off-sum = { $name } knocks over the limit, { $other } accepts it and gins off, { $sum }
-# The same where the players have no names. $end is a label such as `knock`, `end-knock` and the next of sheet.ftl.
-end-and-sum = { $end }, { $sum }
 
 # A player's cards after the hand: melds, a slash, deadwood. $count (number)
 side = { $name }: { $cards }; count { $count }
@@ -105,11 +84,6 @@ step-tie = tie bonus
 step-draw = draw bonus
 step-points = points bonus
 step-written = written
-# Why the points are doubled: the suit of the knock card.
-step-clubs = clubs double
-step-diamonds = diamonds double
-step-hearts = hearts double
-step-spades = spades double
 
 ### section: verdict
 
@@ -296,9 +270,8 @@ needs-only-box = { $name } needs { $points ->
 safe-from-knock = safe if { $other } knocks: { $held }
 safe-from-gin = safe if { $other } has gin: { $held }
 safe-from-big-gin = safe if { $other } has big gin: { $held }
-# The same in a hand that the suit of the knock card doubles.
-safe-doubled = in a doubled hand: { $knock } against a knock, { $gin } against gin
-safe-doubled-big-gin = in a doubled hand: { $knock } against a knock, { $gin } against gin, { $big-gin } against big gin
+# The same in a hand that the suit of the knock card doubles; $what is `by-ending`, or about an undercut.
+in-doubled-hand = in a doubled hand: { $what }
 
 # How much deadwood is safe.
 held-anything = any count
@@ -329,19 +302,6 @@ undercut-harmless = an undercut gives { $other } { $range } { $most ->
 }, not enough to close the game
 # $count (number): deadwood.
 undercut-safe-count = an undercut gives { $other } { $range } { $most ->
-    [one] point
-   *[other] points
-}; safe to knock with { $count } or less
-# The same in a hand that the suit of the knock card doubles.
-doubled-undercut-closes = in a doubled hand an undercut gives { $other } { $range } { $most ->
-    [one] point
-   *[other] points
-}, enough to close the game after any knock
-doubled-undercut-harmless = in a doubled hand an undercut gives { $other } { $range } { $most ->
-    [one] point
-   *[other] points
-}, not enough to close the game
-doubled-undercut-safe-count = in a doubled hand an undercut gives { $other } { $range } { $most ->
     [one] point
    *[other] points
 }; safe to knock with { $count } or less

@@ -7,7 +7,6 @@
 seal-not-remembered = this computer could not store the seal; write it down, or nobody will notice if the file is cut back
 # $series is the name of a series, quoted for a shell.
 current-not-remembered = could not store which series is current; name it with `--series { $series }`
-# A series of an old format was written to. $series is its name, $file the path of the file that was kept, both in backticks.
 current-not-stored = could not store which series is current, because there is no home directory
 current-not-stored-hint = name it with `--series { $series }`
 not-read-back = the file, read again, would not be what was written
@@ -34,18 +33,12 @@ rows-same-file-hint = nothing has been imported; give one of the two another nam
 partly-imported-hint = some of the series were recorded; fix the disk and import the file again: it skips those
 
 # The ledger has a series of the same name, in which something is not as in the file that is imported.
-# $one and $two are names in backticks.
-conflict-two-players = the ledger already has a series { $series }, but its `player_one` is { $one } and its `player_two` is { $two }
 # $players is a list of names: `a, b and c`.
 conflict-players = the ledger already has a series { $series }, but its players are { $players }
 conflict-rules = the ledger already has a series { $series }, but it is played by other rules
-# $start is a date and a time, such as 2026-11-20T19:30:00+01:00.
-conflict-start = the ledger already has a series { $series }, but it started at { $start }
-conflict-stake = the ledger already has a series { $series }, but its stake is { $stake }
-conflict-no-stake = the ledger already has a series { $series }, but it has no stake
-# $dealer is a name in backticks.
-conflict-dealer = the ledger already has a series { $series }, but its first dealer is { $dealer }
-conflict-no-dealer = the ledger already has a series { $series }, but its first dealer is not known
+# $key is `start`, `stake` or `dealer` in backticks, and $value what the ledger has there.
+conflict-value = the ledger already has a series { $series }, but its { $key } is { $value }
+conflict-no-value = the ledger already has a series { $series }, but it has no { $key }
 # $number (number): a hand (a deal and its result). $there and $here are hands as they are written, in backticks.
 conflict-hand = the ledger already has a series { $series }, but its hand { $number } is { $there } and not { $here }
 conflict = the ledger already has a different series { $series }
@@ -191,16 +184,15 @@ first-unsealed-hint = nothing shows whether anything was changed before the firs
 # A file next to the series that is a copy of one. $file is the file and $of the name of the series, both in backticks;
 # $theirs and $ours are commands that print the lines of both; $lines are the numbers of $count lines, as in `2, 3 and 5`.
 sync-copy = { $file } is not a series but a copy of { $of } that a sync program made
-sync-copy-spare = { $file } is not a series but a copy of { $of } that a sync program made; it contains nothing else and can be deleted
-sync-copy-ignored = { $file } is not a series but a copy of { $of } that a sync program made; it is ignored
+editor-copy = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept
+# $copy is one of the two messages above.
+copy-spare = { $copy }; it contains nothing else and can be deleted
+copy-ignored = { $copy }; it is ignored
 copy-apart = { $file } is a copy of { $of } that was continued separately: only { $theirs } has { $count ->
     [one] line { $lines }
    *[other] lines { $lines }
 }; compare { $ours }
 copy-differs = { $file } is a copy of { $of } that was continued separately, and has no lines of its own; compare { $theirs } with { $ours }
-editor-copy = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept
-editor-copy-spare = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it contains nothing else and can be deleted
-editor-copy-ignored = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept; it is ignored
 
 # $one and $other are the names of two files.
 diverged = the same series was recorded in two places: { $count ->
@@ -230,7 +222,6 @@ seal-corrected = Since then, { $entries ->
 }
 # The score follows.
 seal-score-then = At that point:
-# The code that was typed has only the first eight of the twelve characters of a seal.
 seal-deleted = { $code } is a seal of { $series }, which was deleted
 # $series is the name of a series, quoted for a shell.
 seal-deleted-hint = `ginscore series restore { $series }` brings it back
@@ -343,8 +334,6 @@ no-directory = there is no directory { $dir }
 no-directory-hint = name the directories of the ledgers, as shown by `ginscore series show`
 # $name is what was typed, in backticks.
 several-players = { $name } matches several players
-# $names is a list of names: `a, b or c`.
-several-players-hint = type more of the name: { $names }
 ledger-has-no-series = the ledger has no series yet
 # $names is a list of names: `a, b and c`.
 known-players-hint = the ledger has series of { $names }

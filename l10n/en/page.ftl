@@ -4,10 +4,8 @@
 # round is several hands that are played at once, by two sides of several players; a game is what is played to a number of
 # points; a sheet is the score sheet.
 
-# The title of the page. $series are the players and the day, as in `series-title`.
+# The title of the page. $series are the players and the day: `Ann and Bob, 20 November 2026`.
 title = Gin rummy: { $series }
-# The players (`Ann and Bob`) and the day.
-series-title = { $players }, { $day }
 heading = Gin rummy
 heading-several = Gin rummy: { $series } series
 # The name of the table of contents.
@@ -68,9 +66,6 @@ described-one-by-round = The game, round by round: { $totals }.
 reached-in-hand = { $name } reached { $target } in hand { $number }.
 reached-in-round = { $name } reached { $target } in round { $number }.
 nobody-reached = Nobody has reached { $target }.
-# Below the plot, at the end of its axis. $number (number)
-axis-hand = hand { $number }
-axis-round = round { $number }
 
 # A hand or a round. $headline is what happened: `Ann knocks with 6 against 24, 18 points`. $number (number)
 hand-title = Hand { $number }: { $headline }

@@ -10,8 +10,6 @@ presets-are = the presets are { $presets }
 # After the refusal of a preset that former versions had. $words are what to type in its place, in backticks.
 former-preset-hint = its rules in words: { $words }
 no-such-rule = there is no house rule called { $name }
-# $keys are keys of rules, in a list with `or`.
-write-key = type { $keys }
 keys-are-listed = `ginscore rules show` lists the keys
 # $key is the key of a rule, or a column of a spreadsheet.
 cannot-be = { $key } cannot be { $value }
@@ -109,8 +107,6 @@ name-topic = { $name } is not a name for house rules: it is a word of the rulebo
 name-player = { $name } is the name of a player of this ledger
 name-hint = choose another name: letters, digits, `-` and `_`, starting with a letter, as in `club-night`
 
-# Rules in words, with the players' note.
-with-note = { $rules } ({ $note })
 # Where the rules come from, after their name: `club: saved in this ledger, based on pagat`.
 saved-here = saved in this ledger, based on { $base }
 saved-here-with-note = saved in this ledger, based on { $base }; { $note }
@@ -132,12 +128,6 @@ file-not-used = the ledger has a file { $file } for house rules, but it is not u
 ### section: rules-in-words
 
 # House rules in words: the name of a preset, and the rules that differ from it, each in a few words.
-
-# The rules of a series in one line: `Pagat's rules; gin 25, game to 150`. $changes are rules in a few words, separated
-# by commas.
-title-and-changes = { $title }; { $changes }
-# The name of the rules with a form of the game, as in `Pagat's rules, Hollywood`.
-title-and-forms = { $title }, { $forms }
 
 # Rules that a sentence names: `By the pagat rules, but gin 25 and game to 150:`. $preset and $base are names of presets,
 # which stay in English; $changes are rules in a few words, in a list with `and`.
@@ -177,29 +167,29 @@ no-knock-bonus = no bonus for a knock
 knock-bonus = knock { $points }
 laying-off-on-gin = laying off on gin
 no-laying-off-on-gin = no laying off on gin
-no-boxes-for-gin = no extra box for gin
 boxes-for-gin = { $boxes ->
+    [0] no extra box for gin
     [one] an extra box for gin
    *[other] { $boxes } extra boxes for gin
 }
-no-boxes-for-big-gin = no extra box for big gin
 boxes-for-big-gin = { $boxes ->
+    [0] no extra box for big gin
     [one] an extra box for big gin
    *[other] { $boxes } extra boxes for big gin
 }
-no-boxes-for-undercut = no extra box for an undercut
 boxes-for-undercut = { $boxes ->
+    [0] no extra box for an undercut
     [one] an extra box for an undercut
    *[other] { $boxes } extra boxes for an undercut
 }
-no-boxes-for-gin-off = no extra box for ginning off
 boxes-for-gin-off = { $boxes ->
+    [0] no extra box for ginning off
     [one] an extra box for ginning off
    *[other] { $boxes } extra boxes for ginning off
 }
 # A sweep: one side wins every hand of a round.
-no-boxes-for-sweep = no extra box for winning every hand of a round
 boxes-for-sweep = { $boxes ->
+    [0] no extra box for winning every hand of a round
     [one] an extra box for winning every hand of a round
    *[other] { $boxes } extra boxes for winning every hand of a round
 }
@@ -221,9 +211,8 @@ shutout-doubles-points = a shutout doubles the points
 shutout-doubles-points-and-game = a shutout doubles the points and the game bonus
 shutout-doubles-total = a shutout doubles the total
 # The columns of a sheet: games that are played at the same time.
-one-game = one game at a time
 games-side-by-side = { $games ->
-    [one] { $games } game side by side
+    [one] one game at a time
    *[other] { $games } games side by side
 }
 enters-next = each win enters the next game too

@@ -14,7 +14,6 @@ shutout-danger = { $name } in danger of a shutout in game { $game }
 # The same of the only game.
 shutout-danger-alone = { $name } in danger of a shutout
 
-series-was-stopped = The series was stopped.
 series-is-over = The series is over.
 first-dealer-unknown = It is not recorded who deals first.
 
@@ -259,32 +258,23 @@ shut-out-pays = shutout: { $points } more from { $name } to { $winner }
 
 # What is said at the table between hands: the terms of a series, and how to play on.
 
-# The players of a series.
-players = { $first } against { $second }.
 # The games of a sheet, played side by side. $target (number): the points that win one.
 games-to = { $games ->
     [one] game to { $target }
    *[other] { $games } games to { $target }
 }
-# What is agreed, in one line. $rules is a name with a list, such as `Pagat's rules: game to 100, gin 20`, $stake `0.10 per point`.
-rules-and-stake = { $rules }; { $stake }
 # $commands: `deal Ann` or `deal Bob`.
-type-first-dealer = Who deals first? Type { $commands }.
+type-first-dealer = Nobody has said who deals first: type { $commands }.
 
-# What a new series has from the last one of the same players. $series is its name.
-as-before-all = Same rules, stake and turn to deal as in their last series, { $series }.
-as-before-rules-stake = Same rules and stake as in their last series, { $series }.
-as-before-rules-turn = Same rules and turn to deal as in their last series, { $series }.
-as-before-stake-turn = Same stake and turn to deal as in their last series, { $series }.
-as-before-rules = Same rules as in their last series, { $series }.
-as-before-stake = Same stake as in their last series, { $series }.
-as-before-turn = Same turn to deal as in their last series, { $series }.
+# What a new series has from the last one of the same players. $series is its name, $what a list of the words below.
+as-before = Same { $what } as in their last series, { $series }.
+as-before-rules = rules
+as-before-stake = stake
+as-before-turn = turn to deal
 
-# After the end of a series: what the Enter key does. $deals is who deals: `Ann deals`.
+# After the end of a series: what the Enter key does. Who deals follows in a sentence.
 play-on = Enter: play on by the same rules.
-play-on-deals = Enter: play on by the same rules; { $deals }.
 play-on-stake = Enter: play on by the same rules and stake.
-play-on-stake-deals = Enter: play on by the same rules and stake; { $deals }.
 # $new is a command, which ends with the next word: the place of a preset, in capital letters.
 play-other = { $new } starts a different series; `undo` reopens this one.
 preset-name = PRESET
@@ -321,20 +311,22 @@ more-payments = { $count ->
 
 ### section: date
 
-# Dates in words. $day (number) and $year (number) are the day of the month and the year.
+# A date in words. $day (number), $month (number) and $year (number): the variants are the months from 1 to 11, and December.
 
-january = { $day } January { $year }
-february = { $day } February { $year }
-march = { $day } March { $year }
-april = { $day } April { $year }
-may = { $day } May { $year }
-june = { $day } June { $year }
-july = { $day } July { $year }
-august = { $day } August { $year }
-september = { $day } September { $year }
-october = { $day } October { $year }
-november = { $day } November { $year }
-december = { $day } December { $year }
+day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }
 
 ### section: words
 
@@ -351,6 +343,8 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 # A label and what follows it: a topic and its title, a sum and its rule, a name and its source.
 labelled = { $label }: { $what }
+# Something and what is said of it in parentheses: a side and its players, an adjustment and its reason, rules and a note.
+with-details = { $what } ({ $details })
 
 # After a list of mistakes that is cut off.
 more-mistakes = and { $mistakes ->

@@ -16,8 +16,6 @@ title-rounds = { $name }: { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } in { $series } series
-# The name of a side; $players is a list of names.
-side = { $name } ({ $players })
 
 # Labels.
 hands-won = hands won

@@ -10,7 +10,7 @@ at-the-table-hint = name two players, as in `table Ann Bob`
 # $command is a command of the shell, such as `board`.
 of-shell = { $command } cannot run at the table
 of-shell-hint = type { $command } in another terminal
-no-input = `-` means standard input, from which the table already reads its lines
+no-input = `-` cannot be used here: the table itself reads standard input
 no-input-hint = name a file, or type the cards in the line
 # $players is a list of names.
 other-players = `{ $series }` is a series of { $players }
@@ -109,8 +109,6 @@ who-plays = Who plays:
 about-quit = quit, exit, q: ends the evening; everything recorded is safe
 about-help = help, ?: lists what you can type; `help WORD` explains one
 unknown-word = there is no command and no topic called `{ $word }`
-# $word is what can be typed.
-meant-word = did you mean `{ $word }`?
 unknown-word-hint = `help` lists the commands, and `rules explain` the topics of the rulebook
 
 ### section by name: lines
@@ -191,29 +189,19 @@ paper = Print an empty score sheet for the rules agreed
 # The questions for a hand, one after another, and what is wrong with an answer. A hand is one deal.
 # $player is the player who ended the hand, $other the other player.
 
-# A question. $one and $two are the players; $draw is an answer to type.
-who-ended-hand = Who ended the hand? ({ $one }, { $two }, or { $draw })
-# A question. The variables are answers to type; $knock, the answer that Enter alone gives, comes twice.
-how-ended = How? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
-# The same where the rules have no big gin.
-how-ended-knock-or-gin = How? ({ $knock }, { $gin }) [{ $knock }]
+# A question. $answers is a list of answers to type; $knock is the one that Enter alone gives.
+how-ended = How? ({ $answers }) [{ $knock }]
 # A question, with the answer that Enter alone gives.
 record-hand = Record this hand? (y or n) [y]
 # A question. The card that was turned up at the start of the hand.
 ask-knock-card = Knock card:
 # Questions. What Enter alone does is in brackets.
-own-cards-gin = { $player }'s cards [Enter for gin without cards]:
-own-cards-big-gin = { $player }'s cards [Enter for big-gin without cards]:
+own-cards-gin = { $player }'s cards [Enter for { $gin } without cards]:
 own-cards = { $player }'s cards or count:
 laid-off = Cards that { $other } laid off [none]:
 
 not-a-player = that is not one of the players
-not-a-player-hint = type { $one } or { $two }
-no-ending = a hand ends with a knock, gin or big gin
-no-ending-knock-or-gin = by these rules, a hand ends with a knock or gin
-# The variables are answers to type.
-no-ending-hint = type `{ $knock }`, `{ $gin }` or `{ $big-gin }`
-no-ending-hint-knock-or-gin = type `{ $knock }` or `{ $gin }`
+no-ending = a hand does not end like that
 no-cards = enter cards or a count
 no-cards-hint = as in `4-7s 9cdh / 2h ac ad`, or `4`
 # After a knock the other player has laid off cards on the melds of the knocker; only the rest counts.
@@ -284,8 +272,8 @@ answer-knock = knock
 answer-gin = gin
 answer-big-gin = big-gin
 
-# A question; a colon follows it. $players is a list, such as `Ann or Bob`; $draw is an answer to type.
-who-ended-or-draw = Who ended the hand? ({ $players }, or { $draw })
+# A question, which a colon may follow. $one and $two are the players; $draw is an answer to type.
+who-ended-or-draw = Who ended the hand? ({ $one }, { $two }, or { $draw })
 # A question; a colon follows it. $players is a list, such as `Ann or Bob`.
 who-ended = Who ended the hand? ({ $players })
 # A question; a colon follows it. It is about the player who ended the hand; $gin and $big-gin are answers to type.
@@ -315,8 +303,6 @@ same-as-last = the same line twice in a row; `undo` takes this one back if it wa
 
 # $facts is a list of the labels below, separated by commas or semicolons.
 started = Started series { $series } ({ $facts }).
-# Labels in the list: the name of the rules, such as `pagat rules, but gin 25 and game to 150`.
-# Rules that the players saved under a name: they differ little from those of a built-in preset, $base.
 # Labels in the list. A dealer is a player, or a side of several players.
 player-deals-first = { $player } deals first
 side-deals-first = { $side } to deal first
@@ -414,7 +400,6 @@ nearly-rules = nobody called { $name } has played here, and there are rules call
 nearly-rules-hint = type { $rules } for the rules, or { $player } for a player of that name
 # $word is `gin`, $line a whole line, both in backticks.
 gin-is-the-game = { $word } is the game itself, not a player
-gin-hint = type { $line }
 
 ### section: record
 
@@ -504,9 +489,7 @@ recorded-before = The lines before line { $number } are recorded; run only the r
 # What a correction changes besides the hand. A hand is one deal; a round is several hands of partners at once, and is
 # numbered in place of the hands. $now and $before are where a hand is and was entered: messages that can
 # stand alone, `entered-games`, `entered-nowhere` and `entered-closed` of sheet.ftl, or with a sheet those below.
-hand-entered-otherwise = hand { $number }: now { $now } (before: { $before })
-round-entered-otherwise = round { $number }: now { $now } (before: { $before })
-round-entered-now = round { $number }: { $now }
+entered-otherwise = now { $now } (before: { $before })
 round-open-again = round { $number } is open again (before: { $before })
 entered-games-on-sheet = { $count ->
     [one] entered in game { $games } on sheet { $sheet }
@@ -516,23 +499,18 @@ entered-nowhere-on-sheet = not entered in any game on sheet { $sheet }
 entered-closed-on-sheet = not entered: the games this win would go into are closed on sheet { $sheet }
 
 # Who dealt a hand, or deals it.
-dealt-hand-not = dealer of hand { $number }: { $name }, not { $before }
-dealt-round-not = dealer of round { $number }: { $name }, not { $before }
-dealt-hand = dealer of hand { $number }: { $name }
-dealt-round = dealer of round { $number }: { $name }
-dealer-of-hand-unknown = it is no longer known who dealt hand { $number }
-dealer-of-round-unknown = it is no longer known who dealt round { $number }
+dealer-is-not = dealer { $name }, not { $before }
+dealer-is = dealer { $name }
+dealer-unknown = it is no longer known who dealt
 next-dealer-unknown = it is not recorded who deals next
 
 # Games that are closed now, or open again, or have another winner.
 game-open-again = game { $game } is open again; it had gone to { $name }
-game-of-sheet-open-again = game { $game } of sheet { $sheet } is open again; it had gone to { $name }
 game-closed = game { $game } is closed and goes to { $name }
-game-of-sheet-closed = game { $game } of sheet { $sheet } is closed and goes to { $name }
 wins-game-not = game { $game } goes to { $name }, not to { $before }
 game-worth = game { $game } is now worth { $points } (was { $before })
-game-of-sheet-worth = game { $game } of sheet { $sheet } is now worth { $points } (was { $before })
-wins-game-of-sheet-not = game { $game } of sheet { $sheet } goes to { $name }, not to { $before }
+# One of these, in a series of several sheets.
+of-sheet = sheet { $sheet }: { $what }
 
 series-continues = the series continues
 series-over = the series is over
@@ -543,8 +521,8 @@ series-over = the series is over
 # in place of the hands. $headline says how a hand ended: `Ann knocks with 6 against 24, 18 points`.
 
 # A hand or a round, and how it ended, its line, or its pairs.
-hand-is = hand { $number }: { $headline }
-round-is = round { $number }: { $headline }
+hand-number = hand { $number }
+round-number = round { $number }
 
 # What was done.
 hand-amended = hand { $number } amended: { $headline } (was: { $before })
@@ -559,8 +537,6 @@ renamed = { $before } is now called { $name }
 # What was undone or redone: $what is one of the messages below that begin with `the-`, or one that says what was done.
 undone = undone: { $what }
 redone = redone: { $what }
-the-hand = hand { $number } ({ $headline })
-the-round = round { $number } ({ $headline })
 the-amendment-of-hand = the amendment of hand { $number } ({ $headline }; before that, { $before })
 the-amendment-of-round = the amendment of round { $number } ({ $headline }; before that, { $before })
 the-insertion-of-hand = the insertion of hand { $number } ({ $headline })
@@ -568,16 +544,10 @@ the-insertion-of-round = the insertion of round { $number } ({ $headline })
 the-deletion-of-hand = the deletion of hand { $number } ({ $headline })
 the-deletion-of-round = the deletion of round { $number } ({ $headline })
 the-misdeal = the misdeal
-the-misdeal-why = the misdeal ({ $why })
-# $adjustment is one of `given-points`, `loses-points`, `given-boxes`, `loses-boxes`.
-the-adjustment = { $adjustment } ({ $why })
-the-stop-why = the series was stopped ({ $why })
 
 # What happened between hands.
 plays-hand = { $name } plays hand { $number }
 play-hand = { $one } and { $two } play hand { $number }
-knock-card-of-hand = the knock card of hand { $number } is { $card }
-knock-card-of-round = the knock card of round { $number } is { $card }
 # The cards were dealt wrongly.
 dealer-deals-again = misdeal: the same dealer deals again
 misdeal-why = misdeal ({ $why }): the same dealer deals again
@@ -588,11 +558,10 @@ stopped-why = the series was stopped: { $why }
 # doubles the points of the hand. $limit (number)
 knock-card-is = the knock card is { $card }
 knock-card-without-effect = the knock card is { $card }; under these rules it changes nothing
-knock-card-doubles = the knock card is { $card }; { $suit } double the hand
+# $what is one of the other sentences about the knock card.
+knock-card-doubles = { $what }; { $suit } double the hand
 knock-card-gin-only = the knock card is { $card }; only gin ends this hand
-knock-card-gin-only-doubles = the knock card is { $card }; only gin ends this hand; { $suit } double the hand
 knock-card-limit = the knock card is { $card }; the knock limit is { $limit }
-knock-card-limit-doubles = the knock card is { $card }; the knock limit is { $limit }; { $suit } double the hand
 
 # An adjustment, which is no hand: points or boxes are given to a player or taken away.
 given-points = plus { $points ->

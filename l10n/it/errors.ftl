@@ -31,7 +31,6 @@ write-queen-as = scrivi la donna come { $card }
 write-king-as = scrivi il re come { $card }
 write-card-as = scrivi la carta come { $card }
 no-suit = { $typed } è senza seme
-write-cards = scrivi { $cards }
 no-rank = { $typed } è senza valore
 rank-before-suit = scrivi il valore prima del seme, come in { $card }
 card-is = una carta è un valore e un seme, come in `4pi`, `10cu` o `Qqu`, in inglese `4s`, `10h`, `qd`
@@ -150,15 +149,18 @@ these-play = giocano { $pairs }; { $seat } lo cambia
 # In place of a name there may be `chi chiude` or `l'avversario`: no `di`, `a`, `da` before $name or $other.
 
 card-on-both-sides = { $card } è da tutte e due le parti: { $one } { E($other) } non possono averla tutti e due
-named-twice = { $card } compare due volte
 named-times = { $card } compare { $times ->
     [one] { $times } volta
+    [2] due volte
    *[other] { $times } volte
 }
 one-of-each-card = in un mazzo ogni carta c'è una volta sola
 one-misread = in un mazzo ogni carta c'è una volta sola; una è stata letta male?
-in-two-melds = { $card } è in due combinazioni: una carta vale in una sola
-in-melds = { $card } è in { $melds } combinazioni: una carta vale in una sola
+in-melds = { $card } è in { $melds ->
+    [one] { $melds } combinazione
+    [2] due combinazioni
+   *[other] { $melds } combinazioni
+}: una carta vale in una sola
 in-one-meld = lasciala in una sola
 laid-off-only-once = una carta attaccata si indica una volta sola, dopo il `+`
 discard-only-once = lo scarto non è una delle dieci carte: si indica una volta sola, dopo la `x`

@@ -27,29 +27,13 @@ knocks = { $name } bussa con { $own } contro { $others }, { $points ->
    *[other] { $points } punti
 }
 
-over-limit-undercut = { $name } bussa sopra il limite con { $own }, { $other } accetta e fa undercut con { $others }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-over-limit-gin-off = { $name } bussa sopra il limite con { $own }, { $other } accetta e fa gin off, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-over-limit-tie = { $name } bussa sopra il limite con { $own } contro { $others }, { $other } accetta, conti pari: nessuno segna
-over-limit = { $name } bussa sopra il limite con { $own } contro { $others }, { $other } accetta, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+over-limit = { $hand } (sopra il limite; { $other } accetta)
 
 knocks-sum = { $name } bussa, { $sum }
 gin-sum = { $name } fa gin, { $sum }
 big-gin-sum = { $name } fa big gin, { $sum }
 undercut-sum = { $name } bussa, { $other } fa undercut, { $sum }
 gin-off-sum = { $name } bussa, { $other } fa gin off, { $sum }
-over-limit-sum = { $name } bussa sopra il limite, { $other } accetta, { $sum }
-over-limit-undercut-sum = { $name } bussa sopra il limite, { $other } accetta e fa undercut, { $sum }
-over-limit-gin-off-sum = { $name } bussa sopra il limite, { $other } accetta e fa gin off, { $sum }
-end-and-sum = { $end }, { $sum }
 
 side = { $name }: { $cards }; conto { $count }
 side-laid-off = { $name }: { $cards }, attaccate { $laid-off }; conto { $count }
@@ -84,10 +68,6 @@ step-tie = bonus parità
 step-draw = bonus patta
 step-points = bonus punti
 step-written = indicati
-step-clubs = doppio con fiori
-step-diamonds = doppio con quadri
-step-hearts = doppio con cuori
-step-spades = doppio con picche
 
 wins-by = { $name } vince l'incontro con { $points ->
     [one] { $points } punto
@@ -223,8 +203,7 @@ needs-only-box = { $points ->
 safe-from-knock = conto sicuro se { $other } bussa: { $held }
 safe-from-gin = conto sicuro se { $other } fa gin: { $held }
 safe-from-big-gin = conto sicuro se { $other } fa big gin: { $held }
-safe-doubled = in una mano raddoppiata: { $knock } contro una bussata, { $gin } contro il gin
-safe-doubled-big-gin = in una mano raddoppiata: { $knock } contro una bussata, { $gin } contro il gin, { $big-gin } contro il big gin
+in-doubled-hand = in una mano raddoppiata: { $what }
 
 held-anything = qualsiasi
 held-most = { $count ->
@@ -248,18 +227,6 @@ undercut-harmless = un undercut vale { $range } { $most ->
    *[other] punti
 } per { $other }; non chiude la partita
 undercut-safe-count = un undercut vale { $range } { $most ->
-    [one] punto
-   *[other] punti
-} per { $other }; si può bussare al sicuro con { $count } o meno
-doubled-undercut-closes = in una mano raddoppiata un undercut vale { $range } { $most ->
-    [one] punto
-   *[other] punti
-} per { $other }: la partita si chiude, con qualunque conto si sia bussato
-doubled-undercut-harmless = in una mano raddoppiata un undercut vale { $range } { $most ->
-    [one] punto
-   *[other] punti
-} per { $other }; non chiude la partita
-doubled-undercut-safe-count = in una mano raddoppiata un undercut vale { $range } { $most ->
     [one] punto
    *[other] punti
 } per { $other }; si può bussare al sicuro con { $count } o meno

@@ -20,14 +20,10 @@ rows-same-file = { $series } { E($other) } differiscono solo per maiuscole e min
 rows-same-file-hint = non è stato importato niente; dai un altro nome a uno dei due
 partly-imported-hint = alcuni degli incontri sono stati registrati; sistema il disco e importa di nuovo il file: quelli saranno saltati
 
-conflict-two-players = il registro ha già un incontro { $series }, ma il suo `player_one` è { $one } e il suo `player_two` è { $two }
 conflict-players = il registro ha già un incontro { $series }, ma i suoi giocatori sono { $players }
 conflict-rules = il registro ha già un incontro { $series }, ma giocato con altre regole
-conflict-start = il registro ha già un incontro { $series }, ma il suo inizio è { $start }
-conflict-stake = il registro ha già un incontro { $series }, ma la sua posta è { $stake }
-conflict-no-stake = il registro ha già un incontro { $series }, ma è senza posta
-conflict-dealer = il registro ha già un incontro { $series }, ma il suo primo mazziere è { $dealer }
-conflict-no-dealer = il registro ha già un incontro { $series }, ma il suo primo mazziere non è noto
+conflict-value = il registro ha già un incontro { $series }, ma lì { $key } è { $value }
+conflict-no-value = il registro ha già un incontro { $series }, ma lì { $key } manca
 conflict-hand = il registro ha già un incontro { $series }, ma la sua mano { $number } è { $there } e non { $here }
 conflict = il registro ha già un altro incontro { $series }
 conflict-hint = non è stato importato niente; se è un'altra serata, dalle un altro nome sotto `series`
@@ -138,16 +134,14 @@ all-unsealed-hint = niente nel file mostra se è stato modificato; la prossima v
 first-unsealed-hint = niente mostra se prima del primo sigillo è stato modificato qualcosa
 
 sync-copy = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione
-sync-copy-spare = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione; non contiene altro e si può eliminare
-sync-copy-ignored = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione; viene ignorato
+copy-spare = { $copy }; non contiene altro e si può eliminare
+copy-ignored = { $copy }; viene ignorata
 copy-apart = { $file } è una copia di { $of } continuata altrove: solo { $theirs } ha { $count ->
     [one] la riga { $lines }
    *[other] le righe { $lines }
 }; confronta con { $ours }
 copy-differs = { $file } è una copia di { $of } continuata altrove, senza righe sue; confronta { $theirs } con { $ours }
 editor-copy = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge
-editor-copy-spare = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge; non contiene altro e si può eliminare
-editor-copy-ignored = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge; viene ignorato
 
 diverged = lo stesso incontro è stato registrato in due posti: { $count ->
     [one] la riga { $lines } di { $other } non c'è in { $one }
@@ -250,7 +244,6 @@ progress-series = { $done } di { $all } incontri
 no-directory = non c'è nessuna cartella { $dir }
 no-directory-hint = indica le cartelle dei registri, come le mostra `ginscore series show`
 several-players = { $name } corrisponde a più di un giocatore
-several-players-hint = scrivi il nome più per esteso: { $names }
 ledger-has-no-series = il registro non ha ancora incontri
 known-players-hint = il registro ha incontri di { $names }
 

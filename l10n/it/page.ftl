@@ -1,5 +1,4 @@
 title = Gin rummy: { $series }
-series-title = { $players }, { $day }
 heading = Gin rummy
 heading-several = { $series ->
     [one] Gin rummy: { $series } incontro
@@ -51,8 +50,6 @@ described-one-by-round = La partita, giro per giro: { $totals }.
 reached-in-hand = Traguardo di { $target } raggiunto da { $name } nella mano { $number }.
 reached-in-round = Traguardo di { $target } raggiunto da { $name } nel giro { $number }.
 nobody-reached = Nessuno ha raggiunto il traguardo di { $target }.
-axis-hand = mano { $number }
-axis-round = giro { $number }
 
 hand-title = Mano { $number }: { $headline }
 round-title = Giro { $number }: { $headline }

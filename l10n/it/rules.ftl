@@ -2,7 +2,6 @@ no-such-preset = non c'è nessun preset di nome { $name }
 presets-are = i preset sono { $presets }
 former-preset-hint = le sue regole in parole: { $words }
 no-such-rule = non c'è nessuna regola della casa di nome { $name }
-write-key = scrivi { $keys }
 keys-are-listed = `ginscore rules show` elenca le chiavi
 cannot-be = { $key } non può essere { $value }
 allowed-values = valori permessi: { $allowed }
@@ -63,7 +62,6 @@ name-topic = { $name } non è un nome per regole della casa: è una parola del r
 name-player = { $name } è il nome di un giocatore di questo registro
 name-hint = scegli un altro nome: lettere, cifre, `-` e `_`, con una lettera all'inizio, come in `club-night`
 
-with-note = { $rules } ({ $note })
 saved-here = salvate in questo registro, basate su { $base }
 saved-here-with-note = salvate in questo registro, basate su { $base }; { $note }
 
@@ -75,9 +73,6 @@ play-by-default = I nuovi incontri hanno queste regole se non si indica un prese
 in-file = Sono in { $file }, che si può modificare o eliminare.
 already-saved = Queste regole sono già salvate sotto il nome { $name }.
 file-not-used = il registro ha un file { $file } per regole della casa, ma non viene usato: il suo nome non si può scrivere
-
-title-and-changes = { $title }; { $changes }
-title-and-forms = { $title }, { $forms }
 
 # They follow `secondo le` in the sections best and score.
 the-rules = regole { $preset }
@@ -110,28 +105,28 @@ no-knock-bonus = nessun bonus per la bussata
 knock-bonus = bussata { $points }
 laying-off-on-gin = si attacca anche contro il gin
 no-laying-off-on-gin = non si attacca contro il gin
-no-boxes-for-gin = nessuna casella extra per il gin
 boxes-for-gin = { $boxes ->
+    [0] nessuna casella extra per il gin
     [one] { $boxes } casella extra per il gin
    *[other] { $boxes } caselle extra per il gin
 }
-no-boxes-for-big-gin = nessuna casella extra per il big gin
 boxes-for-big-gin = { $boxes ->
+    [0] nessuna casella extra per il big gin
     [one] { $boxes } casella extra per il big gin
    *[other] { $boxes } caselle extra per il big gin
 }
-no-boxes-for-undercut = nessuna casella extra per l'undercut
 boxes-for-undercut = { $boxes ->
+    [0] nessuna casella extra per l'undercut
     [one] { $boxes } casella extra per l'undercut
    *[other] { $boxes } caselle extra per l'undercut
 }
-no-boxes-for-gin-off = nessuna casella extra per il gin off
 boxes-for-gin-off = { $boxes ->
+    [0] nessuna casella extra per il gin off
     [one] { $boxes } casella extra per il gin off
    *[other] { $boxes } caselle extra per il gin off
 }
-no-boxes-for-sweep = nessuna casella extra a chi vince tutte le mani di un giro
 boxes-for-sweep = { $boxes ->
+    [0] nessuna casella extra a chi vince tutte le mani di un giro
     [one] { $boxes } casella extra a chi vince tutte le mani di un giro
    *[other] { $boxes } caselle extra a chi vince tutte le mani di un giro
 }
@@ -150,9 +145,8 @@ no-shutout-award-in-turn = in tre a turno il cappotto non vale niente
 shutout-doubles-points = il cappotto raddoppia i punti
 shutout-doubles-points-and-game = il cappotto raddoppia i punti e il bonus partita
 shutout-doubles-total = il cappotto raddoppia il totale
-one-game = una partita alla volta
 games-side-by-side = { $games ->
-    [one] { $games } partita da sola
+    [one] una partita alla volta
    *[other] { $games } partite affiancate
 }
 enters-next = ogni vittoria si segna anche nella partita seguente

@@ -6,7 +6,6 @@ game-scores = partita { $game }: { $scores }
 shutout-danger = { $name }: rischio di cappotto nella partita { $game }
 shutout-danger-alone = { $name }: rischio di cappotto
 
-series-was-stopped = L'incontro è stato interrotto.
 series-is-over = L'incontro è finito.
 first-dealer-unknown = Non è registrato chi dà le carte per primo.
 
@@ -176,26 +175,19 @@ game-not-finished = La partita { $number } non è finita: { $points }
 game-won = Partita { $number } { A($name) }: { $points }
 shut-out-pays = cappotto: { $points } in più da { $name } { A($winner) }
 
-players = { $first } contro { $second }.
 games-to = { $games ->
     [one] partita a { $target }
    *[other] { $games } partite a { $target }
 }
-rules-and-stake = { $rules }; { $stake }
 type-first-dealer = Chi dà le carte per primo? Scrivi { $commands }.
 
-as-before-all = Regole, posta e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
-as-before-rules-stake = Regole e posta come nell'ultimo incontro tra loro, { $series }.
-as-before-rules-turn = Regole e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
-as-before-stake-turn = Posta e turno del mazziere come nell'ultimo incontro tra loro, { $series }.
-as-before-rules = Regole come nell'ultimo incontro tra loro, { $series }.
-as-before-stake = Posta come nell'ultimo incontro tra loro, { $series }.
-as-before-turn = Turno del mazziere come nell'ultimo incontro tra loro, { $series }.
+as-before = Come nell'ultimo incontro tra loro, { $series }: { $what }.
+as-before-rules = regole
+as-before-stake = posta
+as-before-turn = turno del mazziere
 
 play-on = Invio: si continua con le stesse regole.
-play-on-deals = Invio: si continua con le stesse regole; { $deals }.
 play-on-stake = Invio: si continua con le stesse regole e la stessa posta.
-play-on-stake-deals = Invio: si continua con le stesse regole e la stessa posta; { $deals }.
 play-other = { $new } comincia un incontro diverso; `undo` riapre questo.
 preset-name = PRESET
 
@@ -220,60 +212,30 @@ more-payments = { $count ->
 }
 
 # The first of a month is `1º`.
-january = { $day ->
+day = { $day ->
     [one] { $day }º
    *[other] { $day }
-} gennaio { $year }
-february = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} febbraio { $year }
-march = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} marzo { $year }
-april = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} aprile { $year }
-may = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} maggio { $year }
-june = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} giugno { $year }
-july = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} luglio { $year }
-august = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} agosto { $year }
-september = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} settembre { $year }
-october = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} ottobre { $year }
-november = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} novembre { $year }
-december = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} dicembre { $year }
+} { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[other] dicembre
+} { $year }
 
 list-all = { $first } { E($last) }
 list-one = { $first } o { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
 labelled = { $label }: { $what }
+with-details = { $what } ({ $details })
 
 more-mistakes = e { $mistakes ->
     [one] { NUMBER($mistakes) } altro errore

@@ -14,7 +14,6 @@ title-rounds = { $name }: { $rounds ->
     [one] { $series } incontro
    *[other] { $series } incontri
 }
-side = { $name } ({ $players })
 
 hands-won = mani vinte
 rounds-won = giri vinti

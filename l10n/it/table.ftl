@@ -69,7 +69,6 @@ who-plays = Chi gioca:
 about-quit = quit, exit, q: chiude la serata; tutto quello che è registrato è al sicuro
 about-help = help, ?: elenca quello che si può scrivere; `help PAROLA` ne spiega uno
 unknown-word = non c'è nessun comando e nessun argomento `{ $word }`
-meant-word = intendevi `{ $word }`?
 unknown-word-hint = `help` elenca i comandi, e `rules explain` gli argomenti del regolamento
 
 hand = Registra una mano
@@ -105,22 +104,15 @@ import = Importa mani da CSV, JSON Lines o da uno script
 audit = Verifica il registro, o un sigillo annotato
 paper = Stampa un foglio segnapunti in bianco per le regole concordate
 
-who-ended-hand = Chi ha chiuso la mano? ({ $one }, { $two } o { $draw })
-how-ended = Come? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
-how-ended-knock-or-gin = Come? ({ $knock }, { $gin }) [{ $knock }]
+how-ended = Come? ({ $answers }) [{ $knock }]
 record-hand = Registrare questa mano? (s o n) [s]
 ask-knock-card = Carta del limite:
-own-cards-gin = { $player }: carte [Invio per gin senza carte]:
-own-cards-big-gin = { $player }: carte [Invio per big gin senza carte]:
+own-cards-gin = { $player }: carte [Invio per { $gin } senza carte]:
 own-cards = { $player }: carte o conto:
 laid-off = { $other }: carte attaccate [nessuna]:
 
 not-a-player = non è uno dei giocatori
-not-a-player-hint = scrivi { $one } o { $two }
-no-ending = una mano si chiude con una bussata, con gin o con big gin
-no-ending-knock-or-gin = con queste regole una mano si chiude con una bussata o con gin
-no-ending-hint = scrivi `{ $knock }`, `{ $gin }` o `{ $big-gin }`
-no-ending-hint-knock-or-gin = scrivi `{ $knock }` o `{ $gin }`
+no-ending = una mano non si chiude così
 no-cards = scrivi le carte o un conto
 no-cards-hint = come in `4-7pi 9fiqucu / 2cu Afi Aqu`, o `4`
 no-others-cards-hint = come in `Kfiqucu 2-4fi / 7cu 3qu`, o `23`, il conto dopo aver attaccato
@@ -166,7 +158,7 @@ answer-knock = bussata
 answer-gin = gin
 answer-big-gin = big gin
 
-who-ended-or-draw = Chi ha chiuso la mano? ({ $players }, o { $draw })
+who-ended-or-draw = Chi ha chiuso la mano? ({ $one }, { $two } o { $draw })
 who-ended = Chi ha chiuso la mano? ({ $players })
 their-cards = Le sue carte o il suo conto, { $gin } o { $big-gin }
 their-cards-or-gin = Le sue carte o il suo conto, o { $gin }
@@ -250,7 +242,6 @@ rules-not-a-player-hint = scrivi prima i giocatori, come in `new Ann Bob hollywo
 nearly-rules = nessuno di nome { $name } ha giocato qui, e ci sono regole che si chiamano { $rules }
 nearly-rules-hint = scrivi { $rules } per le regole, o { $player } per un giocatore con quel nome
 gin-is-the-game = { $word } è il gioco stesso, non un giocatore
-gin-hint = scrivi { $line }
 
 rules-forbid = le regole non lo permettono
 twice-in-line = { $player } gioca due volte in questa riga
@@ -313,9 +304,7 @@ not-text = la riga non è testo UTF-8
 not-text-hint = salva lo script in UTF-8
 recorded-before = Le righe prima della riga { $number } sono registrate; ripeti solo il resto.
 
-hand-entered-otherwise = mano { $number }: ora { $now } (prima: { $before })
-round-entered-otherwise = giro { $number }: ora { $now } (prima: { $before })
-round-entered-now = giro { $number }: { $now }
+entered-otherwise = ora { $now } (prima: { $before })
 round-open-again = il giro { $number } è di nuovo aperto (prima: { $before })
 entered-games-on-sheet = { $count ->
     [one] si segna nella partita { $games } del foglio { $sheet }
@@ -324,28 +313,22 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = sul foglio { $sheet } non si segna in nessuna partita
 entered-closed-on-sheet = non si segna: le partite in cui andrebbe questa vittoria sul foglio { $sheet } sono chiuse
 
-dealt-hand-not = mazziere della mano { $number }: { $name }, non { $before }
-dealt-round-not = mazziere del giro { $number }: { $name }, non { $before }
-dealt-hand = mazziere della mano { $number }: { $name }
-dealt-round = mazziere del giro { $number }: { $name }
-dealer-of-hand-unknown = non si sa più chi ha dato le carte nella mano { $number }
-dealer-of-round-unknown = non si sa più chi ha dato le carte nel giro { $number }
+dealer-is-not = mazziere { $name }, non { $before }
+dealer-is = mazziere { $name }
+dealer-unknown = non si sa più chi ha dato le carte
 next-dealer-unknown = non è registrato chi dà le carte alla prossima mano
 
 game-open-again = la partita { $game } è di nuovo aperta; era andata { A($name) }
-game-of-sheet-open-again = la partita { $game } del foglio { $sheet } è di nuovo aperta; era andata { A($name) }
 game-closed = la partita { $game } è chiusa e va { A($name) }
-game-of-sheet-closed = la partita { $game } del foglio { $sheet } è chiusa e va { A($name) }
 wins-game-not = la partita { $game } va { A($name) }, non { A($before) }
+of-sheet = foglio { $sheet }: { $what }
 game-worth = la partita { $game } ora vale { $points } (prima { $before })
-game-of-sheet-worth = la partita { $game } del foglio { $sheet } ora vale { $points } (prima { $before })
-wins-game-of-sheet-not = la partita { $game } del foglio { $sheet } va { A($name) }, non { A($before) }
 
 series-continues = l'incontro continua
 series-over = l'incontro è finito
 
-hand-is = mano { $number }: { $headline }
-round-is = giro { $number }: { $headline }
+hand-number = mano { $number }
+round-number = giro { $number }
 
 hand-amended = mano { $number } corretta: { $headline } (prima: { $before })
 round-amended = giro { $number } corretto: { $headline } (prima: { $before })
@@ -358,8 +341,6 @@ renamed = { $before } ora si chiama { $name }
 # Labels without an article follow the colon: no agreement.
 undone = annullato: { $what }
 redone = ripristinato: { $what }
-the-hand = mano { $number } ({ $headline })
-the-round = giro { $number } ({ $headline })
 the-amendment-of-hand = correzione della mano { $number } ({ $headline }; prima: { $before })
 the-amendment-of-round = correzione del giro { $number } ({ $headline }; prima: { $before })
 the-insertion-of-hand = inserimento della mano { $number } ({ $headline })
@@ -367,14 +348,9 @@ the-insertion-of-round = inserimento del giro { $number } ({ $headline })
 the-deletion-of-hand = eliminazione della mano { $number } ({ $headline })
 the-deletion-of-round = eliminazione del giro { $number } ({ $headline })
 the-misdeal = mano a monte
-the-misdeal-why = mano a monte ({ $why })
-the-adjustment = { $adjustment } ({ $why })
-the-stop-why = interruzione dell'incontro ({ $why })
 
 plays-hand = { $name } gioca la mano { $number }
 play-hand = { $one } { E($two) } giocano la mano { $number }
-knock-card-of-hand = la carta del limite della mano { $number } è { $card }
-knock-card-of-round = la carta del limite del giro { $number } è { $card }
 dealer-deals-again = mano a monte: ridà le carte lo stesso mazziere
 misdeal-why = mano a monte ({ $why }): ridà le carte lo stesso mazziere
 stopped = l'incontro è stato interrotto
@@ -382,11 +358,9 @@ stopped-why = l'incontro è stato interrotto: { $why }
 
 knock-card-is = la carta del limite è { $card }
 knock-card-without-effect = la carta del limite è { $card }; con queste regole non cambia niente
-knock-card-doubles = la carta del limite è { $card }; con { $suit } la mano vale doppio
+knock-card-doubles = { $what }; con { $suit } la mano vale doppio
 knock-card-gin-only = la carta del limite è { $card }; questa mano si chiude solo con gin
-knock-card-gin-only-doubles = la carta del limite è { $card }; questa mano si chiude solo con gin; con { $suit } la mano vale doppio
 knock-card-limit = la carta del limite è { $card }; si bussa con { $limit } o meno
-knock-card-limit-doubles = la carta del limite è { $card }; si bussa con { $limit } o meno; con { $suit } la mano vale doppio
 
 given-points = più { $points ->
     [one] { $points } punto

@@ -31,7 +31,6 @@ write-queen-as = damę wpisz jako { $card }
 write-king-as = króla wpisz jako { $card }
 write-card-as = kartę wpisz jako { $card }
 no-suit = w { $typed } brakuje koloru
-write-cards = wpisz { $cards }
 no-rank = w { $typed } brakuje wartości
 rank-before-suit = wpisz wartość przed kolorem, na przykład { $card }
 card-is = karta to wartość i kolor, na przykład `4pi`, `10ki` lub `Dka`, po angielsku `4s`, `10h`, `qd`
@@ -166,16 +165,20 @@ sits-out = { $player } pauzuje w tym rozdaniu
 these-play = grają { $pairs }; { $seat } to zmienia
 
 card-on-both-sides = { $card } jest po obu stronach: { $one } i { $other } nie mogą mieć tej samej karty
-named-twice = { $card } pojawia się dwa razy
 named-times = { $card } pojawia się { $times ->
     [one] { $times } raz
+    [2] dwa razy
     [few] { $times } razy
    *[many] { $times } razy
 }
 one-of-each-card = w talii jest tylko jedna taka karta
 one-misread = w talii jest tylko jedna taka karta; może któraś została źle odczytana?
-in-two-melds = { $card } jest w dwóch układach: karta liczy się tylko w jednym
-in-melds = { $card } jest w { $melds } układach: karta liczy się tylko w jednym
+in-melds = { $card } jest w { $melds ->
+    [one] { $melds } układzie
+    [2] dwóch układach
+    [few] { $melds } układach
+   *[many] { $melds } układach
+}: karta liczy się tylko w jednym
 in-one-meld = zostaw tę kartę w jednym z nich
 laid-off-only-once = dołożoną kartę podaj tylko raz, po `+`
 discard-only-once = odrzucona karta nie należy do tych dziesięciu: podaj ją tylko raz, po `x`

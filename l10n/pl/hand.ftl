@@ -31,32 +31,13 @@ knocks = { $name } puka z { $own } przeciw { $others }, { $points ->
    *[many] { $points } punktów
 }
 
-over-limit-undercut = { $name } puka powyżej limitu z { $own }, { $other } to uznaje i podcina z { $others }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
-over-limit-gin-off = { $name } puka powyżej limitu z { $own }, { $other } to uznaje i podcina z zerem, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
-over-limit-tie = { $name } puka powyżej limitu z { $own } przeciw { $others }, { $other } to uznaje, równe sumy: nikt nie dostaje punktów
-over-limit = { $name } puka powyżej limitu z { $own } przeciw { $others }, { $other } to uznaje, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
+over-limit = { $hand } (powyżej limitu; { $other } to uznaje)
 
 knocks-sum = { $name } puka, { $sum }
 gin-sum = { $name } ma gina, { $sum }
 big-gin-sum = { $name } ma dużego gina, { $sum }
 undercut-sum = { $name } puka, { $other } podcina, { $sum }
 gin-off-sum = { $name } puka, { $other } podcina z zerem, { $sum }
-over-limit-sum = { $name } puka powyżej limitu, { $other } to uznaje, { $sum }
-over-limit-undercut-sum = { $name } puka powyżej limitu, { $other } to uznaje i podcina, { $sum }
-over-limit-gin-off-sum = { $name } puka powyżej limitu, { $other } to uznaje i podcina z zerem, { $sum }
-end-and-sum = { $end }, { $sum }
 
 side = { $name }: { $cards }; suma { $count }
 side-laid-off = { $name }: { $cards }, dołożone { $laid-off }; suma { $count }
@@ -95,10 +76,6 @@ step-tie = premia przy równych sumach
 step-draw = premia przy remisie
 step-points = premia za punkty
 step-written = według wpisu
-step-clubs = trefl podwaja
-step-diamonds = karo podwaja
-step-hearts = kier podwaja
-step-spades = pik podwaja
 
 # Two names in the nominative: one pays, the other gets it.
 wins-by = { $name } wygrywa serię przewagą { $points ->
@@ -251,8 +228,7 @@ needs-only-box = { $name } potrzebuje jeszcze { $points ->
 safe-from-knock = bezpieczna suma, gdy puka { $other }: { $held }
 safe-from-gin = bezpieczna suma, gdy gina ma { $other }: { $held }
 safe-from-big-gin = bezpieczna suma, gdy dużego gina ma { $other }: { $held }
-safe-doubled = w rozdaniu podwojonym: { $knock } przy pukaniu, { $gin } przy ginie
-safe-doubled-big-gin = w rozdaniu podwojonym: { $knock } przy pukaniu, { $gin } przy ginie, { $big-gin } przy dużym ginie
+in-doubled-hand = w rozdaniu podwojonym: { $what }
 
 # These stand for `suma`, which is feminine.
 held-anything = każda
@@ -281,21 +257,6 @@ undercut-harmless = za podcięcie { $other } dostaje { $range } { $most ->
    *[many] punktów
 }; to jeszcze nie kończy partii
 undercut-safe-count = za podcięcie { $other } dostaje { $range } { $most ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
-}; bezpieczne jest pukanie z { $count } lub mniej
-doubled-undercut-closes = w rozdaniu podwojonym { $other } dostaje za podcięcie { $range } { $most ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
-}; to kończy partię niezależnie od sumy pukającego
-doubled-undercut-harmless = w rozdaniu podwojonym { $other } dostaje za podcięcie { $range } { $most ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
-}; to jeszcze nie kończy partii
-doubled-undercut-safe-count = w rozdaniu podwojonym { $other } dostaje za podcięcie { $range } { $most ->
     [one] punkt
     [few] punkty
    *[many] punktów

@@ -20,14 +20,10 @@ rows-same-file = { $series } i { $other } różnią się tylko wielkością lite
 rows-same-file-hint = niczego nie zaimportowano; zmień nazwę jednej z nich
 partly-imported-hint = część serii została zapisana; napraw dysk i zaimportuj plik jeszcze raz: te serie zostaną pominięte
 
-conflict-two-players = w księdze jest już seria { $series }, ale jej `player_one` to { $one }, a `player_two` to { $two }
 conflict-players = w księdze jest już seria { $series }, ale grają w niej { $players }
 conflict-rules = w księdze jest już seria { $series }, ale na innych zasadach
-conflict-start = w księdze jest już seria { $series }, ale zaczęta { $start }
-conflict-stake = w księdze jest już seria { $series }, ale jej stawka to { $stake }
-conflict-no-stake = w księdze jest już seria { $series }, ale bez stawki
-conflict-dealer = w księdze jest już seria { $series }, ale najpierw rozdaje w niej { $dealer }
-conflict-no-dealer = w księdze jest już seria { $series }, ale nie wiadomo, kto w niej rozdaje jako pierwszy
+conflict-value = w księdze jest już seria { $series }, ale tam { $key } to { $value }
+conflict-no-value = w księdze jest już seria { $series }, ale nie ma tam { $key }
 conflict-hand = w księdze jest już seria { $series }, ale jej rozdanie { $number } to { $there }, a nie { $here }
 conflict = w księdze jest już inna seria { $series }
 conflict-hint = niczego nie zaimportowano; jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`
@@ -148,8 +144,8 @@ all-unsealed-hint = z pliku nie widać, czy coś w nim zmieniono; pieczęć post
 first-unsealed-hint = nie widać, czy coś zmieniono przed pierwszą pieczęcią
 
 sync-copy = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji
-sync-copy-spare = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji; nie ma w niej nic nowego i można ją usunąć
-sync-copy-ignored = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji; jest pomijana
+copy-spare = { $copy }; nie ma w niej nic nowego i można ją usunąć
+copy-ignored = { $copy }; jest pomijana
 copy-apart = { $file } to kopia serii { $of }, którą prowadzono osobno: tylko { $theirs } ma { $count ->
     [one] wiersz { $lines }
     [few] wiersze { $lines }
@@ -157,8 +153,6 @@ copy-apart = { $file } to kopia serii { $of }, którą prowadzono osobno: tylko 
 }; porównaj z { $ours }
 copy-differs = { $file } to kopia serii { $of }, którą prowadzono osobno; nie ma własnych wierszy; porównaj { $theirs } z { $ours }
 editor-copy = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie
-editor-copy-spare = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie; nie ma w niej nic nowego i można ją usunąć
-editor-copy-ignored = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie; jest pomijana
 
 diverged = tę samą serię zapisywano w dwóch miejscach: { $count ->
     [one] wiersza { $lines } z { $other } brakuje w { $one }
@@ -270,7 +264,6 @@ progress-series = { $done } z { $all } serii
 no-directory = nie ma katalogu { $dir }
 no-directory-hint = podaj katalogi ksiąg, tak jak pokazuje je `ginscore series show`
 several-players = { $name } pasuje do kilku graczy
-several-players-hint = wpisz więcej liter imienia: { $names }
 ledger-has-no-series = w księdze nie ma jeszcze żadnej serii
 known-players-hint = gracze w tej księdze: { $names }
 

@@ -1,5 +1,4 @@
 title = Gin rummy: { $series }
-series-title = { $players }, { $day }
 heading = Gin rummy
 heading-several = { $series ->
     [one] Gin rummy: { $series } seria
@@ -54,8 +53,6 @@ described-one-by-round = Partia, runda po rundzie: { $totals }.
 reached-in-hand = Cel { $target } osiągnięty w rozdaniu { $number }: { $name }.
 reached-in-round = Cel { $target } osiągnięty w rundzie { $number }: { $name }.
 nobody-reached = Nikt jeszcze nie osiągnął { $target }.
-axis-hand = rozdanie { $number }
-axis-round = runda { $number }
 
 hand-title = Rozdanie { $number }: { $headline }
 round-title = Runda { $number }: { $headline }

@@ -2,7 +2,6 @@ no-such-preset = nie ma zestawu zasad { $name }
 presets-are = zestawy zasad: { $presets }
 former-preset-hint = jego zasady słowami: { $words }
 no-such-rule = nie ma zasady { $name }
-write-key = wpisz { $keys }
 keys-are-listed = `ginscore rules show` pokazuje klucze
 cannot-be = { $key } nie może mieć wartości { $value }
 allowed-values = dozwolone wartości: { $allowed }
@@ -71,7 +70,6 @@ name-topic = { $name } nie może być nazwą zasad: to słowo ze zbioru zasad
 name-player = { $name } to imię gracza z tej księgi
 name-hint = wybierz inną nazwę: litery, cyfry, `-` i `_`, na początku litera, na przykład `club-night`
 
-with-note = { $rules } ({ $note })
 saved-here = zapisane w tej księdze, oparte na { $base }
 saved-here-with-note = zapisane w tej księdze, oparte na { $base }; { $note }
 
@@ -83,9 +81,6 @@ play-by-default = Nowe serie mają te zasady, jeśli nie poda się zestawu.
 in-file = Są w pliku { $file }, który można edytować lub usunąć.
 already-saved = Te zasady są już zapisane jako { $name }.
 file-not-used = w księdze jest plik { $file } z zasadami domowymi, ale nie jest używany: jego nazwy nie da się wpisać
-
-title-and-changes = { $title }; { $changes }
-title-and-forms = { $title }, { $forms }
 
 # In the nominative, also after `ale`: `zasady pagat, ale gin 25 i partia do 150`.
 the-rules = zasady „{ $preset }”
@@ -118,32 +113,32 @@ no-knock-bonus = bez premii za pukanie
 knock-bonus = pukanie { $points }
 laying-off-on-gin = wolno dokładać do gina
 no-laying-off-on-gin = do gina nie wolno dokładać
-no-boxes-for-gin = bez dodatkowej kratki za gina
 boxes-for-gin = { $boxes ->
+    [0] bez dodatkowej kratki za gina
     [one] dodatkowa kratka za gina
     [few] { $boxes } dodatkowe kratki za gina
    *[many] { $boxes } dodatkowych kratek za gina
 }
-no-boxes-for-big-gin = bez dodatkowej kratki za dużego gina
 boxes-for-big-gin = { $boxes ->
+    [0] bez dodatkowej kratki za dużego gina
     [one] dodatkowa kratka za dużego gina
     [few] { $boxes } dodatkowe kratki za dużego gina
    *[many] { $boxes } dodatkowych kratek za dużego gina
 }
-no-boxes-for-undercut = bez dodatkowej kratki za podcięcie
 boxes-for-undercut = { $boxes ->
+    [0] bez dodatkowej kratki za podcięcie
     [one] dodatkowa kratka za podcięcie
     [few] { $boxes } dodatkowe kratki za podcięcie
    *[many] { $boxes } dodatkowych kratek za podcięcie
 }
-no-boxes-for-gin-off = bez dodatkowej kratki za podcięcie z zerem
 boxes-for-gin-off = { $boxes ->
+    [0] bez dodatkowej kratki za podcięcie z zerem
     [one] dodatkowa kratka za podcięcie z zerem
     [few] { $boxes } dodatkowe kratki za podcięcie z zerem
    *[many] { $boxes } dodatkowych kratek za podcięcie z zerem
 }
-no-boxes-for-sweep = bez dodatkowej kratki za wygranie wszystkich rozdań rundy
 boxes-for-sweep = { $boxes ->
+    [0] bez dodatkowej kratki za wygranie wszystkich rozdań rundy
     [one] dodatkowa kratka za wygranie wszystkich rozdań rundy
     [few] { $boxes } dodatkowe kratki za wygranie wszystkich rozdań rundy
    *[many] { $boxes } dodatkowych kratek za wygranie wszystkich rozdań rundy
@@ -163,9 +158,8 @@ no-shutout-award-in-turn = przy trzech graczach na zmianę wygrana do zera nic n
 shutout-doubles-points = wygrana do zera podwaja punkty
 shutout-doubles-points-and-game = wygrana do zera podwaja punkty i premię za partię
 shutout-doubles-total = wygrana do zera podwaja sumę końcową
-one-game = jedna partia naraz
 games-side-by-side = { $games ->
-    [one] { $games } partia
+    [one] jedna partia naraz
     [few] { $games } partie obok siebie
    *[many] { $games } partii obok siebie
 }

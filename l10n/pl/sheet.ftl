@@ -6,7 +6,6 @@ game-scores = partia { $game }: { $scores }
 shutout-danger = { $name }: w partii { $game } grozi przegrana do zera
 shutout-danger-alone = { $name }: grozi przegrana do zera
 
-series-was-stopped = Seria została przerwana.
 series-is-over = Seria jest zakończona.
 first-dealer-unknown = Nie zapisano, kto rozdaje jako pierwszy.
 
@@ -188,27 +187,20 @@ game-not-finished = Partia { $number } nie została dokończona: { $points }
 game-won = Partię { $number } wygrywa: { $name } ({ $points })
 shut-out-pays = przegrana do zera ({ $name }): { $points } więcej dla: { $winner }
 
-players = { $first } kontra { $second }.
 games-to = { $games ->
     [one] partia do { $target }
     [few] { $games } partie do { $target }
    *[many] { $games } partii do { $target }
 }
-rules-and-stake = { $rules }; { $stake }
 type-first-dealer = Kto rozdaje pierwszy? Wpisz { $commands }.
 
-as-before-all = Zasady, stawka i kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
-as-before-rules-stake = Zasady i stawka jak w ostatniej serii tych graczy, { $series }.
-as-before-rules-turn = Zasady i kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
-as-before-stake-turn = Stawka i kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
-as-before-rules = Zasady jak w ostatniej serii tych graczy, { $series }.
-as-before-stake = Stawka jak w ostatniej serii tych graczy, { $series }.
-as-before-turn = Kolej rozdawania jak w ostatniej serii tych graczy, { $series }.
+as-before = Jak w ostatniej serii tych graczy, { $series }: { $what }.
+as-before-rules = zasady
+as-before-stake = stawka
+as-before-turn = kolej rozdawania
 
 play-on = Enter: gramy dalej na tych samych zasadach.
-play-on-deals = Enter: gramy dalej na tych samych zasadach; { $deals }.
 play-on-stake = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę.
-play-on-stake-deals = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę; { $deals }.
 play-other = { $new } zaczyna inną serię; `undo` otwiera tę z powrotem.
 preset-name = ZASADY
 
@@ -236,24 +228,27 @@ more-payments = { $count ->
 }
 
 # The months are in the genitive.
-january = { $day } stycznia { $year }
-february = { $day } lutego { $year }
-march = { $day } marca { $year }
-april = { $day } kwietnia { $year }
-may = { $day } maja { $year }
-june = { $day } czerwca { $year }
-july = { $day } lipca { $year }
-august = { $day } sierpnia { $year }
-september = { $day } września { $year }
-october = { $day } października { $year }
-november = { $day } listopada { $year }
-december = { $day } grudnia { $year }
+day = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[many] grudnia
+} { $year }
 
 list-all = { $first } i { $last }
 list-one = { $first } lub { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
 labelled = { $label }: { $what }
+with-details = { $what } ({ $details })
 
 more-mistakes = i jeszcze { $mistakes ->
     [one] { NUMBER($mistakes) } błąd

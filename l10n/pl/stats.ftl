@@ -18,7 +18,6 @@ title-rounds = { $name }: { $rounds ->
     [few] { $series } seriach
    *[many] { $series } seriach
 }
-side = { $name } ({ $players })
 
 hands-won = wygrane rozdania
 rounds-won = wygrane rundy

@@ -70,7 +70,6 @@ who-plays = Kto gra:
 about-quit = quit, exit, q: kończy wieczór; wszystko, co zapisano, jest bezpieczne
 about-help = help, ?: pokazuje, co można wpisać; `help SŁOWO` objaśnia jedno słowo
 unknown-word = nie ma polecenia ani tematu `{ $word }`
-meant-word = czy chodzi o `{ $word }`?
 unknown-word-hint = `help` pokazuje polecenia, a `rules explain` tematy zbioru zasad
 
 hand = Zapisuje rozdanie
@@ -106,22 +105,15 @@ import = Importuje rozdania z CSV, JSON Lines lub skryptu
 audit = Sprawdza księgę albo zapisaną pieczęć
 paper = Wypisuje pusty arkusz wyników dla uzgodnionych zasad
 
-who-ended-hand = Kto zakończył rozdanie? ({ $one }, { $two } lub { $draw })
-how-ended = Jak? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
-how-ended-knock-or-gin = Jak? ({ $knock }, { $gin }) [{ $knock }]
+how-ended = Jak? ({ $answers }) [{ $knock }]
 record-hand = Zapisać to rozdanie? (t lub n) [t]
 ask-knock-card = Karta pukania:
-own-cards-gin = Karty ({ $player }) [Enter: gin bez kart]:
-own-cards-big-gin = Karty ({ $player }) [Enter: duży gin bez kart]:
+own-cards-gin = Karty ({ $player }) [Enter: { $gin } bez kart]:
 own-cards = Karty lub suma ({ $player }):
 laid-off = Co dokłada { $other } [nic]:
 
 not-a-player = to nie jest żaden z graczy
-not-a-player-hint = wpisz { $one } lub { $two }
-no-ending = rozdanie kończy się pukaniem, ginem albo dużym ginem
-no-ending-knock-or-gin = według tych zasad rozdanie kończy się pukaniem albo ginem
-no-ending-hint = wpisz `{ $knock }`, `{ $gin }` lub `{ $big-gin }`
-no-ending-hint-knock-or-gin = wpisz `{ $knock }` lub `{ $gin }`
+no-ending = rozdanie nie kończy się w ten sposób
 no-cards = wpisz karty lub sumę
 no-cards-hint = na przykład `4-7pi 9trkaki / 2ki Atr Aka` lub `4`
 no-others-cards-hint = na przykład `Ktrkaki 2-4tr / 7ki 3ka` lub `23`, czyli suma po dokładaniu
@@ -167,7 +159,7 @@ answer-knock = pukanie
 answer-gin = gin
 answer-big-gin = duży gin
 
-who-ended-or-draw = Kto zakończył rozdanie? ({ $players } albo { $draw })
+who-ended-or-draw = Kto zakończył rozdanie? ({ $one }, { $two } lub { $draw })
 who-ended = Kto zakończył rozdanie? ({ $players })
 their-cards = Karty tego gracza lub suma, { $gin } albo { $big-gin }
 their-cards-or-gin = Karty tego gracza lub suma, albo { $gin }
@@ -256,7 +248,6 @@ rules-not-a-player-hint = najpierw podaj graczy, jak w `new Ann Bob hollywood`; 
 nearly-rules = nikt o imieniu { $name } tu nie grał, a są zasady o nazwie { $rules }
 nearly-rules-hint = wpisz { $rules }, jeśli chodzi o zasady, albo { $player }, jeśli ktoś ma tak na imię
 gin-is-the-game = { $word } to sama gra, a nie gracz
-gin-hint = wpisz { $line }
 
 rules-forbid = zasady na to nie pozwalają
 twice-in-line = { $player } gra w tym wierszu dwa razy
@@ -323,9 +314,7 @@ not-text = wiersz nie jest tekstem UTF-8
 not-text-hint = zapisz skrypt jako UTF-8
 recorded-before = Wiersze przed wierszem { $number } są zapisane; powtórz tylko resztę.
 
-hand-entered-otherwise = rozdanie { $number }: { $now } (wcześniej: { $before })
-round-entered-otherwise = runda { $number }: { $now } (wcześniej: { $before })
-round-entered-now = runda { $number }: { $now }
+entered-otherwise = teraz { $now } (wcześniej: { $before })
 round-open-again = runda { $number } jest znów otwarta (wcześniej: { $before })
 entered-games-on-sheet = { $count ->
     [one] wpisano do partii { $games } na arkuszu { $sheet }
@@ -335,28 +324,22 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = nie wpisano do żadnej partii na arkuszu { $sheet }
 entered-closed-on-sheet = nie wpisano: partie, do których trafiłaby ta wygrana, są na arkuszu { $sheet } już zakończone
 
-dealt-hand-not = rozdający w rozdaniu { $number }: { $name }, nie { $before }
-dealt-round-not = rozdający w rundzie { $number }: { $name }, nie { $before }
-dealt-hand = rozdający w rozdaniu { $number }: { $name }
-dealt-round = rozdający w rundzie { $number }: { $name }
-dealer-of-hand-unknown = nie wiadomo już, kto rozdawał w rozdaniu { $number }
-dealer-of-round-unknown = nie wiadomo już, kto rozdawał w rundzie { $number }
+dealer-is-not = rozdający { $name }, nie { $before }
+dealer-is = rozdający { $name }
+dealer-unknown = nie wiadomo już, kto rozdawał
 next-dealer-unknown = nie zapisano, kto rozdaje jako następny
 
 game-open-again = partia { $game } jest znów otwarta (dotychczasowy zwycięzca: { $name })
-game-of-sheet-open-again = partia { $game } na arkuszu { $sheet } jest znów otwarta (dotychczasowy zwycięzca: { $name })
 game-closed = partia { $game } jest zakończona, wygrywa: { $name }
-game-of-sheet-closed = partia { $game } na arkuszu { $sheet } jest zakończona, wygrywa: { $name }
 wins-game-not = partię { $game } wygrywa: { $name }, a nie { $before }
+of-sheet = arkusz { $sheet }: { $what }
 game-worth = partia { $game } jest teraz warta { $points } (przedtem { $before })
-game-of-sheet-worth = partia { $game } na arkuszu { $sheet } jest teraz warta { $points } (przedtem { $before })
-wins-game-of-sheet-not = partię { $game } na arkuszu { $sheet } wygrywa: { $name }, a nie { $before }
 
 series-continues = seria trwa dalej
 series-over = seria jest zakończona
 
-hand-is = rozdanie { $number }: { $headline }
-round-is = runda { $number }: { $headline }
+hand-number = rozdanie { $number }
+round-number = runda { $number }
 
 hand-amended = rozdanie { $number } poprawione: { $headline } (wcześniej: { $before })
 round-amended = runda { $number } poprawiona: { $headline } (wcześniej: { $before })
@@ -368,8 +351,6 @@ renamed = { $before } nazywa się teraz { $name }
 
 undone = cofnięto: { $what }
 redone = przywrócono: { $what }
-the-hand = rozdanie { $number } ({ $headline })
-the-round = runda { $number } ({ $headline })
 the-amendment-of-hand = poprawka rozdania { $number } ({ $headline }; wcześniej: { $before })
 the-amendment-of-round = poprawka rundy { $number } ({ $headline }; wcześniej: { $before })
 the-insertion-of-hand = wstawienie rozdania { $number } ({ $headline })
@@ -377,14 +358,9 @@ the-insertion-of-round = wstawienie rundy { $number } ({ $headline })
 the-deletion-of-hand = usunięcie rozdania { $number } ({ $headline })
 the-deletion-of-round = usunięcie rundy { $number } ({ $headline })
 the-misdeal = źle rozdane karty
-the-misdeal-why = źle rozdane karty ({ $why })
-the-adjustment = { $adjustment } ({ $why })
-the-stop-why = serię przerwano ({ $why })
 
 plays-hand = w rozdaniu { $number } gra { $name }
 play-hand = w rozdaniu { $number } grają { $one } i { $two }
-knock-card-of-hand = karta pukania w rozdaniu { $number } to { $card }
-knock-card-of-round = karta pukania w rundzie { $number } to { $card }
 dealer-deals-again = źle rozdane karty: rozdaje znów ten sam gracz
 misdeal-why = źle rozdane karty ({ $why }): rozdaje znów ten sam gracz
 stopped = serię przerwano
@@ -392,11 +368,9 @@ stopped-why = serię przerwano: { $why }
 
 knock-card-is = karta pukania to { $card }
 knock-card-without-effect = karta pukania to { $card }; przy tych zasadach niczego nie zmienia
-knock-card-doubles = karta pukania to { $card }; { $suit } podwaja rozdanie
+knock-card-doubles = { $what }; { $suit } podwaja rozdanie
 knock-card-gin-only = karta pukania to { $card }; to rozdanie kończy tylko gin
-knock-card-gin-only-doubles = karta pukania to { $card }; to rozdanie kończy tylko gin; { $suit } podwaja rozdanie
 knock-card-limit = karta pukania to { $card }; limit pukania to { $limit }
-knock-card-limit-doubles = karta pukania to { $card }; limit pukania to { $limit }; { $suit } podwaja rozdanie
 
 given-points = { $name }, plus { $points ->
     [one] { $points } punkt

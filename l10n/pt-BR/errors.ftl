@@ -31,7 +31,6 @@ write-queen-as = escreva a dama como { $card }
 write-king-as = escreva o rei como { $card }
 write-card-as = escreva a carta como { $card }
 no-suit = falta o naipe em { $typed }
-write-cards = escreva { $cards }
 no-rank = falta o valor em { $typed }
 rank-before-suit = escreva o valor antes do naipe, como em { $card }
 card-is = uma carta é um valor e um naipe, como em `4es`, `10co` ou `Dou`; em inglês `4s`, `10h`, `qd`
@@ -146,15 +145,18 @@ these-play = { $pairs } jogam; { $seat } muda isso
 
 # $name, $one, $other and $knocker may be `o jogador` and `o adversário`: no `de`, `a`, `em` or `por` before them.
 card-on-both-sides = { $card } está dos dois lados: { $one } e { $other } não podem ter a mesma carta
-named-twice = { $card } aparece duas vezes
 named-times = { $card } aparece { $times ->
     [one] { $times } vez
+    [2] duas vezes
    *[other] { $times } vezes
 }
 one-of-each-card = um baralho só tem uma carta de cada
 one-misread = um baralho só tem uma carta de cada; alguma foi mal lida?
-in-two-melds = { $card } está em duas combinações: uma carta só conta em uma delas
-in-melds = { $card } está em { $melds } combinações: uma carta só conta em uma delas
+in-melds = { $card } está em { $melds ->
+    [one] { $melds } combinação
+    [2] duas combinações
+   *[other] { $melds } combinações
+}: uma carta só conta em uma delas
 in-one-meld = deixe a carta em uma só
 laid-off-only-once = indique uma carta encaixada só uma vez, depois do `+`
 discard-only-once = o descarte não é uma das dez cartas: indique-o só uma vez, depois do `x`

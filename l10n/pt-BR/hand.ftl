@@ -31,32 +31,13 @@ knocks = { $name } bate com { $own } contra { $others }, { $points ->
    *[other] { $points } pontos
 }
 
-over-limit-undercut = { $name } bate acima do limite com { $own }, { $other } aceita e faz undercut com { $others }, { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-over-limit-gin-off = { $name } bate acima do limite com { $own }, { $other } aceita e faz gin-off, { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-over-limit-tie = { $name } bate acima do limite com { $own } contra { $others }, { $other } aceita, restos iguais: ninguém marca
-over-limit = { $name } bate acima do limite com { $own } contra { $others }, { $other } aceita, { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
+over-limit = { $hand } (acima do limite; { $other } aceita)
 
 knocks-sum = { $name } bate, { $sum }
 gin-sum = { $name } faz gin, { $sum }
 big-gin-sum = { $name } faz big gin, { $sum }
 undercut-sum = { $name } bate, { $other } faz undercut, { $sum }
 gin-off-sum = { $name } bate, { $other } faz gin-off, { $sum }
-over-limit-sum = { $name } bate acima do limite, { $other } aceita, { $sum }
-over-limit-undercut-sum = { $name } bate acima do limite, { $other } aceita e faz undercut, { $sum }
-over-limit-gin-off-sum = { $name } bate acima do limite, { $other } aceita e faz gin-off, { $sum }
-end-and-sum = { $end }, { $sum }
 
 side = { $name }: { $cards }; resto { $count }
 side-laid-off = { $name }: { $cards }, encaixou { $laid-off }; resto { $count }
@@ -95,10 +76,6 @@ step-tie = bônus dos restos iguais
 step-draw = bônus do empate
 step-points = bônus dos pontos
 step-written = anotado
-step-clubs = paus dobram
-step-diamonds = ouros dobram
-step-hearts = copas dobram
-step-spades = espadas dobram
 
 wins-by = { $name } ganha a série por { $points ->
     [one] { $points } ponto
@@ -239,8 +216,7 @@ needs-only-box = { $name } precisa de { $points ->
 safe-from-knock = resto seguro se { $other } bater: { $held }
 safe-from-gin = resto seguro se { $other } fizer gin: { $held }
 safe-from-big-gin = resto seguro se { $other } fizer big gin: { $held }
-safe-doubled = se a mão vale em dobro: { $knock } contra uma batida, { $gin } contra o gin
-safe-doubled-big-gin = se a mão vale em dobro: { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
+in-doubled-hand = se a mão vale em dobro: { $what }
 
 held-anything = qualquer um
 held-most = { $count ->
@@ -264,18 +240,6 @@ undercut-harmless = um undercut dá { $range } { $most ->
    *[other] pontos
 } a { $other }, o que não fecha a partida
 undercut-safe-count = um undercut dá { $range } { $most ->
-    [one] ponto
-   *[other] pontos
-} a { $other }; é seguro bater com { $count } ou menos
-doubled-undercut-closes = se a mão vale em dobro, um undercut dá { $range } { $most ->
-    [one] ponto
-   *[other] pontos
-} a { $other } e fecha a partida, seja qual for o resto de quem bate
-doubled-undercut-harmless = se a mão vale em dobro, um undercut dá { $range } { $most ->
-    [one] ponto
-   *[other] pontos
-} a { $other }, o que não fecha a partida
-doubled-undercut-safe-count = se a mão vale em dobro, um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos

@@ -20,14 +20,10 @@ rows-same-file = { $series } e { $other } só diferem em maiúsculas e minúscul
 rows-same-file-hint = nada foi importado; dê outro nome a uma das duas
 partly-imported-hint = algumas das séries foram registradas; resolva o problema do disco e importe o arquivo de novo: essas serão puladas
 
-conflict-two-players = o registro já tem uma série { $series }, mas nela `player_one` é { $one } e `player_two` é { $two }
 conflict-players = o registro já tem uma série { $series }, mas os jogadores dela são { $players }
 conflict-rules = o registro já tem uma série { $series }, mas ela é jogada com outras regras
-conflict-start = o registro já tem uma série { $series }, mas ela começou em { $start }
-conflict-stake = o registro já tem uma série { $series }, mas a aposta dela é { $stake }
-conflict-no-stake = o registro já tem uma série { $series }, mas ela não tem aposta
-conflict-dealer = o registro já tem uma série { $series }, mas nela quem dá as cartas primeiro é { $dealer }
-conflict-no-dealer = o registro já tem uma série { $series }, mas não se sabe quem deu as cartas primeiro nela
+conflict-value = o registro já tem uma série { $series }, mas nela { $key } é { $value }
+conflict-no-value = o registro já tem uma série { $series }, mas nela falta { $key }
 conflict-hand = o registro já tem uma série { $series }, mas a mão { $number } dela é { $there } e não { $here }
 conflict = o registro já tem uma série { $series } diferente
 conflict-hint = nada foi importado; se é outra noite, dê outro nome a ela em `series`
@@ -135,16 +131,14 @@ all-unsealed-hint = nada no arquivo mostra se ele foi alterado; a próxima entra
 first-unsealed-hint = nada mostra se algo foi alterado antes do primeiro selo
 
 sync-copy = { $file } não é uma série, e sim uma cópia de { $of } feita por um programa de sincronização
-sync-copy-spare = { $file } não é uma série, e sim uma cópia de { $of } feita por um programa de sincronização; não contém mais nada e pode ser apagada
-sync-copy-ignored = { $file } não é uma série, e sim uma cópia de { $of } feita por um programa de sincronização; é ignorada
+copy-spare = { $copy }; não contém mais nada e pode ser apagada
+copy-ignored = { $copy }; é ignorada
 copy-apart = { $file } é uma cópia de { $of } que continuou à parte: só { $theirs } tem { $count ->
     [one] a linha { $lines }
    *[other] as linhas { $lines }
 }; compare com { $ours }
 copy-differs = { $file } é uma cópia de { $of } que continuou à parte, sem linhas próprias; compare { $theirs } com { $ours }
 editor-copy = { $file } não é uma série, e sim uma versão anterior de { $of } que um editor ou uma mesclagem guardou
-editor-copy-spare = { $file } não é uma série, e sim uma versão anterior de { $of } que um editor ou uma mesclagem guardou; não contém mais nada e pode ser apagada
-editor-copy-ignored = { $file } não é uma série, e sim uma versão anterior de { $of } que um editor ou uma mesclagem guardou; é ignorada
 
 diverged = a mesma série foi registrada em dois lugares: { $count ->
     [one] a linha { $lines } de { $other } não está em { $one }
@@ -250,7 +244,6 @@ progress-series = { $done } de { $all } séries
 no-directory = não há nenhuma pasta { $dir }
 no-directory-hint = indique as pastas dos registros, como aparecem em `ginscore series show`
 several-players = { $name } pode ser mais de um jogador
-several-players-hint = escreva mais letras do nome: { $names }
 ledger-has-no-series = o registro ainda não tem séries
 known-players-hint = o registro tem séries de { $names }
 

@@ -1,5 +1,4 @@
 title = Gin rummy: { $series }
-series-title = { $players }, { $day }
 heading = Gin rummy
 heading-several = { $series ->
     [one] Gin rummy: { $series } série
@@ -50,8 +49,6 @@ described-one-by-round = A partida, rodada a rodada: { $totals }.
 reached-in-hand = Meta de { $target } alcançada na mão { $number }: { $name }.
 reached-in-round = Meta de { $target } alcançada na rodada { $number }: { $name }.
 nobody-reached = Ninguém chegou a { $target }.
-axis-hand = mão { $number }
-axis-round = rodada { $number }
 
 hand-title = Mão { $number }: { $headline }
 round-title = Rodada { $number }: { $headline }

@@ -2,7 +2,6 @@ no-such-preset = não há nenhum conjunto de regras chamado { $name }
 presets-are = os conjuntos de regras são { $presets }
 former-preset-hint = as regras dele em palavras: { $words }
 no-such-rule = não há nenhuma regra da casa chamada { $name }
-write-key = escreva { $keys }
 keys-are-listed = `ginscore rules show` lista as chaves
 cannot-be = { $key } não pode ser { $value }
 allowed-values = valores permitidos: { $allowed }
@@ -66,7 +65,6 @@ name-topic = { $name } não serve de nome para regras da casa: é uma palavra do
 name-player = { $name } é o nome de um jogador deste registro
 name-hint = escolha outro nome: letras, algarismos, `-` e `_`, começando com uma letra, como em `club-night`
 
-with-note = { $rules } ({ $note })
 saved-here = salvas neste registro, com base em { $base }
 saved-here-with-note = salvas neste registro, com base em { $base }; { $note }
 
@@ -78,9 +76,6 @@ play-by-default = As séries novas têm estas regras se nenhum conjunto de regra
 in-file = Estão em { $file }, que pode ser editado ou apagado.
 already-saved = Estas regras já estão salvas como { $name }.
 file-not-used = o registro tem um arquivo { $file } de regras da casa, mas ele não é usado: o nome não pode ser digitado
-
-title-and-changes = { $title }; { $changes }
-title-and-forms = { $title }, { $forms }
 
 # They follow `pelas` in the sections best and score.
 the-rules = regras “{ $preset }”
@@ -113,28 +108,28 @@ no-knock-bonus = sem bônus da batida
 knock-bonus = batida { $points }
 laying-off-on-gin = pode-se encaixar contra o gin
 no-laying-off-on-gin = não se encaixa contra o gin
-no-boxes-for-gin = sem caixa extra pelo gin
 boxes-for-gin = { $boxes ->
+    [0] sem caixa extra pelo gin
     [one] { $boxes } caixa extra pelo gin
    *[other] { $boxes } caixas extras pelo gin
 }
-no-boxes-for-big-gin = sem caixa extra pelo big gin
 boxes-for-big-gin = { $boxes ->
+    [0] sem caixa extra pelo big gin
     [one] { $boxes } caixa extra pelo big gin
    *[other] { $boxes } caixas extras pelo big gin
 }
-no-boxes-for-undercut = sem caixa extra pelo undercut
 boxes-for-undercut = { $boxes ->
+    [0] sem caixa extra pelo undercut
     [one] { $boxes } caixa extra pelo undercut
    *[other] { $boxes } caixas extras pelo undercut
 }
-no-boxes-for-gin-off = sem caixa extra pelo gin-off
 boxes-for-gin-off = { $boxes ->
+    [0] sem caixa extra pelo gin-off
     [one] { $boxes } caixa extra pelo gin-off
    *[other] { $boxes } caixas extras pelo gin-off
 }
-no-boxes-for-sweep = sem caixa extra por ganhar todas as mãos de uma rodada
 boxes-for-sweep = { $boxes ->
+    [0] sem caixa extra por ganhar todas as mãos de uma rodada
     [one] { $boxes } caixa extra por ganhar todas as mãos de uma rodada
    *[other] { $boxes } caixas extras por ganhar todas as mãos de uma rodada
 }
@@ -153,9 +148,8 @@ no-shutout-award-in-turn = com três em rodízio o capote não vale nada
 shutout-doubles-points = o capote dobra os pontos
 shutout-doubles-points-and-game = o capote dobra os pontos e o bônus da partida
 shutout-doubles-total = o capote dobra o total
-one-game = uma partida de cada vez
 games-side-by-side = { $games ->
-    [one] { $games } partida de cada vez
+    [one] uma partida de cada vez
    *[other] { $games } partidas lado a lado
 }
 enters-next = cada vitória entra também na partida seguinte

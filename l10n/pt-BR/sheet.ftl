@@ -6,7 +6,6 @@ game-scores = partida { $game }: { $scores }
 shutout-danger = risco de capote para { $name } na partida { $game }
 shutout-danger-alone = risco de capote para { $name }
 
-series-was-stopped = A série foi interrompida.
 series-is-over = A série acabou.
 first-dealer-unknown = Não está registrado quem dá as cartas primeiro.
 
@@ -176,26 +175,19 @@ game-not-finished = A partida { $number } não acabou: { $points }
 game-won = Partida { $number } para { $name }: { $points }
 shut-out-pays = capote: mais { $points } de { $name } para { $winner }
 
-players = { $first } contra { $second }.
 games-to = { $games ->
     [one] partida até { $target }
    *[other] { $games } partidas até { $target }
 }
-rules-and-stake = { $rules }; { $stake }
 type-first-dealer = Quem dá as cartas na primeira mão? Digite { $commands }.
 
-as-before-all = Regras, aposta e vez de dar as cartas como na última série, { $series }.
-as-before-rules-stake = Regras e aposta como na última série, { $series }.
-as-before-rules-turn = Regras e vez de dar as cartas como na última série, { $series }.
-as-before-stake-turn = Aposta e vez de dar as cartas como na última série, { $series }.
-as-before-rules = Regras como na última série, { $series }.
-as-before-stake = Aposta como na última série, { $series }.
-as-before-turn = Vez de dar as cartas como na última série, { $series }.
+as-before = Como na última série, { $series }: { $what }.
+as-before-rules = regras
+as-before-stake = aposta
+as-before-turn = vez de dar as cartas
 
 play-on = Enter: continuar com as mesmas regras.
-play-on-deals = Enter: continuar com as mesmas regras; { $deals }.
 play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
-play-on-stake-deals = Enter: continuar com as mesmas regras e a mesma aposta; { $deals }.
 play-other = { $new } começa uma série diferente; `undo` reabre esta.
 preset-name = REGRAS
 
@@ -221,60 +213,30 @@ more-payments = { $count ->
 }
 
 # The first of a month is `1º`.
-january = { $day ->
+day = { $day ->
     [one] { $day }º
    *[other] { $day }
-} de janeiro de { $year }
-february = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de fevereiro de { $year }
-march = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de março de { $year }
-april = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de abril de { $year }
-may = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de maio de { $year }
-june = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de junho de { $year }
-july = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de julho de { $year }
-august = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de agosto de { $year }
-september = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de setembro de { $year }
-october = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de outubro de { $year }
-november = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de novembro de { $year }
-december = { $day ->
-    [one] { $day }º
-   *[other] { $day }
-} de dezembro de { $year }
+} de { $month ->
+    [1] janeiro
+    [2] fevereiro
+    [3] março
+    [4] abril
+    [5] maio
+    [6] junho
+    [7] julho
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[other] dezembro
+} de { $year }
 
 list-all = { $first } e { $last }
 list-one = { $first } ou { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
 labelled = { $label }: { $what }
+with-details = { $what } ({ $details })
 
 more-mistakes = e mais { $mistakes ->
     [one] { NUMBER($mistakes) } erro

@@ -18,7 +18,6 @@ title-rounds = { $name }: { $rounds ->
     [one] { $series } série
    *[other] { $series } séries
 }
-side = { $name } ({ $players })
 
 hands-won = mãos ganhas
 rounds-won = rodadas ganhas

@@ -69,7 +69,6 @@ who-plays = Quem joga:
 about-quit = quit, exit, q: encerra a noite; tudo o que foi registrado está salvo
 about-help = help, ?: lista o que se pode digitar; `help PALAVRA` explica um item
 unknown-word = não há nenhum comando nem tópico chamado `{ $word }`
-meant-word = você quis dizer `{ $word }`?
 unknown-word-hint = `help` lista os comandos, e `rules explain` os tópicos do livro de regras
 
 hand = Registrar uma mão
@@ -105,22 +104,15 @@ import = Importar mãos de CSV, JSON Lines ou de um script
 audit = Conferir o registro, ou um selo anotado
 paper = Imprimir uma folha de pontos em branco para as regras combinadas
 
-who-ended-hand = Quem terminou a mão? ({ $one }, { $two } ou { $draw })
-how-ended = Como? ({ $knock }, { $gin }, { $big-gin }) [{ $knock }]
-how-ended-knock-or-gin = Como? ({ $knock }, { $gin }) [{ $knock }]
+how-ended = Como? ({ $answers }) [{ $knock }]
 record-hand = Registrar esta mão? (s ou n) [s]
 ask-knock-card = Carta do limite:
-own-cards-gin = Cartas de { $player } [Enter para gin sem cartas]:
-own-cards-big-gin = Cartas de { $player } [Enter para big gin sem cartas]:
+own-cards-gin = Cartas de { $player } [Enter para { $gin } sem cartas]:
 own-cards = Cartas ou resto de { $player }:
 laid-off = Cartas que { $other } encaixou [nenhuma]:
 
 not-a-player = esse não é o nome de nenhum dos jogadores
-not-a-player-hint = digite { $one } ou { $two }
-no-ending = uma mão termina com uma batida, gin ou big gin
-no-ending-knock-or-gin = por estas regras, uma mão termina com uma batida ou gin
-no-ending-hint = digite `{ $knock }`, `{ $gin }` ou `{ $big-gin }`
-no-ending-hint-knock-or-gin = digite `{ $knock }` ou `{ $gin }`
+no-ending = uma mão não termina assim
 no-cards = digite as cartas ou o resto
 no-cards-hint = como em `4-7es 9paouco / 2co Apa Aou`, ou `4`
 no-others-cards-hint = como em `Rpaouco 2-4pa / 7co 3ou`, ou `23`, o resto depois de encaixar
@@ -166,7 +158,7 @@ answer-knock = batida
 answer-gin = gin
 answer-big-gin = big gin
 
-who-ended-or-draw = Quem terminou a mão? ({ $players }, ou { $draw })
+who-ended-or-draw = Quem terminou a mão? ({ $one }, { $two } ou { $draw })
 who-ended = Quem terminou a mão? ({ $players })
 their-cards = Cartas ou resto de quem terminou, { $gin } ou { $big-gin }
 their-cards-or-gin = Cartas ou resto de quem terminou, ou { $gin }
@@ -250,7 +242,6 @@ rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob ho
 nearly-rules = ninguém chamado { $name } jogou aqui, e há regras chamadas { $rules }
 nearly-rules-hint = digite { $rules } para as regras, ou { $player } para um jogador com esse nome
 gin-is-the-game = { $word } é o próprio jogo, não um jogador
-gin-hint = digite { $line }
 
 rules-forbid = as regras não permitem isto
 twice-in-line = { $player } joga duas vezes nesta linha
@@ -314,9 +305,7 @@ not-text-hint = salve o script em UTF-8
 recorded-before = As linhas antes da linha { $number } estão registradas; repita só o resto.
 
 # $now and $before begin with `entra` or `não entra`.
-hand-entered-otherwise = mão { $number }: agora { $now } (antes: { $before })
-round-entered-otherwise = rodada { $number }: agora { $now } (antes: { $before })
-round-entered-now = rodada { $number }: { $now }
+entered-otherwise = agora { $now } (antes: { $before })
 round-open-again = a rodada { $number } está aberta de novo (antes: { $before })
 entered-games-on-sheet = { $count ->
     [one] entra na partida { $games } da folha { $sheet }
@@ -325,28 +314,22 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = não entra em nenhuma partida da folha { $sheet }
 entered-closed-on-sheet = não entra: as partidas da folha { $sheet } em que esta vitória entraria estão fechadas
 
-dealt-hand-not = quem dá as cartas na mão { $number }: { $name }, não { $before }
-dealt-round-not = quem dá as cartas na rodada { $number }: { $name }, não { $before }
-dealt-hand = quem dá as cartas na mão { $number }: { $name }
-dealt-round = quem dá as cartas na rodada { $number }: { $name }
-dealer-of-hand-unknown = não se sabe mais quem deu as cartas da mão { $number }
-dealer-of-round-unknown = não se sabe mais quem deu as cartas da rodada { $number }
+dealer-is-not = quem dá as cartas é { $name }, não { $before }
+dealer-is = quem dá as cartas é { $name }
+dealer-unknown = não se sabe mais quem deu as cartas
 next-dealer-unknown = não está registrado quem dá as cartas a seguir
 
 game-open-again = a partida { $game } está aberta de novo; tinha ido para { $name }
-game-of-sheet-open-again = a partida { $game } da folha { $sheet } está aberta de novo; tinha ido para { $name }
 game-closed = a partida { $game } está fechada e vai para { $name }
-game-of-sheet-closed = a partida { $game } da folha { $sheet } está fechada e vai para { $name }
 wins-game-not = a partida { $game } vai para { $name }, não para { $before }
+of-sheet = folha { $sheet }: { $what }
 game-worth = a partida { $game } agora vale { $points } (antes { $before })
-game-of-sheet-worth = a partida { $game } da folha { $sheet } agora vale { $points } (antes { $before })
-wins-game-of-sheet-not = a partida { $game } da folha { $sheet } vai para { $name }, não para { $before }
 
 series-continues = a série continua
 series-over = a série acabou
 
-hand-is = mão { $number }: { $headline }
-round-is = rodada { $number }: { $headline }
+hand-number = mão { $number }
+round-number = rodada { $number }
 
 hand-amended = mão { $number } corrigida: { $headline } (antes: { $before })
 round-amended = rodada { $number } corrigida: { $headline } (antes: { $before })
@@ -358,8 +341,6 @@ renamed = { $before } agora se chama { $name }
 
 undone = desfeito: { $what }
 redone = refeito: { $what }
-the-hand = mão { $number } ({ $headline })
-the-round = rodada { $number } ({ $headline })
 the-amendment-of-hand = a correção da mão { $number } ({ $headline }; antes: { $before })
 the-amendment-of-round = a correção da rodada { $number } ({ $headline }; antes: { $before })
 the-insertion-of-hand = a inserção da mão { $number } ({ $headline })
@@ -367,14 +348,9 @@ the-insertion-of-round = a inserção da rodada { $number } ({ $headline })
 the-deletion-of-hand = a remoção da mão { $number } ({ $headline })
 the-deletion-of-round = a remoção da rodada { $number } ({ $headline })
 the-misdeal = as cartas mal distribuídas
-the-misdeal-why = as cartas mal distribuídas ({ $why })
-the-adjustment = { $adjustment } ({ $why })
-the-stop-why = a série foi interrompida ({ $why })
 
 plays-hand = { $name } joga a mão { $number }
 play-hand = { $one } e { $two } jogam a mão { $number }
-knock-card-of-hand = a carta do limite da mão { $number } é { $card }
-knock-card-of-round = a carta do limite da rodada { $number } é { $card }
 dealer-deals-again = cartas mal distribuídas: o mesmo jogador dá as cartas de novo
 misdeal-why = cartas mal distribuídas ({ $why }): o mesmo jogador dá as cartas de novo
 stopped = a série foi interrompida
@@ -382,11 +358,9 @@ stopped-why = a série foi interrompida: { $why }
 
 knock-card-is = a carta do limite é { $card }
 knock-card-without-effect = a carta do limite é { $card }; com estas regras ela não muda nada
-knock-card-doubles = a carta do limite é { $card }; com { $suit } a mão vale em dobro
+knock-card-doubles = { $what }; com { $suit } a mão vale em dobro
 knock-card-gin-only = a carta do limite é { $card }; só o gin termina esta mão
-knock-card-gin-only-doubles = a carta do limite é { $card }; só o gin termina esta mão; com { $suit } a mão vale em dobro
 knock-card-limit = a carta do limite é { $card }; o limite para bater é { $limit }
-knock-card-limit-doubles = a carta do limite é { $card }; o limite para bater é { $limit }; com { $suit } a mão vale em dobro
 
 given-points = mais { $points ->
     [one] { $points } ponto

@@ -69,12 +69,11 @@ names-are = um nome começa por uma letra e pode ter espaços, como em `Ann` ou 
 has-ended = a mão de { $player } nesta ronda já acabou
 still-playing = ainda a jogar: { $pairs }; `amend` corrige uma mão já registada
 
-named-times = { $times ->
-    [one] { $card } aparece { $times } vez
-   *[other] { $card } aparece { $times } vezes
-}
-in-two-melds = { $card } está em duas combinações: uma carta só conta numa delas
-in-melds = { $card } está em { $melds } combinações: uma carta só conta numa delas
+in-melds = { $card } está em { $melds ->
+    [one] { $melds } combinação
+    [2] duas combinações
+   *[other] { $melds } combinações
+}: uma carta só conta numa delas
 in-one-meld = deixe a carta só numa
 laid-off-only-once = indique uma carta juntada só uma vez, depois do `+`
 

@@ -23,19 +23,6 @@ knocks = { $name } bate com { $own } contra { $others }, { $points ->
    *[other] { $points } pontos
 }
 
-over-limit-undercut = { $name } bate acima do limite com { $own }, { $other } aceita e faz undercut com { $others }, { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-over-limit-gin-off = { $name } bate acima do limite com { $own }, { $other } aceita e faz gin-off, { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-over-limit = { $name } bate acima do limite com { $own } contra { $others }, { $other } aceita, { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-
 side-laid-off = { $name }: { $cards }, juntou { $laid-off }; resto { $count }
 
 sum-boxes = { $sum }, { $boxes ->
@@ -127,8 +114,7 @@ no-game-open = não há nenhum jogo aberto
 
 game-of-sheet = folha { $sheet }, jogo { $game }
 
-safe-doubled = resto seguro se a mão conta a dobrar: { $knock } contra uma batida, { $gin } contra o gin
-safe-doubled-big-gin = resto seguro se a mão conta a dobrar: { $knock } contra uma batida, { $gin } contra o gin, { $big-gin } contra o big gin
+in-doubled-hand = se a mão conta a dobrar: { $what }
 
 nothing-is-safe = nenhum; qualquer resto fecha o jogo
 
@@ -141,18 +127,6 @@ undercut-harmless = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
 } a { $other }, o que não fecha o jogo
-doubled-undercut-closes = se a mão conta a dobrar, um undercut dá { $range } { $most ->
-    [one] ponto
-   *[other] pontos
-} a { $other } e fecha o jogo, seja qual for o resto de quem bate
-doubled-undercut-harmless = se a mão conta a dobrar, um undercut dá { $range } { $most ->
-    [one] ponto
-   *[other] pontos
-} a { $other }, o que não fecha o jogo
-doubled-undercut-safe-count = se a mão conta a dobrar, um undercut dá { $range } { $most ->
-    [one] ponto
-   *[other] pontos
-} a { $other }; é seguro bater com { $count } ou menos
 
 shut-out-now = se o jogo fechasse agora, seria capote contra { $name }
 

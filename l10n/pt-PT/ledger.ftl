@@ -9,14 +9,10 @@ rows-twice-hint = ponha todas as linhas de uma série com o mesmo nome, e as mã
 rows-same-file = { $series } e { $other } só diferem em maiúsculas e minúsculas, e em alguns sistemas seriam o mesmo ficheiro
 partly-imported-hint = algumas das séries foram registadas; resolva o problema do disco e importe o ficheiro de novo: essas serão saltadas
 
-conflict-two-players = o registo já tem uma série { $series }, mas nela o `player_one` é { $one } e o `player_two` é { $two }
 conflict-players = o registo já tem uma série { $series }, mas os seus jogadores são { $players }
 conflict-rules = o registo já tem uma série { $series }, mas joga-se com outras regras
-conflict-start = o registo já tem uma série { $series }, mas começou em { $start }
-conflict-stake = o registo já tem uma série { $series }, mas a sua aposta é { $stake }
-conflict-no-stake = o registo já tem uma série { $series }, mas não tem aposta
-conflict-dealer = o registo já tem uma série { $series }, mas quem dá as cartas primeiro é { $dealer }
-conflict-no-dealer = o registo já tem uma série { $series }, mas não se sabe quem deu as cartas primeiro
+conflict-value = o registo já tem uma série { $series }, mas nela { $key } é { $value }
+conflict-no-value = o registo já tem uma série { $series }, mas nela falta { $key }
 conflict-hand = o registo já tem uma série { $series }, mas a sua mão { $number } é { $there } e não { $here }
 conflict = o registo já tem uma série { $series } diferente
 conflict-hint = nada foi importado; se é outra noite, dê-lhe outro nome em `series`
@@ -76,11 +72,7 @@ changed-places-hint = o resultado está agora no nome do outro jogador; pergunte
 all-unsealed-hint = nada no ficheiro mostra se foi alterado; a próxima entrada sela-o
 
 sync-copy = { $file } não é uma série, mas uma cópia de { $of } feita por um programa de sincronização
-sync-copy-spare = { $file } não é uma série, mas uma cópia de { $of } feita por um programa de sincronização; não contém mais nada e pode ser apagada
-sync-copy-ignored = { $file } não é uma série, mas uma cópia de { $of } feita por um programa de sincronização; é ignorada
 editor-copy = { $file } não é uma série, mas uma versão anterior de { $of } que um editor ou uma fusão guardou
-editor-copy-spare = { $file } não é uma série, mas uma versão anterior de { $of } que um editor ou uma fusão guardou; não contém mais nada e pode ser apagada
-editor-copy-ignored = { $file } não é uma série, mas uma versão anterior de { $of } que um editor ou uma fusão guardou; é ignorada
 
 diverged = a mesma série foi registada em dois sítios: { $count ->
     [one] a linha { $lines } de { $other } não está em { $one }

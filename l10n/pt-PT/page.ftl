@@ -18,7 +18,6 @@ described-by-round = Jogo { $number }, ronda a ronda: { $totals }.
 described-one-by-hand = O jogo, mão a mão: { $totals }.
 described-one-by-round = O jogo, ronda a ronda: { $totals }.
 reached-in-round = Meta de { $target } alcançada na ronda { $number }: { $name }.
-axis-round = ronda { $number }
 
 round-title = Ronda { $number }: { $headline }
 laid-off = cartas juntadas

@@ -39,23 +39,27 @@ no-knock-bonus = sem bónus da batida
 laying-off-on-gin = pode-se juntar contra o gin
 no-laying-off-on-gin = não se junta contra o gin
 boxes-for-gin = { $boxes ->
+    [0] sem caixa extra pelo gin
     [one] { $boxes } caixa extra pelo gin
    *[other] { $boxes } caixas extra pelo gin
 }
 boxes-for-big-gin = { $boxes ->
+    [0] sem caixa extra pelo big gin
     [one] { $boxes } caixa extra pelo big gin
    *[other] { $boxes } caixas extra pelo big gin
 }
 boxes-for-undercut = { $boxes ->
+    [0] sem caixa extra pelo undercut
     [one] { $boxes } caixa extra pelo undercut
    *[other] { $boxes } caixas extra pelo undercut
 }
 boxes-for-gin-off = { $boxes ->
+    [0] sem caixa extra pelo gin-off
     [one] { $boxes } caixa extra pelo gin-off
    *[other] { $boxes } caixas extra pelo gin-off
 }
-no-boxes-for-sweep = sem caixa extra por ganhar todas as mãos de uma ronda
 boxes-for-sweep = { $boxes ->
+    [0] sem caixa extra por ganhar todas as mãos de uma ronda
     [one] { $boxes } caixa extra por ganhar todas as mãos de uma ronda
    *[other] { $boxes } caixas extra por ganhar todas as mãos de uma ronda
 }
@@ -66,9 +70,8 @@ shutout-without-points = leva capote quem não tem pontos no jogo
 shutout-without-a-win = leva capote quem não ganha nenhuma mão no jogo
 no-shutout-award-in-turn = com três à vez o capote não vale nada
 shutout-doubles-points-and-game = o capote dobra os pontos e o bónus da vitória
-one-game = um jogo de cada vez
 games-side-by-side = { $games ->
-    [one] { $games } jogo de cada vez
+    [one] um jogo de cada vez
    *[other] { $games } jogos lado a lado
 }
 enters-next = cada vitória entra também no jogo seguinte

@@ -136,18 +136,20 @@ more-payments = { $count ->
    *[other] e mais { $count } pagamentos
 }
 
-january = { $day } de janeiro de { $year }
-february = { $day } de fevereiro de { $year }
-march = { $day } de março de { $year }
-april = { $day } de abril de { $year }
-may = { $day } de maio de { $year }
-june = { $day } de junho de { $year }
-july = { $day } de julho de { $year }
-august = { $day } de agosto de { $year }
-september = { $day } de setembro de { $year }
-october = { $day } de outubro de { $year }
-november = { $day } de novembro de { $year }
-december = { $day } de dezembro de { $year }
+day = { $day } de { $month ->
+    [1] janeiro
+    [2] fevereiro
+    [3] março
+    [4] abril
+    [5] maio
+    [6] junho
+    [7] julho
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[other] dezembro
+} de { $year }
 
 no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registe mãos como em `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` mostra todos os comandos.

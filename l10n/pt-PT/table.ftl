@@ -3,7 +3,6 @@ new-not-first-hint = escreva `ginscore table` sem nomes, e `new` na primeira lin
 at-the-table = já está à mesa
 of-shell = { $command } não funciona à mesa
 of-shell-hint = escreva { $command } noutro terminal
-no-input = `-` é a entrada padrão, de onde já vêm as linhas da mesa
 no-input-hint = indique um ficheiro, ou escreva as cartas na linha
 other-players-hint = deixe de fora os nomes, ou deixe de fora `--series`
 other-rules-hint = as regras de uma série ficam como estão: deixe-as de fora, ou deixe de fora `--series`
@@ -44,7 +43,6 @@ a-round = Uma ronda:
 about-quit = quit, exit, q: termina a noite; tudo o que foi registado está guardado
 about-help = help, ?: mostra o que se pode escrever; `help PALAVRA` explica um deles
 unknown-word = não há nenhum comando nem nenhum tópico chamado `{ $word }`
-meant-word = queria dizer `{ $word }`?
 unknown-word-hint = `help` mostra os comandos, e `rules explain` os tópicos do livro de regras
 
 hand = Regista uma mão
@@ -84,10 +82,6 @@ record-hand = Registar esta mão? (s ou n) [s]
 laid-off = Cartas que { $other } juntou [nenhuma]:
 
 not-a-player = não é um dos jogadores
-not-a-player-hint = escreva { $one } ou { $two }
-no-ending-knock-or-gin = por estas regras, uma mão acaba com uma batida ou gin
-no-ending-hint = escreva `{ $knock }`, `{ $gin }` ou `{ $big-gin }`
-no-ending-hint-knock-or-gin = escreva `{ $knock }` ou `{ $gin }`
 no-cards = indique as cartas ou o resto
 no-others-cards-hint = como em `Rpaouco 2-4pa / 7co 3ou`, ou `23`, o resto depois de juntar
 gin-has-no-count = o gin não tem resto
@@ -135,7 +129,6 @@ no-doubling-in-turn = com três à vez, o capote não pode dobrar nada
 saved-not-a-player = { $rules } é o nome de regras guardadas neste registo, não de um jogador
 rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob hollywood`; um jogador com esse nome escreve-se { $typed }
 nearly-rules-hint = escreva { $rules } para as regras, ou { $player } para um jogador com esse nome
-gin-hint = escreva { $line }
 
 twice-in-line-hint = cada um joga uma mão por ronda; nada da linha foi registado
 
@@ -180,8 +173,6 @@ nothing-to-redo-hint = só se pode refazer uma alteração anulada, e só antes 
 not-text-hint = guarde o script em UTF-8
 recorded-before = As linhas antes da linha { $number } estão registadas; repita só o resto.
 
-round-entered-otherwise = ronda { $number }: agora { $now } (antes: { $before })
-round-entered-now = ronda { $number }: { $now }
 round-open-again = a ronda { $number } está de novo por acabar (antes: { $before })
 entered-games-on-sheet = { $count ->
     [one] entra no jogo { $games } da folha { $sheet }
@@ -190,22 +181,15 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = não entra em nenhum jogo da folha { $sheet }
 entered-closed-on-sheet = não entra: os jogos da folha { $sheet } para onde iria esta vitória estão fechados
 
-dealt-round-not = quem dá as cartas na ronda { $number }: { $name }, não { $before }
-dealt-round = quem dá as cartas na ronda { $number }: { $name }
-dealer-of-hand-unknown = já não se sabe quem deu as cartas na mão { $number }
-dealer-of-round-unknown = já não se sabe quem deu as cartas na ronda { $number }
+dealer-unknown = já não se sabe quem deu as cartas
 next-dealer-unknown = não está registado quem dá as cartas a seguir
 
 game-open-again = o jogo { $game } está aberto de novo; tinha ido para { $name }
-game-of-sheet-open-again = o jogo { $game } da folha { $sheet } está aberto de novo; tinha ido para { $name }
 game-closed = o jogo { $game } está fechado e vai para { $name }
-game-of-sheet-closed = o jogo { $game } da folha { $sheet } está fechado e vai para { $name }
 wins-game-not = o jogo { $game } vai para { $name }, não para { $before }
 game-worth = o jogo { $game } vale agora { $points } (antes { $before })
-game-of-sheet-worth = o jogo { $game } da folha { $sheet } vale agora { $points } (antes { $before })
-wins-game-of-sheet-not = o jogo { $game } da folha { $sheet } vai para { $name }, não para { $before }
 
-round-is = ronda { $number }: { $headline }
+round-number = ronda { $number }
 
 round-amended = ronda { $number } corrigida: { $headline } (antes: { $before })
 round-inserted = ronda { $number } inserida: { $headline }
@@ -213,7 +197,6 @@ round-deleted = ronda { $number } apagada: { $headline }
 renamed = { $before } chama-se agora { $name }
 
 undone = anulado: { $what }
-the-round = ronda { $number } ({ $headline })
 the-amendment-of-hand = correção da mão { $number } ({ $headline }; antes: { $before })
 the-amendment-of-round = correção da ronda { $number } ({ $headline }; antes: { $before })
 the-insertion-of-hand = inserção da mão { $number } ({ $headline })
@@ -221,17 +204,13 @@ the-insertion-of-round = inserção da ronda { $number } ({ $headline })
 the-deletion-of-hand = eliminação da mão { $number } ({ $headline })
 the-deletion-of-round = eliminação da ronda { $number } ({ $headline })
 the-misdeal = cartas mal dadas
-the-misdeal-why = cartas mal dadas ({ $why })
 
-knock-card-of-round = a carta do limite da ronda { $number } é { $card }
 dealer-deals-again = cartas mal dadas: o mesmo jogador dá as cartas de novo
 misdeal-why = cartas mal dadas ({ $why }): o mesmo jogador dá as cartas de novo
 
 knock-card-without-effect = a carta do limite é { $card }; com estas regras não muda nada
-knock-card-doubles = a carta do limite é { $card }; com { $suit } a mão conta a dobrar
-knock-card-gin-only-doubles = a carta do limite é { $card }; só o gin termina esta mão; com { $suit } a mão conta a dobrar
+knock-card-doubles = { $what }; com { $suit } a mão conta a dobrar
 knock-card-limit = a carta do limite é { $card }; bate-se com { $limit } ou menos
-knock-card-limit-doubles = a carta do limite é { $card }; bate-se com { $limit } ou menos; com { $suit } a mão conta a dobrar
 
 error-no-such-game = a folha não tem jogo { $game }
 error-game-closed = o jogo { $game } está fechado, e um jogo fechado nunca muda

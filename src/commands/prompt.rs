@@ -24,8 +24,7 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
         let players = one_of(&Player::BOTH.map(|player| names.get(player)));
         let whole = match read.as_ref().map_err(|mistakes| missing_part(mistakes.kept())) {
             Err(Some(MissingPart::Hand)) if hand.is_empty() => {
-                let draw = Word::Draw.said();
-                let answer = ask(&say::WhoEndedOrDraw { players, draw }.said())?;
+                let answer = ask(&who_ended(names))?;
                 match names.find(&answer) {
                     None => in_notation(&[Word::Draw], answer),
                     Some(_) => answer,
@@ -59,6 +58,12 @@ pub fn complete(line: String, names: &Names, house: &HouseRules) -> Result<Strin
         let note = note.map_or_else(String::new, |note| format!(" # {note}"));
         line = format!("{whole}{note}");
     }
+}
+
+/// The question who ended a hand, or whether nobody won it.
+pub fn who_ended(names: &Names) -> String {
+    let (one, two) = (names.get(Player::One), names.get(Player::Two));
+    say::WhoEndedOrDraw { one, two, draw: Word::Draw.said() }.said()
 }
 
 const fn wants_knock_card(claim: &HandClaim) -> bool {

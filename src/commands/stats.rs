@@ -10,7 +10,10 @@ use crate::commands::failure::Failure;
 use crate::commands::many::look_into_all;
 use crate::commands::new::agreed::{RuleNames, RuleWords};
 use crate::say::written::{
-    diagnostic::DidYouMean, ledger_commands as say, parse_error::NoSuchPlayer, player_stats::NoHandsYet,
+    diagnostic::DidYouMean,
+    ledger_commands as say,
+    parse_error::{NoSuchPlayer, WriteMore},
+    player_stats::NoHandsYet,
 };
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
@@ -125,10 +128,9 @@ fn find(typed: &str, known: &[String]) -> Result<String, Failure> {
     }
     let several: Vec<String> = begins.iter().take(5).map(|name| ticked(name)).collect();
     let (message, hint) = match several.as_slice() {
-        [_, ..] => (
-            say::SeveralPlayers { name: ticked(typed) }.said(),
-            say::SeveralPlayersHint { names: one_of(&several) }.said(),
-        ),
+        [_, ..] => {
+            (say::SeveralPlayers { name: ticked(typed) }.said(), WriteMore { names: one_of(&several) }.said())
+        }
         [] => {
             let lower: Vec<String> = known.iter().map(|name| known_as(name)).collect();
             let near = nearest(typed, lower.iter().map(String::as_str));

@@ -6,9 +6,10 @@ use crate::commands::env::Env;
 use crate::commands::failure::{no_hands_yet, no_such_game, no_such_hand, not_so};
 use crate::commands::line::reading::read_as;
 use crate::say::text::{Line, Text};
-use crate::say::{Message, written::correction as say};
+use crate::say::{Message, written::words::Labelled};
 use crate::show::hand::advice;
 use crate::show::json;
+use crate::show::series::correction::number_in_words;
 use crate::show::series::why;
 use crate::show::settlement::why_money;
 use ginscore_ledger::model::{Hand, Series};
@@ -128,7 +129,9 @@ fn settlement(advise: bool, series: &Series, env: &Env) -> Answered {
         let lines = series.hands().flat_map(|(number, hand)| {
             let found = review(&hand.ruling, series.score().house());
             let better = advice::better(&found, &roster.pair(hand.opponents));
-            better.into_iter().map(move |headline| say::HandIs { number, headline }.line())
+            better.into_iter().map(move |headline| {
+                Labelled { label: number_in_words(number, false), what: headline }.line()
+            })
         });
         let (seen, left) = left_by(series);
         explained.then(lines.collect::<Text>()).then(advice::together(&left, seen))

@@ -209,21 +209,7 @@ pub fn capitalized(words: &str) -> String {
 
 /// A day in words: `20 November 2026`.
 pub fn day(date: NaiveDate) -> String {
-    let (day, year) = (date.day(), date.year());
-    match date.month() {
-        1 => date_say::January { day, year }.said(),
-        2 => date_say::February { day, year }.said(),
-        3 => date_say::March { day, year }.said(),
-        4 => date_say::April { day, year }.said(),
-        5 => date_say::May { day, year }.said(),
-        6 => date_say::June { day, year }.said(),
-        7 => date_say::July { day, year }.said(),
-        8 => date_say::August { day, year }.said(),
-        9 => date_say::September { day, year }.said(),
-        10 => date_say::October { day, year }.said(),
-        11 => date_say::November { day, year }.said(),
-        _ => date_say::December { day, year }.said(),
-    }
+    date_say::Day { day: date.day(), month: date.month(), year: date.year() }.said()
 }
 
 /// The stake in words: `0.05 per point`.

@@ -9,13 +9,15 @@
 use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::commands::prompt::{Word, yes_or_no};
-use crate::say::{Fixed, Message, written::guide as say, written::prompt::HandNotRecorded};
+use crate::commands::prompt::{Word, who_ended, yes_or_no};
+use crate::say::written::{guide as say, parse_error::TypeOneOf, prompt::HandNotRecorded};
+use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Excerpt};
 use crate::show::hand::ruling::as_text;
 use crate::show::mistakes::parse_error::parse_errors;
 use crate::show::mistakes::rule_fault::fault;
+use crate::show::words::{listed, one_of, ticked};
 use crate::table::editor::{LineEditor, ReadLine};
 use crate::table::script::is_word;
 use ginscore_notation::{
@@ -177,9 +179,8 @@ impl Guide {
 
     /// What can be answered to the question.
     fn what_to_type(&self) -> String {
-        let (one, two) = (self.names.get(Player::One), self.names.get(Player::Two));
         match self.question {
-            HandQuestion::Who => say::NotAPlayerHint { one, two }.said(),
+            HandQuestion::Who => either_player(&self.names),
             HandQuestion::How => endings_hint(&self.house),
             HandQuestion::KnockCard => say::KnockCardHint.said(),
             HandQuestion::Own if self.answers.how == Word::Knock.english() => say::NoCardsHint.said(),
@@ -238,25 +239,19 @@ impl Guide {
         let player = &who;
         // Nobody is suggested as the player who ended the hand: two hasty keys would record the wrong one.
         let (text, usual) = match self.question {
-            HandQuestion::Who => {
-                let (one, two) = (names.get(Player::One), names.get(Player::Two));
-                (say::WhoEndedHand { one, two, draw: Word::Draw.said() }.said(), None)
-            }
+            HandQuestion::Who => (who_ended(names), None),
             HandQuestion::How => {
-                let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
-                let text = match self.house.big_gin_bonus {
-                    Some(_) => say::HowEnded { knock, gin, big_gin }.said(),
-                    None => say::HowEndedKnockOrGin { knock, gin }.said(),
-                };
+                let answers = listed(Word::endings(&self.house).iter().map(|word| word.said()));
+                let text = say::HowEnded { answers, knock: Word::Knock.said() }.said();
                 (text, Some(Word::Knock.english().to_owned()))
             }
             HandQuestion::Confirm => (say::RecordHand.said(), Some("y".to_owned())),
             HandQuestion::KnockCard => (say::AskKnockCard.said(), None),
             HandQuestion::Own if how == Word::Knock.english() => (say::OwnCards { player }.said(), None),
-            HandQuestion::Own if how == Word::Gin.english() => {
-                (say::OwnCardsGin { player }.said(), Some(how))
+            HandQuestion::Own => {
+                let gin = if how == Word::Gin.english() { Word::Gin } else { Word::BigGin };
+                (say::OwnCardsGin { player, gin: gin.said() }.said(), Some(how))
             }
-            HandQuestion::Own => (say::OwnCardsBigGin { player }.said(), Some(how)),
             HandQuestion::Other => (say::OwnCards { player: other }.said(), None),
             HandQuestion::LaidOff => (say::LaidOff { other }.said(), None),
         };
@@ -332,8 +327,7 @@ fn check(
                 (None, Some(draw)) => draw.english().clone_into(&mut answers.who),
                 (Some(player), _) => names.get(player).clone_into(&mut answers.who),
                 (None, None) => {
-                    let (one, two) = (names.get(Player::One), names.get(Player::Two));
-                    return wrong(say::NotAPlayer.said(), say::NotAPlayerHint { one, two }.said());
+                    return wrong(say::NotAPlayer.said(), either_player(names));
                 }
             }
             Ok(())
@@ -343,13 +337,7 @@ fn check(
                 ending.english().clone_into(&mut answers.how);
                 Ok(())
             }
-            None => wrong(
-                match house.big_gin_bonus {
-                    Some(_) => say::NoEnding.said(),
-                    None => say::NoEndingKnockOrGin.said(),
-                },
-                endings_hint(house),
-            ),
+            None => wrong(say::NoEnding.said(), endings_hint(house)),
         },
         HandQuestion::KnockCard => {
             let card = answers.knock_card.trim_start_matches('@').to_owned();
@@ -383,12 +371,14 @@ fn check(
     }
 }
 
+/// The hint to type one of the players.
+fn either_player(names: &Names) -> String {
+    TypeOneOf { lines: one_of(&Player::BOTH.map(|player| names.get(player))) }.said()
+}
+
 fn endings_hint(house: &HouseRules) -> String {
-    let [knock, gin, big_gin] = Word::ENDINGS.map(Word::said);
-    match house.big_gin_bonus {
-        Some(_) => say::NoEndingHint { knock, gin, big_gin }.said(),
-        None => say::NoEndingHintKnockOrGin { knock, gin }.said(),
-    }
+    let answers: Vec<String> = Word::endings(house).iter().map(|word| ticked(word.said())).collect();
+    TypeOneOf { lines: one_of(&answers) }.said()
 }
 
 /// Checks that a hand can be read, and that it breaks none of the rules that `counts` selects.

@@ -3,12 +3,13 @@
 use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::say::{Fixed, Message, written::commands, written::lines, written::table_help as say};
+use crate::say::written::{commands, diagnostic::DidYouMean, lines, table_help as say};
+use crate::say::{Fixed, Message};
 use crate::show::cards::letters::in_own_letters;
 use crate::show::code::Code;
 use crate::show::help::said;
 use crate::show::rules::explain;
-use crate::show::words::quoted;
+use crate::show::words::{quoted, ticked};
 use clap::{Command, CommandFactory};
 use ginscore_notation::Roster;
 use ginscore_rules::players::Entrant;
@@ -157,7 +158,7 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     }
     explain::topic(word).map(|topic| explain::explained(topic, env.look.width)).map_err(|_| {
         let hint = match command_meant(&low) {
-            Some(near) => say::MeantWord { word: near }.said(),
+            Some(near) => DidYouMean { meant: ticked(&near) }.said(),
             None => say::UnknownWordHint.said(),
         };
         let message = say::UnknownWord { word }.said();

@@ -92,7 +92,7 @@ fn enter_plays_on_with_the_next_three() {
     let mut evening = Terminal::new(&table, &["table"]);
     evening.line("Cid deals> ", "ann 4 v 23", "hand 1: Ann knocks");
     evening.line("Bob deals> ", "cid 4 v 33", "The series goes to Cid.");
-    evening.says("Enter: play on by the same rules and stake; Ann deals.");
+    evening.says("Enter: play on by the same rules and stake. Ann deals.");
     evening.line("next series> ", "", "Ann sits out first");
     evening.line("Ann deals> ", "bob 4 v 23", "hand 1: Bob knocks");
     evening.quits("> ");

@@ -14,9 +14,9 @@ fn counts_in_json_are_the_counts_in_the_text() {
         "    safe if Ann knocks: 70 or less\n",
         "    safe if Ann has gin: 44 or less\n",
         "    safe if Ann has big gin: 19 or less\n",
-        "    an undercut gives Bob 25 to 35 points; that does not close the game\n",
-        "    in a doubled hand: 35 or less against a knock, 9 or less against gin, nothing against big gin\n",
-        "    in a doubled hand an undercut gives Ann 50 to 70 points; safe to knock with 9 or less\n",
+        "    an undercut gives Bob 25 to 35 points, not enough to close the game\n",
+        "    in a doubled hand: 35 or less against a knock, 9 or less against gin, no count against big gin\n",
+        "    in a doubled hand: an undercut gives Ann 50 to 70 points; safe to knock with 9 or less\n",
     ] {
         assert!(text.contains(line), "{line}{text}");
     }

@@ -37,7 +37,7 @@ const EVENING: [(&str, &str); 23] = [
 
 /// Sentences of the evening, however their lines are broken.
 const SAID: [&str; 10] = [
-    "hand 4 is now entered in games 1, 2 and 3 (was entered in games 1 and 2)",
+    "hand 4: now entered in games 1, 2 and 3 (before: entered in games 1 and 2)",
     "game 1 Eva 72 Fritz -4",
     "error: Eva cannot knock with 11: the limit is 10",
     "hand 5: Eva knocks, 10 - 4 = 6",

@@ -286,7 +286,9 @@ fn read_file(text: &str, place: &str, language: &Language, mistakes: &mut Vec<St
 fn choices_fit(parts: &[PatternPart], forms: &[&str], mut wrong: impl FnMut(&str)) {
     for choice in choices(parts) {
         let has = |form: &str| choice.variants.iter().any(|(key, _)| key == form);
-        for form in forms.iter().filter(|form| !has(form)) {
+        // A choice with a variant for 1 itself, as of a month, is by value, and has only the default form.
+        let by_value = has("1");
+        for form in forms.iter().filter(|form| !by_value && !has(form)) {
             wrong(&format!("has no plural form [{form}] of ${}", choice.variable));
         }
         let known = |key: &str| forms.contains(&key) || key.chars().all(|letter| letter.is_ascii_digit());

@@ -2,7 +2,7 @@
 
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, unquoted};
-use crate::say::{Message, written::agreed as say};
+use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::joins_names;
@@ -94,7 +94,7 @@ fn nearly_rules(
         ticked(&format!("new {}", words.collect::<Vec<_>>().join(" ")))
     };
     if last.eq_ignore_ascii_case(GIN) {
-        let hint = say::GinHint { line: line(before) }.said();
+        let hint = TypeOneOf { lines: line(before) }.said();
         return Err(Failure::mistake(Code::BadOption, say::GinIsTheGame { word: ticked(last) }.said(), hint));
     }
     let low = last.to_lowercase();

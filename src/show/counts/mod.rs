@@ -3,6 +3,7 @@
 pub mod rounds;
 
 use crate::say::text::{Line, Text};
+use crate::say::written::round_counts::{ByEnding, ByEndingBigGin};
 use crate::say::{
     Fixed, Message, written::counts as say, written::prompt, written::sheet, written::standing,
 };
@@ -159,13 +160,14 @@ impl PlayerCounts<'_> {
         }
         lines.extend(counts.undercut.map(|points| self.undercut(points, counts)));
         if let Some(counts) = doubled {
+            let doubled = |what: String| say::InDoubledHand { what }.said();
             let (knock, gin) = (held(counts.safe_from_knock), held(counts.safe_from_gin));
-            lines.push(if big_gin {
-                say::SafeDoubledBigGin { knock, gin, big_gin: held(counts.safe_from_big_gin) }.said()
+            lines.push(doubled(if big_gin {
+                ByEndingBigGin { knock, gin, big_gin: held(counts.safe_from_big_gin) }.said()
             } else {
-                say::SafeDoubled { knock, gin }.said()
-            });
-            lines.extend(counts.undercut.map(|points| self.doubled_undercut(points, counts)));
+                ByEnding { knock, gin }.said()
+            }));
+            lines.extend(counts.undercut.map(|points| doubled(self.undercut(points, counts))));
         }
         if counts.shutout_threatens {
             lines.push(say::ShutOutNow { name: side }.said());
@@ -193,15 +195,6 @@ impl PlayerCounts<'_> {
             0 => say::UndercutCloses { other, range, most }.said(),
             count if self.is_limit(count) => say::UndercutHarmless { other, range, most }.said(),
             count => say::UndercutSafeCount { other, range, most, count }.said(),
-        }
-    }
-
-    fn doubled_undercut(&self, points: Undercut, counts: &Safety) -> String {
-        let (other, range, most) = (self.other, range(points), points.most);
-        match counts.safe_to_knock {
-            0 => say::DoubledUndercutCloses { other, range, most }.said(),
-            count if self.is_limit(count) => say::DoubledUndercutHarmless { other, range, most }.said(),
-            count => say::DoubledUndercutSafeCount { other, range, most, count }.said(),
         }
     }
 

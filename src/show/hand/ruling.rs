@@ -1,10 +1,11 @@
 //! The ruling on a hand, in sentences.
 
 use crate::say::text::{Line, Style, Text, line_of};
-use crate::say::{Fixed, Message, written::ruling as say, written::sheet};
-use crate::show::words::{cards, laid_out, tied_cards};
+use crate::say::{
+    Fixed, Message, written::rules_in_words::SuitsDouble, written::ruling as say, written::sheet,
+};
+use crate::show::words::{cards, laid_out, listed, suit_name, tied_cards};
 use ginscore_notation::Names;
-use ginscore_rules::cards::Suit;
 use ginscore_rules::hand::{End, Evidence, Ruling, Step};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
@@ -13,6 +14,18 @@ use unicode_width::UnicodeWidthStr;
 
 /// The hand in one line: `Ann knocks with 6 against 24, 18 points`.
 pub fn headline(ruling: &Ruling, names: &Names) -> String {
+    accepted(ruling, names, unqualified_headline(ruling, names))
+}
+
+/// The hand in one line, with the remark that a knock over the limit was accepted.
+fn accepted(ruling: &Ruling, names: &Names, hand: String) -> String {
+    match ruling.by().filter(|_| ruling.is_accepted()) {
+        Some(by) => say::OverLimit { hand, other: names.get(by.other()) }.said(),
+        None => hand,
+    }
+}
+
+fn unqualified_headline(ruling: &Ruling, names: &Names) -> String {
     let points = ruling.points();
     let Some(by) = ruling.by() else {
         return say::NobodyKnocked.said();
@@ -22,16 +35,6 @@ pub fn headline(ruling: &Ruling, names: &Names) -> String {
         return say::WinsAsWritten { name, points }.said();
     };
     let (own, others) = (*deadwood.get(by), *deadwood.get(by.other()));
-    if ruling.is_accepted() {
-        return match ruling.end() {
-            End::Undercut => say::OverLimitUndercut { name, own, other, others, points }.said(),
-            End::GinOff => say::OverLimitGinOff { name, own, other, points }.said(),
-            End::Tie => say::OverLimitTie { name, own, others, other }.said(),
-            End::Knock | End::Gin | End::BigGin | End::Draw | End::Points => {
-                say::OverLimit { name, own, others, other, points }.said()
-            }
-        };
-    }
     match ruling.end() {
         End::Gin => say::HasGin { name, others, points }.said(),
         End::BigGin => say::HasBigGin { name, others, points }.said(),
@@ -48,18 +51,14 @@ pub fn summed(ruling: &Ruling, names: &Names) -> String {
         return headline(ruling, names);
     };
     let (name, other) = (names.get(by), names.get(by.other()));
-    match (ruling.end(), ruling.is_accepted()) {
-        (End::Undercut, false) => say::UndercutSum { name, other, sum }.said(),
-        (End::GinOff, false) => say::GinOffSum { name, other, sum }.said(),
-        (End::Gin, _) => say::GinSum { name, sum }.said(),
-        (End::BigGin, _) => say::BigGinSum { name, sum }.said(),
-        (End::Undercut, true) => say::OverLimitUndercutSum { name, other, sum }.said(),
-        (End::GinOff, true) => say::OverLimitGinOffSum { name, other, sum }.said(),
-        (End::Knock | End::Tie | End::Draw | End::Points, true) => {
-            say::OverLimitSum { name, other, sum }.said()
-        }
-        (End::Knock | End::Tie | End::Draw | End::Points, false) => say::KnocksSum { name, sum }.said(),
-    }
+    let hand = match ruling.end() {
+        End::Undercut => say::UndercutSum { name, other, sum }.said(),
+        End::GinOff => say::GinOffSum { name, other, sum }.said(),
+        End::Gin => say::GinSum { name, sum }.said(),
+        End::BigGin => say::BigGinSum { name, sum }.said(),
+        End::Knock | End::Tie | End::Draw | End::Points => say::KnocksSum { name, sum }.said(),
+    };
+    accepted(ruling, names, hand)
 }
 
 /// The sum in figures: `9 - 7 + 10 = 12`. `None` if nobody scores, or if only the points were recorded.
@@ -126,7 +125,7 @@ pub fn end_label(end: End) -> &'static str {
 pub fn without_names(ruling: &Ruling, heads: &Names, names: &Names, house: &HouseRules) -> Text {
     let sum = short_sum(ruling).filter(|_| !ruling.is_accepted());
     let first = match sum {
-        Some(sum) => say::EndAndSum { end: end_label(ruling.end()), sum }.said(),
+        Some(sum) => listed([end_label(ruling.end()), &sum]),
         None => summed(ruling, names),
     };
     let first = with_boxes(first, ruling.boxes(), house);
@@ -250,8 +249,8 @@ pub const fn step_points(step: &Step) -> Option<u32> {
     }
 }
 
-pub fn step_name(step: &Step) -> &'static str {
-    match step {
+pub fn step_name(step: &Step) -> String {
+    let name = match step {
         Step::Difference(_) => say::StepDifference.text(),
         Step::Deadwood(_) => say::StepDeadwood.text(),
         Step::KnockersCount(_) => say::StepKnockersCount.text(),
@@ -266,11 +265,7 @@ pub fn step_name(step: &Step) -> &'static str {
             End::Points => say::StepPoints.text(),
         },
         Step::Written(_) => say::StepWritten.text(),
-        Step::Doubled(suit) => match suit {
-            Suit::Clubs => say::StepClubs.text(),
-            Suit::Diamonds => say::StepDiamonds.text(),
-            Suit::Hearts => say::StepHearts.text(),
-            Suit::Spades => say::StepSpades.text(),
-        },
-    }
+        Step::Doubled(suit) => return SuitsDouble { suits: suit_name(*suit) }.said(),
+    };
+    name.to_owned()
 }

@@ -170,24 +170,19 @@ fn opponents([one, two]: &[String; 2], series: &[String]) -> Diagnostic {
 /// The report that the ledger has another series in the place of an imported one.
 fn conflict(series: &str, difference: &ImportDifference) -> Diagnostic {
     let name = ticked(series);
+    let other = |key: &str, value: Option<String>| match value {
+        Some(value) => say::ConflictValue { series: &name, key: ticked(key), value }.said(),
+        None => say::ConflictNoValue { series: &name, key: ticked(key) }.said(),
+    };
     let message = match difference {
         ImportDifference::Players(names) => {
             let names: Vec<String> = names.iter().map(|name| ticked(name)).collect();
-            match names.as_slice() {
-                [one, two] => say::ConflictTwoPlayers { series: name, one, two }.said(),
-                names => say::ConflictPlayers { series: name, players: all_of(names) }.said(),
-            }
+            say::ConflictPlayers { series: name, players: all_of(&names) }.said()
         }
         ImportDifference::Rules => say::ConflictRules { series: name }.said(),
-        ImportDifference::Start(start) => say::ConflictStart { series: name, start: written(*start) }.said(),
-        ImportDifference::Stake(Some(stake)) => {
-            say::ConflictStake { series: name, stake: stake_in_words(*stake) }.said()
-        }
-        ImportDifference::Stake(None) => say::ConflictNoStake { series: name }.said(),
-        ImportDifference::FirstDealer(Some(dealer)) => {
-            say::ConflictDealer { series: name, dealer: ticked(dealer) }.said()
-        }
-        ImportDifference::FirstDealer(None) => say::ConflictNoDealer { series: name }.said(),
+        ImportDifference::Start(start) => other("start", Some(ticked(&written(*start)))),
+        ImportDifference::Stake(stake) => other("stake", stake.map(stake_in_words)),
+        ImportDifference::FirstDealer(dealer) => other("dealer", dealer.as_deref().map(ticked)),
         ImportDifference::Hand { number, there, here } => {
             let (there, here) = (ticked(there), ticked(here));
             say::ConflictHand { series: name, number: *number, there, here }.said()

@@ -89,12 +89,10 @@ fn numbers(lines: &[usize]) -> String {
 
 /// The remark that a file is a copy, and that it can be deleted or, if it contains something else, is ignored.
 pub fn useless_copy(copy: &SyncCopy, holds_nothing_else: bool) -> String {
-    let (file, of) = (ticked(&copy.file), ticked(&copy.of));
-    match (&copy.left_by, holds_nothing_else) {
-        (LeftBy::Syncing, true) => say::SyncCopySpare { file, of }.said(),
-        (LeftBy::Syncing, false) => say::SyncCopyIgnored { file, of }.said(),
-        (LeftBy::Editing, true) => say::EditorCopySpare { file, of }.said(),
-        (LeftBy::Editing, false) => say::EditorCopyIgnored { file, of }.said(),
+    let copy = leftover_copy(copy);
+    match holds_nothing_else {
+        true => say::CopySpare { copy }.said(),
+        false => say::CopyIgnored { copy }.said(),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::say::written::{
-    correction::HandIs, diagnostic::DidYouMean, house::CannotBe, ledger as say, parse_error::NoSuchPlayer,
+    diagnostic::DidYouMean, house::CannotBe, ledger as say, parse_error::NoSuchPlayer, words::Labelled,
 };
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
@@ -14,6 +14,7 @@ use crate::show::mistakes::refusal::refusal;
 use crate::show::mistakes::rule_fault;
 use crate::show::rulebook::deciding;
 use crate::show::rules::house::{allowed_values, rule_conflict};
+use crate::show::series::correction::number_in_words;
 use crate::show::words::{shortened, ticked};
 use ginscore_ledger::book::StoreError;
 use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak};
@@ -159,7 +160,7 @@ pub fn diverged_entries(divergence: &Divergence, here: &str, there: &str) -> Vec
         lines.extend(entries.iter().take(SHOWN).map(|(hand, line)| {
             let line = shortened(line.clone());
             let entry = match hand {
-                Some(number) => HandIs { number, headline: line }.said(),
+                Some(number) => Labelled { label: number_in_words(*number, false), what: line }.said(),
                 None => line,
             };
             format!("  {entry}")

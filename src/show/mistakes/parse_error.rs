@@ -72,7 +72,7 @@ fn report(line: &str, typed: &str, misread: &At<ParseError>) -> Diagnostic {
         ParseError::Numbered(_, card) => bad_card(say::NotACard { typed }.said(), write_as(*card)),
         ParseError::NoSuit(rank) => {
             let suits = Suit::ALL.map(|suit| written(*rank, suit));
-            bad_card(say::NoSuit { typed }.said(), say::WriteCards { cards: one_of(&suits) }.said())
+            bad_card(say::NoSuit { typed }.said(), say::TypeOneOf { lines: one_of(&suits) }.said())
         }
         ParseError::NoRank(suit) => {
             let card = written(Rank::Seven, *suit);

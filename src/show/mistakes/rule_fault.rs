@@ -186,11 +186,7 @@ pub fn on_both_sides(report: Diagnostic) -> Diagnostic {
 }
 
 fn in_melds(card: Card, melds: usize) -> Diagnostic {
-    let message = match melds {
-        2 => say::InTwoMelds { card }.said(),
-        melds => say::InMelds { card, melds }.said(),
-    };
-    Diagnostic::new(Code::DuplicateCard, message)
+    Diagnostic::new(Code::DuplicateCard, say::InMelds { card, melds }.said())
         .about([card])
         .by(TopicId::Melds)
         .hinted(say::InOneMeld.text())
@@ -214,11 +210,7 @@ pub fn named_twice(line: &str, named: &[SpannedCard], reports: &mut Mistakes<Dia
 }
 
 fn times_named(card: Card, times: usize) -> Diagnostic {
-    let message = match times {
-        2 => say::NamedTwice { card }.said(),
-        times => say::NamedTimes { card, times }.said(),
-    };
-    Diagnostic::new(Code::DuplicateCard, message)
+    Diagnostic::new(Code::DuplicateCard, say::NamedTimes { card, times }.said())
         .about([card])
         .by(TopicId::Melds)
         .hinted(say::OneOfEachCard.text())

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::say::written::diagnostic::{KindWarning, Says};
-use crate::say::{Fixed, Message, written::saved_rules as say};
+use crate::say::{Fixed, Message, written::saved_rules as say, written::words::WithDetails};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::hidden;
@@ -58,7 +58,7 @@ fn wrong_name(name: String, why: &PresetNameError) -> String {
 pub fn described(preset: &SavedPreset) -> String {
     let rules = rules_in_words(&base_of(preset), &preset.house, None);
     match &preset.note {
-        Some(note) => say::WithNote { rules, note: shown(note) }.said(),
+        Some(note) => WithDetails { what: rules, details: shown(note) }.said(),
         None => rules,
     }
 }

@@ -32,6 +32,7 @@ use crate::show::settlement::share::outcome;
 use crate::show::sheet::verdict::short_verdict;
 use crate::show::words::all_of;
 use crate::show::words::day;
+use crate::show::words::listed as with_commas;
 use crate::show::words::stake_in_words;
 use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
@@ -64,7 +65,7 @@ pub fn listed(name: &str, series: &Series) -> TocEntry {
     TocEntry {
         name: name.to_owned(),
         result: score.is_over().then(result),
-        title: say::SeriesTitle { players: players(series), day: day(header.start.date_naive()) }.said(),
+        title: with_commas([players(series), day(header.start.date_naive())]),
     }
 }
 

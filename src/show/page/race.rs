@@ -6,6 +6,7 @@ use super::isolated::{plain, sentence};
 use super::{LETTER, room};
 use crate::say::{Message, written::page as say};
 use crate::show::hand::entrants::EntrantNames;
+use crate::show::series::correction::number_in_words;
 use crate::show::sheet::rows::{self, Row};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{ByEntrant, Entrant};
@@ -83,8 +84,7 @@ pub(super) fn race(
         (false, false) => say::DescribedOneByHand { totals }.said(),
     };
     let spoken = format!("{described} {ending}");
-    let axis =
-        if rounds { say::AxisRound { number: last }.said() } else { say::AxisHand { number: last }.said() };
+    let axis = number_in_words(last, rounds);
     let (last_x, target_y) = (scale.x(course.len()), scale.y(target));
     html! {
         figure {

@@ -1,7 +1,7 @@
 //! The house rules, and diagnostics for mistakes in them.
 
 use crate::say::text::Text;
-use crate::say::written::diagnostic::DidYouMean;
+use crate::say::written::{diagnostic::DidYouMean, parse_error::TypeOneOf};
 use crate::say::{Fixed, Message, written::house as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -41,7 +41,7 @@ pub fn unknown_key(name: &str) -> Diagnostic {
     let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
     let parts: Vec<String> = names().filter(within).map(ticked).collect();
     let hint = match (parts.as_slice(), nearest(name, names())) {
-        ([_, ..], _) => say::WriteKey { keys: one_of(&parts) }.said(),
+        ([_, ..], _) => TypeOneOf { lines: one_of(&parts) }.said(),
         ([], Some(meant)) => DidYouMean { meant: ticked(meant) }.said(),
         ([], None) => say::KeysAreListed.said(),
     };

@@ -2,7 +2,7 @@
 
 use crate::say::{Fixed, Message, written::rules_in_words as say, written::words::Labelled};
 use crate::show::rules::provenance::title;
-use crate::show::words::{all_of, shortened, suit_name};
+use crate::show::words::{all_of, listed, listed_apart, shortened, suit_name};
 use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
 use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey, RuleSettings, RuleValue, ShutoutAward};
@@ -17,7 +17,7 @@ pub fn rules_in_words(preset: &str, house: &HouseRules, lineup: Option<Lineup>) 
     let title = title_with_forms(base, house, lineup);
     let rules = match changes.as_slice() {
         [] => title,
-        changes => say::TitleAndChanges { title, changes: changes.join(", ") }.said(),
+        changes => listed_apart([title, changes.join(", ")]),
     };
     match Preset::named(preset) {
         Some(_) => rules,
@@ -41,7 +41,7 @@ fn title_with_forms(preset: &Preset, house: &HouseRules, lineup: Option<Lineup>)
         [] => title(preset).to_owned(),
         forms => {
             let forms: Vec<&str> = forms.iter().map(|form| form_title(*form)).collect();
-            say::TitleAndForms { title: title(preset), forms: all_of(&forms) }.said()
+            listed([title(preset), &all_of(&forms)])
         }
     }
 }
@@ -148,15 +148,10 @@ fn number_phrase(key: &str, number: u32) -> Option<String> {
         ("gin_off_bonus", _) => say::GinOff { points }.said(),
         ("knock_bonus", 0) => say::NoKnockBonus.said(),
         ("knock_bonus", _) => say::KnockBonus { points }.said(),
-        ("boxes.gin", 0) => say::NoBoxesForGin.said(),
         ("boxes.gin", _) => say::BoxesForGin { boxes }.said(),
-        ("boxes.big_gin", 0) => say::NoBoxesForBigGin.said(),
         ("boxes.big_gin", _) => say::BoxesForBigGin { boxes }.said(),
-        ("boxes.undercut", 0) => say::NoBoxesForUndercut.said(),
         ("boxes.undercut", _) => say::BoxesForUndercut { boxes }.said(),
-        ("boxes.gin_off", 0) => say::NoBoxesForGinOff.said(),
         ("boxes.gin_off", _) => say::BoxesForGinOff { boxes }.said(),
-        ("sweep_boxes", 0) => say::NoBoxesForSweep.said(),
         ("sweep_boxes", _) => say::BoxesForSweep { boxes }.said(),
         ("box_value", 0) => say::BoxesWorthNothing.said(),
         ("box_value", _) => say::PerBox { points }.said(),
@@ -164,7 +159,6 @@ fn number_phrase(key: &str, number: u32) -> Option<String> {
         ("game_bonus", 0) => say::NoGameBonus.said(),
         ("game_bonus", _) => say::GameBonus { points }.said(),
         ("shutout.award", _) => say::ShutoutWorth { points }.said(),
-        ("columns", 1) => say::OneGame.said(),
         ("columns", games) => say::GamesSideBySide { games }.said(),
         ("column_multipliers", times) => times_phrase(&[times]),
         ("round_to", 0) => say::NoRounding.said(),

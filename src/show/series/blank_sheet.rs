@@ -3,11 +3,12 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::say::written::{correction::RoundIs, page, paper as say};
+use crate::say::written::{page, paper as say, words::Labelled};
 use crate::say::{Fixed, Message, in_english};
 use crate::show::hand::entrants::{lineup_in_words, pairs};
 use crate::show::rules::in_words::{base, phrase, rules_in_words};
 use crate::show::rules::provenance::{provenance, source_of};
+use crate::show::series::correction::number_in_words;
 use crate::show::series::script::{NewLineRules, new_line};
 use crate::show::words::stake_in_words;
 use crate::show::words::{listed_apart, with_names};
@@ -86,7 +87,8 @@ impl<'h> BlankSheet<'h> {
         if rounds.len() == 1 {
             return Some(first);
         }
-        let rounds = (1..).zip(rounds).map(|(number, pairs)| RoundIs { number, headline: pairs }.said());
+        let round = |(number, pairs)| Labelled { label: number_in_words(number, true), what: pairs }.said();
+        let rounds = (1..).zip(rounds).map(round);
         Some(say::PairingsAgain { rounds: listed_apart(rounds) }.said())
     }
 

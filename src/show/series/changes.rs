@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::say::{Message, written::changes as say};
+use crate::say::{Message, written::changes as say, written::words::Labelled};
 use crate::show::hand::entrants::{EntrantNames, deals_next, open_round, turn};
-use crate::show::series::correction::{adjusted_in, has_rounds};
+use crate::show::series::correction::{adjusted_in, has_rounds, number_in_words};
 use crate::show::sheet::entered;
 use crate::show::words::all_of;
 use ginscore_notation::Roster;
@@ -160,13 +160,13 @@ fn entered_otherwise(number: usize, was: &ScoredRound, is: &ScoredRound, rounds:
     let place =
         |round: &ScoredRound| if was.sheet == is.sheet { entered(round) } else { entered_on_sheet(round) };
     let (now, before) = (place(is), place(was));
-    match (was.result, is.result, rounds) {
+    let what = match (was.result, is.result) {
         // Only a round of several hands can be open.
-        (Some(_), None, _) => say::RoundOpenAgain { number, before }.said(),
-        (None, _, _) => say::RoundEnteredNow { number, now }.said(),
-        (Some(_), Some(_), true) => say::RoundEnteredOtherwise { number, now, before }.said(),
-        (Some(_), Some(_), false) => say::HandEnteredOtherwise { number, now, before }.said(),
-    }
+        (Some(_), None) => return say::RoundOpenAgain { number, before }.said(),
+        (None, _) => now,
+        (Some(_), Some(_)) => say::EnteredOtherwise { now, before }.said(),
+    };
+    Labelled { label: number_in_words(number, rounds), what }.said()
 }
 
 /// The games in which a round was entered, with their sheet.
@@ -191,44 +191,27 @@ fn dealt(
     names: &EntrantNames,
     rounds: bool,
 ) -> String {
-    match (is.map(|is| names.get(is)), was.map(|was| names.get(was)), rounds) {
-        (Some(name), Some(before), true) => say::DealtRoundNot { name, number, before }.said(),
-        (Some(name), Some(before), false) => say::DealtHandNot { name, number, before }.said(),
-        (Some(name), None, true) => say::DealtRound { name, number }.said(),
-        (Some(name), None, false) => say::DealtHand { name, number }.said(),
-        (None, _, true) => say::DealerOfRoundUnknown { number }.said(),
-        (None, _, false) => say::DealerOfHandUnknown { number }.said(),
-    }
+    let what = match (is.map(|is| names.get(is)), was.map(|was| names.get(was))) {
+        (Some(name), Some(before)) => say::DealerIsNot { name, before }.said(),
+        (Some(name), None) => say::DealerIs { name }.said(),
+        (None, _) => say::DealerUnknown.said(),
+    };
+    Labelled { label: number_in_words(number, rounds), what }.said()
 }
 
 /// The line for a game with another winner than before, of a sheet if there are several.
 fn won_otherwise(change: GameChange, names: &EntrantNames) -> String {
     let GameChange { game, sheet, what } = change;
-    match what {
-        GameWinner::Reopened(was) => {
-            let name = names.get(was);
-            match sheet {
-                Some(sheet) => say::GameOfSheetOpenAgain { game, sheet, name }.said(),
-                None => say::GameOpenAgain { game, name }.said(),
-            }
-        }
-        GameWinner::Closed(is) => {
-            let name = names.get(is);
-            match sheet {
-                Some(sheet) => say::GameOfSheetClosed { game, sheet, name }.said(),
-                None => say::GameClosed { game, name }.said(),
-            }
-        }
+    let what = match what {
+        GameWinner::Reopened(was) => say::GameOpenAgain { game, name: names.get(was) }.said(),
+        GameWinner::Closed(is) => say::GameClosed { game, name: names.get(is) }.said(),
         GameWinner::Another { was, is } => {
-            let (name, before) = (names.get(is), names.get(was));
-            match sheet {
-                Some(sheet) => say::WinsGameOfSheetNot { name, game, sheet, before }.said(),
-                None => say::WinsGameNot { name, game, before }.said(),
-            }
+            say::WinsGameNot { name: names.get(is), game, before: names.get(was) }.said()
         }
-        GameWinner::Worth { was: before, is: points } => match sheet {
-            Some(sheet) => say::GameOfSheetWorth { game, sheet, points, before }.said(),
-            None => say::GameWorth { game, points, before }.said(),
-        },
+        GameWinner::Worth { was: before, is: points } => say::GameWorth { game, points, before }.said(),
+    };
+    match sheet {
+        Some(sheet) => say::OfSheet { sheet, what }.said(),
+        None => what,
     }
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::say::text::Line;
-use crate::say::written::{changes, correction as say, words::Labelled};
-use crate::say::{Message, Value};
+use crate::say::written::{changes, correction as say, words::Labelled, words::WithDetails};
+use crate::say::{Fixed, Message, Value};
 use crate::show::hand::entrants::{EntrantNames, hand_headline, hand_summed};
 use crate::show::sheet::entered_in;
 use crate::show::words::{listed_apart, suit_name};
@@ -46,11 +46,12 @@ pub fn correction_summed(effect: &Outcome, house: &HouseRules, roster: &Roster) 
 
 /// A hand or a round with its number, and how it ended.
 pub fn numbered(number: usize, headline: impl Value, roster: &Roster) -> Line {
-    if has_rounds(roster) {
-        say::RoundIs { number, headline }.line()
-    } else {
-        say::HandIs { number, headline }.line()
-    }
+    Labelled { label: number_in_words(number, has_rounds(roster)), what: headline }.line()
+}
+
+/// The number of a hand or of a round: `hand 3`.
+pub fn number_in_words(number: usize, rounds: bool) -> String {
+    if rounds { say::RoundNumber { number }.said() } else { say::HandNumber { number }.said() }
 }
 
 fn done(done: &Applied, roster: &Roster) -> String {
@@ -97,11 +98,8 @@ fn again(done: &Applied, roster: &Roster) -> String {
     let rounds = has_rounds(roster);
     match done {
         Applied::Hand(number, hand) => {
-            let headline = of(std::slice::from_ref(hand));
-            match rounds {
-                true => say::TheRound { number, headline }.said(),
-                false => say::TheHand { number, headline }.said(),
-            }
+            let what = number_in_words(*number, rounds);
+            WithDetails { what, details: of(std::slice::from_ref(hand)) }.said()
         }
         Applied::Amend { number, before, after, .. } => {
             let (headline, before) = (of(std::slice::from_ref(after)), of(before));
@@ -120,37 +118,38 @@ fn again(done: &Applied, roster: &Roster) -> String {
         },
         Applied::Event { event, after } => match event {
             Event::Misdeal(None) => say::TheMisdeal.said(),
-            Event::Misdeal(Some(why)) => say::TheMisdealWhy { why }.said(),
+            Event::Misdeal(Some(why)) => WithDetails { what: say::TheMisdeal.text(), details: why }.said(),
             Event::Adjust(adjustment, why) => {
                 let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
-                say::TheAdjustment { adjustment, why }.said()
+                WithDetails { what: adjustment, details: why }.said()
             }
-            Event::Stop(Some(why)) => say::TheStopWhy { why }.said(),
-            Event::Deal(_) | Event::Seat(..) | Event::KnockCard(_) | Event::Stop(None) => {
-                self::event(event, after + 1, roster)
+            Event::Stop(Some(why)) => WithDetails { what: say::Stopped.text(), details: why }.said(),
+            Event::Deal(dealer) => {
+                let details = changes::DealerIs { name: roster.entrant(*dealer) }.said();
+                WithDetails { what: number_in_words(after + 1, rounds), details }.said()
             }
+            Event::KnockCard(card) => {
+                let details = say::KnockCardIs { card: *card }.said();
+                WithDetails { what: number_in_words(after + 1, rounds), details }.said()
+            }
+            Event::Seat(..) | Event::Stop(None) => self::event(event, after + 1, roster),
         },
     }
 }
 
 fn event(event: &Event, number: usize, roster: &Roster) -> String {
-    let rounds = has_rounds(roster);
     match event {
         Event::Deal(dealer) => {
-            let name = roster.entrant(*dealer);
-            match rounds {
-                true => changes::DealtRound { name, number }.said(),
-                false => changes::DealtHand { name, number }.said(),
-            }
+            let dealer = changes::DealerIs { name: roster.entrant(*dealer) }.said();
+            numbered(number, dealer, roster).to_string()
+        }
+        Event::KnockCard(card) => {
+            numbered(number, say::KnockCardIs { card: *card }.said(), roster).to_string()
         }
         Event::Seat(seat, None, _) => say::PlaysHand { name: roster.name(*seat), number }.said(),
         Event::Seat(seat, Some(with), _) => {
             say::PlayHand { one: roster.name(*seat), two: roster.name(*with), number }.said()
         }
-        Event::KnockCard(card) => match rounds {
-            true => say::KnockCardOfRound { number, card: *card }.said(),
-            false => say::KnockCardOfHand { number, card: *card }.said(),
-        },
         Event::Misdeal(None) => say::DealerDealsAgain.said(),
         Event::Misdeal(Some(why)) => say::MisdealWhy { why }.said(),
         Event::Adjust(adjustment, why) => {
@@ -171,14 +170,14 @@ pub fn announced(card: Card, house: &HouseRules) -> Line {
         KnockCard::None => None,
         KnockCard::Upcard => Some(house.knock_limit_with(Some(card))),
     };
-    let doubled = house.doubling_suits.contains(card.suit).then(|| suit_name(card.suit));
-    match (limit, doubled) {
-        (None, None) => say::KnockCardIs { card }.line(),
-        (None, Some(suit)) => say::KnockCardDoubles { card, suit }.line(),
-        (Some(0), None) => say::KnockCardGinOnly { card }.line(),
-        (Some(0), Some(suit)) => say::KnockCardGinOnlyDoubles { card, suit }.line(),
-        (Some(limit), None) => say::KnockCardLimit { card, limit }.line(),
-        (Some(limit), Some(suit)) => say::KnockCardLimitDoubles { card, limit, suit }.line(),
+    let what = match limit {
+        None => say::KnockCardIs { card }.line(),
+        Some(0) => say::KnockCardGinOnly { card }.line(),
+        Some(limit) => say::KnockCardLimit { card, limit }.line(),
+    };
+    match house.doubling_suits.contains(card.suit) {
+        true => say::KnockCardDoubles { what, suit: suit_name(card.suit) }.line(),
+        false => what,
     }
 }
 

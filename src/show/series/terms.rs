@@ -1,11 +1,11 @@
 //! What is said at the table between hands: the terms of a series, and how to play on.
 
-use crate::say::written::{rules_in_words as bonus, terms as say, words::Labelled};
+use crate::say::written::{entrants::SidesPlay, rules_in_words as bonus, terms as say, words::Labelled};
 use crate::say::{Fixed, Message};
-use crate::show::hand::entrants::{deals, lineup_in_words, new_words, turn};
+use crate::show::hand::entrants::{deals_sentence, lineup_in_words, new_words, turn};
 use crate::show::rules::in_words::{base, forms_of, phrase, rules_named, with_forms};
 use crate::show::words::stake_of_rules;
-use crate::show::words::{one_of, quoted, ticked};
+use crate::show::words::{all_of, listed_apart, one_of, quoted, ticked};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, RuleKey, RuleSettings, RuleValue, ShutoutAward};
@@ -20,7 +20,7 @@ pub fn agreed(header: &Header) -> String {
     let name = rules_named(&header.preset, house, lineup);
     let rules = Labelled { label: name, what: facts.join(", ") }.said();
     match header.stake {
-        Some(stake) => say::RulesAndStake { rules, stake: stake_of_rules(stake, house) }.said(),
+        Some(stake) => listed_apart([rules, stake_of_rules(stake, house)]),
         None => rules,
     }
 }
@@ -69,7 +69,7 @@ pub fn seated(series: &Series, first: FirstDealer) -> String {
     let (roster, score) = (series.roster(), series.score());
     let players = lineup_in_words(roster, Seating::first(roster.lineup())).unwrap_or_else(|| {
         let entrants = roster.entrants();
-        say::Players { first: entrants.get(Entrant::First), second: entrants.get(Entrant::Second) }.said()
+        SidesPlay { first: entrants.get(Entrant::First), second: entrants.get(Entrant::Second) }.said()
     });
     // The prompt says who deals.
     let is_known = first == FirstDealer::Asked || score.is_over() || score.dealer().is_some();
@@ -80,16 +80,13 @@ pub fn seated(series: &Series, first: FirstDealer) -> String {
 
 /// What a new series has from the players' last one: the rules, the stake, the turn to deal.
 pub fn as_before(rules: bool, stake: bool, turn: bool, series: &str) -> Option<String> {
-    Some(match (rules, stake, turn) {
-        (true, true, true) => say::AsBeforeAll { series }.said(),
-        (true, true, false) => say::AsBeforeRulesStake { series }.said(),
-        (true, false, true) => say::AsBeforeRulesTurn { series }.said(),
-        (false, true, true) => say::AsBeforeStakeTurn { series }.said(),
-        (true, false, false) => say::AsBeforeRules { series }.said(),
-        (false, true, false) => say::AsBeforeStake { series }.said(),
-        (false, false, true) => say::AsBeforeTurn { series }.said(),
-        (false, false, false) => return None,
-    })
+    let all = [
+        (rules, say::AsBeforeRules.text()),
+        (stake, say::AsBeforeStake.text()),
+        (turn, say::AsBeforeTurn.text()),
+    ];
+    let same: Vec<&str> = all.into_iter().filter_map(|(is_same, what)| is_same.then_some(what)).collect();
+    (!same.is_empty()).then(|| say::AsBefore { series, what: all_of(&same) }.said())
 }
 
 fn dealer_unknown(roster: &Roster) -> String {
@@ -100,15 +97,13 @@ fn dealer_unknown(roster: &Roster) -> String {
 
 pub fn all_over(series: &Series) -> String {
     let (roster, score) = (series.roster(), series.score());
-    let deals = score.dealer().map(|dealer| deals(score, dealer, roster));
-    let enter = match (series.header().stake.is_some(), deals) {
-        (true, Some(deals)) => say::PlayOnStakeDeals { deals }.said(),
-        (true, None) => say::PlayOnStake.said(),
-        (false, Some(deals)) => say::PlayOnDeals { deals }.said(),
-        (false, None) => say::PlayOn.said(),
+    let enter = match series.header().stake {
+        Some(_) => say::PlayOnStake.text(),
+        None => say::PlayOn.text(),
     };
+    let deals = score.dealer().map(|dealer| format!(" {}", deals_sentence(score, dealer, roster)));
     let new = ticked(&format!("{} {}", again(roster), say::PresetName.text()));
-    format!("{enter}\n{}\n", say::PlayOther { new }.said())
+    format!("{enter}{}\n{}\n", deals.unwrap_or_default(), say::PlayOther { new }.said())
 }
 
 fn again(roster: &Roster) -> String {

@@ -6,7 +6,7 @@ use crate::show::hand::entrants::{EntrantNames, hand_headline};
 use crate::show::settlement::{account, account_of_sheets};
 use crate::show::sheet::verdict::verdict;
 use crate::show::words::day;
-use crate::show::words::{all_of, spread};
+use crate::show::words::{all_of, listed, spread};
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;
@@ -56,8 +56,8 @@ pub fn share(series: &Series, seal: SealCode) -> Text {
     let roster = series.roster();
     let players = roster.entrants();
     let players: Vec<&str> = players.iter().map(|(_, name)| name.as_str()).collect();
-    let title = page::SeriesTitle { players: all_of(&players), day: day(series.header().start.date_naive()) };
-    let mut first = vec![page::Title { series: title.said() }.line()];
+    let title = listed([all_of(&players), day(series.header().start.date_naive())]);
+    let mut first = vec![page::Title { series: title }.line()];
     let mut last: Vec<Line> = Vec::new();
     let score = series.score();
     if score.is_over() || score.is_stopped() {

@@ -6,7 +6,7 @@ pub mod race;
 pub mod verdict;
 
 use crate::say::text::{Line, Style, Text, Weight, line_of};
-use crate::say::{Fixed, Message, written::sheet as say, written::summary};
+use crate::say::{Fixed, Message, written::sheet as say, written::summary, written::verdict::SeriesStopped};
 use crate::show::hand::entrants::{EntrantNames, deals_sentence, open_round, turn_sentence};
 use crate::show::render::{Lines, TextStyle};
 use crate::show::sheet::rows::{FilledSheet, filled_sheets, has_both_kinds};
@@ -156,7 +156,7 @@ pub fn in_color(entrant: Entrant, weight: Weight, words: &str) -> Line {
 /// Whether the series is over, or else who deals and who plays.
 pub fn next(score: &Score, roster: &Roster) -> String {
     let first = match (score.is_over(), score.dealer()) {
-        (true, _) if score.is_stopped() => say::SeriesWasStopped.said(),
+        (true, _) if score.is_stopped() => SeriesStopped.said(),
         (true, _) => say::SeriesIsOver.said(),
         (false, Some(dealer)) => deals_sentence(score, dealer, roster),
         (false, None) => say::FirstDealerUnknown.said(),

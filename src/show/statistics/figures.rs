@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::{
     Fixed, Message, decimal, percent, written::player_stats as say, written::sheet,
-    written::stats_table as head, written::summary::RowGamesWon,
+    written::stats_table as head, written::summary::RowGamesWon, written::words::WithDetails,
 };
 use crate::show::grid::{Grid, GridHead, GridRow, RowPlace};
 use crate::show::list::list as list_of;
@@ -141,7 +141,7 @@ fn side_title(of: &SideStats) -> String {
     let joined = of.players.join("+");
     match of.name == joined {
         true => joined,
-        false => say::Side { name: &of.name, players: all_of(&of.players) }.said(),
+        false => WithDetails { what: &of.name, details: all_of(&of.players) }.said(),
     }
 }
 
