@@ -42,14 +42,6 @@ hand-column = Runde
 round-column = Durchgang
 
 plot-one-game = Die Partie
-described-by-hand = Partie { $number }, Runde für Runde: { $totals }.
-described-by-round = Partie { $number }, Durchgang für Durchgang: { $totals }.
-described-one-by-hand = Die Partie, Runde für Runde: { $totals }.
-described-one-by-round = Die Partie, Durchgang für Durchgang: { $totals }.
-# Der Name kann für mehrere stehen: ohne Verb, das sich danach richtet.
-reached-in-hand = { $target } erreicht von { $name } in Runde { $number }.
-reached-in-round = { $target } erreicht von { $name } in Durchgang { $number }.
-nobody-reached = Niemand hat { $target } erreicht.
 
 hand-title = Runde { $number }: { $headline }
 round-title = Durchgang { $number }: { $headline }
@@ -152,4 +144,3 @@ locked = Zu viele falsche Adressen. Bitte eine Minute warten.
 foreign-page = Das kam von einer anderen Seite. Bitte die Adresse vom Tisch noch einmal öffnen.
 unreadable = Dieses Formular lässt sich nicht lesen.
 busy = Das Spielbuch antwortet nicht. Erst den Stand ansehen, dann noch einmal eintragen.
-

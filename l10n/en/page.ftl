@@ -56,16 +56,6 @@ hand-column = Hand
 round-column = Round
 
 plot-one-game = The game
-# The description of the plot for a screen reader. $number (number), $totals are names and points: `Ann 104, Bob 63`.
-# $number (number)
-described-by-hand = Game { $number }, hand by hand: { $totals }.
-described-by-round = Game { $number }, round by round: { $totals }.
-described-one-by-hand = The game, hand by hand: { $totals }.
-described-one-by-round = The game, round by round: { $totals }.
-# After the description. $target (number): points; $number (number): a hand or a round.
-reached-in-hand = { $name } reached { $target } in hand { $number }.
-reached-in-round = { $name } reached { $target } in round { $number }.
-nobody-reached = Nobody has reached { $target }.
 
 # A hand or a round. $headline is what happened: `Ann knocks with 6 against 24, 18 points`. $number (number)
 hand-title = Hand { $number }: { $headline }

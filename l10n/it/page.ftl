@@ -42,14 +42,6 @@ hand-column = Mano
 round-column = Giro
 
 plot-one-game = La partita
-described-by-hand = Partita { $number }, mano per mano: { $totals }.
-described-by-round = Partita { $number }, giro per giro: { $totals }.
-described-one-by-hand = La partita, mano per mano: { $totals }.
-described-one-by-round = La partita, giro per giro: { $totals }.
-# No verb: $name may be a side.
-reached-in-hand = Traguardo di { $target } raggiunto da { $name } nella mano { $number }.
-reached-in-round = Traguardo di { $target } raggiunto da { $name } nel giro { $number }.
-nobody-reached = Nessuno ha raggiunto il traguardo di { $target }.
 
 hand-title = Mano { $number }: { $headline }
 round-title = Giro { $number }: { $headline }
@@ -155,4 +147,3 @@ locked = Troppi indirizzi sbagliati. Aspetta un minuto.
 foreign-page = Questo viene da un altro sito. Riapri l'indirizzo che è sul tavolo.
 unreadable = Questo modulo non si può leggere.
 busy = Il registro non risponde. Guarda il punteggio prima di registrare di nuovo.
-

@@ -46,13 +46,6 @@ hand-column = Rozdanie
 round-column = Runda
 
 plot-one-game = Partia
-described-by-hand = Partia { $number }, rozdanie po rozdaniu: { $totals }.
-described-by-round = Partia { $number }, runda po rundzie: { $totals }.
-described-one-by-hand = Partia, rozdanie po rozdaniu: { $totals }.
-described-one-by-round = Partia, runda po rundzie: { $totals }.
-reached-in-hand = Cel { $target } osiągnięty w rozdaniu { $number }: { $name }.
-reached-in-round = Cel { $target } osiągnięty w rundzie { $number }: { $name }.
-nobody-reached = Nikt jeszcze nie osiągnął { $target }.
 
 hand-title = Rozdanie { $number }: { $headline }
 round-title = Runda { $number }: { $headline }
@@ -155,4 +148,3 @@ locked = Za dużo błędnych adresów. Poczekaj minutę.
 foreign-page = To przyszło z innej strony. Otwórz jeszcze raz adres ze stołu.
 unreadable = Nie można odczytać tego formularza.
 busy = Księga nie odpowiada. Zanim wpiszesz ponownie, sprawdź wynik.
-

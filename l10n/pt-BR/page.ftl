@@ -42,13 +42,6 @@ hand-column = Mão
 round-column = Rodada
 
 plot-one-game = A partida
-described-by-hand = Partida { $number }, mão a mão: { $totals }.
-described-by-round = Partida { $number }, rodada a rodada: { $totals }.
-described-one-by-hand = A partida, mão a mão: { $totals }.
-described-one-by-round = A partida, rodada a rodada: { $totals }.
-reached-in-hand = Meta de { $target } alcançada na mão { $number }: { $name }.
-reached-in-round = Meta de { $target } alcançada na rodada { $number }: { $name }.
-nobody-reached = Ninguém chegou a { $target }.
 
 hand-title = Mão { $number }: { $headline }
 round-title = Rodada { $number }: { $headline }

@@ -13,11 +13,6 @@ game-column = Jogo { $number }
 round-column = Ronda
 
 plot-one-game = O jogo
-described-by-hand = Jogo { $number }, mão a mão: { $totals }.
-described-by-round = Jogo { $number }, ronda a ronda: { $totals }.
-described-one-by-hand = O jogo, mão a mão: { $totals }.
-described-one-by-round = O jogo, ronda a ronda: { $totals }.
-reached-in-round = Meta de { $target } alcançada na ronda { $number }: { $name }.
 
 round-title = Ronda { $number }: { $headline }
 laid-off = cartas juntadas

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::isolated::{plain, sentence};
+use super::isolated::sentence;
 use super::{LETTER, room};
 use crate::say::{Message, written::page as say};
 use crate::show::hand::entrants::EntrantNames;
@@ -10,7 +10,6 @@ use crate::show::series::correction::number_in_words;
 use crate::show::sheet::rows::{self, Row};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{ByEntrant, Entrant};
-use ginscore_rules::sheets::Column;
 
 /// The size of the plot, and the places of its axes.
 const WIDTH: f64 = 340.0;
@@ -50,10 +49,10 @@ impl Scale {
     }
 }
 
-/// The plot of a game. The players' names are marked; colors, strokes and the description tell them apart.
+/// The plot of a game. The players' names are marked; colors and strokes tell them apart. The sheet has it all in figures,
+/// so a screen reader passes it over.
 pub(super) fn race(
     game: usize,
-    column: &Column,
     rows: &[Row],
     many: bool,
     house: &HouseRules,
@@ -69,21 +68,6 @@ pub(super) fn race(
     let rounds = names.has_rounds();
     let (game, last) = (game + 1, number(course.len().saturating_sub(1)));
     let title = if many { say::GameColumn { number: game }.said() } else { say::PlotOneGame.said() };
-    let ending = match column.winner().map(|winner| names.get(winner)) {
-        Some(name) if rounds => say::ReachedInRound { name, target, number: last }.said(),
-        Some(name) => say::ReachedInHand { name, target, number: last }.said(),
-        None => say::NobodyReached { target }.said(),
-    };
-    let totals: Vec<String> =
-        end.iter().map(|(entrant, total)| format!("{} {total}", names.get(entrant))).collect();
-    let totals = totals.join(", ");
-    let described = match (many, rounds) {
-        (true, true) => say::DescribedByRound { number: game, totals }.said(),
-        (true, false) => say::DescribedByHand { number: game, totals }.said(),
-        (false, true) => say::DescribedOneByRound { totals }.said(),
-        (false, false) => say::DescribedOneByHand { totals }.said(),
-    };
-    let spoken = format!("{described} {ending}");
     let axis = number_in_words(last, rounds);
     let (last_x, target_y) = (scale.x(course.len()), scale.y(target));
     html! {
@@ -96,7 +80,7 @@ pub(super) fn race(
                     (sentence(names.get(entrant))) " " (total)
                 }
             }
-            svg.race viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(plain(&spoken)) {
+            svg.race viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
                 line.axis x1=(left) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
                 line.axis x1=(left) y1=(TOP) x2=(left) y2=(BOTTOM) {}
                 line.target x1=(left) y1=(target_y) x2=(RIGHT) y2=(target_y) {}

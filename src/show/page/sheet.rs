@@ -30,16 +30,14 @@ pub(super) fn sheets(series: &Series) -> Markup {
 
 fn sheet(title: &str, filled: &FilledSheet<'_>, house: &HouseRules, names: &EntrantNames) -> Markup {
     let rows = filled.rows();
-    let columns = filled.sheet.columns();
+    let games = filled.sheet.columns().len();
     let threatened = shutouts(house, filled.sheet, names);
     html! {
         (table(title, filled, house, names))
         @for line in threatened.lines() { p { (sentence(line)) } }
         @if !rows.is_empty() {
             div.races {
-                @for (game, column) in columns.iter().enumerate() {
-                    (race(game, column, &rows, columns.len() > 1, house, names))
-                }
+                @for game in 0..games { (race(game, &rows, games > 1, house, names)) }
             }
         }
     }
