@@ -165,6 +165,7 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = Partie { $number } ist offen: { $points }
 game-not-finished = Partie { $number } wurde nicht beendet: { $points }
+sheet-decided = Nach gewonnenen Partien geht der Zettel schon an { $name }
 game-won = Partie { $number } geht an { $name }: { $points }
 shut-out-pays = Schneider: { $points } mehr von { $name } an { $winner }
 

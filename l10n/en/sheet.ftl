@@ -250,6 +250,8 @@ adjustment-in-of-sheet = { $count ->
 # A game.
 game-open = Game { $number } is open: { $points }
 game-not-finished = Game { $number } was not finished: { $points }
+# $name is who wins the sheet, whatever comes.
+sheet-decided = By games won, the sheet already goes to { $name }
 game-won = Game { $number } goes to { $name }: { $points }
 # A shutout: the loser has nothing in the game. $points (number)
 shut-out-pays = shutout: { $points } more from { $name } to { $winner }

@@ -172,6 +172,7 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = La partita { $number } è aperta: { $points }
 game-not-finished = La partita { $number } non è finita: { $points }
+sheet-decided = Per partite vinte, il foglio va già { A($name) }
 game-won = Partita { $number } { A($name) }: { $points }
 shut-out-pays = cappotto: { $points } in più da { $name } { A($winner) }
 

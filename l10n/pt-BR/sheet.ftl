@@ -172,6 +172,7 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = A partida { $number } está aberta: { $points }
 game-not-finished = A partida { $number } não acabou: { $points }
+sheet-decided = Pelo número de partidas ganhas, a folha já vai para { $name }
 game-won = Partida { $number } para { $name }: { $points }
 shut-out-pays = capote: mais { $points } de { $name } para { $winner }
 

@@ -109,6 +109,7 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = O jogo { $number } está aberto: { $points }
 game-not-finished = O jogo { $number } ficou por acabar: { $points }
+sheet-decided = Pelo número de jogos ganhos, a folha já vai para { $name }
 game-won = Jogo { $number } para { $name }: { $points }
 
 type-first-dealer = Quem dá as cartas na primeira mão? Escreva { $commands }.

@@ -39,6 +39,22 @@ fn the_score_of_the_loser_is_already_in_the_difference() {
     table.ok("summary --plain").answers("in winner's lead: Ann -27\nsum: Ann 0, Bob 173\n");
 }
 
+/// If the points of all games decide, two games won do not.
+#[test]
+fn a_sheet_that_is_decided_early_says_so() {
+    let table = Table::new();
+    let said = "By games won, the sheet already goes to Ann\n";
+    for (words, is_decided) in [("new Ann Bob hollywood", true), ("new Ann Bob standard hollywood", false)] {
+        table.ok(words);
+        for line in ["Ann +10", "Ann +40", "Ann +50", "Ann +10"] {
+            table.ok(&format!("hand {line}"));
+        }
+        for look in ["summary", "summary --plain"] {
+            assert_eq!(table.ok(look).out.contains(said), is_decided, "{words}: {look}");
+        }
+    }
+}
+
 #[test]
 fn corrections_name_both_sheets_and_report_a_closed_game_once() {
     let table = Table::new();

@@ -23,7 +23,7 @@ pub(super) fn settlement(series: &Series) -> Markup {
     let sheet = |(number, sheet): (usize, &SettledSheet)| {
         let account = account(sheet, house, names)?;
         // The games in play are at the head, too.
-        let unsettled = if score.is_over() { unsettled(sheet, names) } else { Vec::new() };
+        let unsettled = if score.is_over() { unsettled(sheet, house, names) } else { Vec::new() };
         Some(html! {
             @if many { h4 { (sheet::SheetNumber { number }.said()) } }
             (table(&account, names))

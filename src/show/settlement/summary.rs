@@ -14,6 +14,7 @@ use crate::show::words::{all_of, listed};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::Names;
 use ginscore_rules::hand::{Evidence, Ruling};
+use ginscore_rules::house::{HouseRules, SheetWinner};
 use ginscore_rules::players::Player;
 use ginscore_rules::series::Score;
 use ginscore_rules::settlement::{Game, GameState, SettledSheet, Settlement};
@@ -32,7 +33,7 @@ pub fn summary(settlement: &Settlement, score: &Score, series: &Series, look: Te
             text.push(sheet::SheetNumber { number }.line());
         }
         text.append(account(sheet, house, names).map_or_else(Text::default, write));
-        unsettled(sheet, names).into_iter().for_each(|line| text.push(Line::styled(Style::Dim, line)));
+        unsettled(sheet, house, names).into_iter().for_each(|line| text.push(Line::styled(Style::Dim, line)));
     }
     text.append(account_of_sheets(settlement, names).map_or_else(Text::default, write));
     for line in adjustments(series, score).lines() {
@@ -41,10 +42,15 @@ pub fn summary(settlement: &Settlement, score: &Score, series: &Series, look: Te
     text.then(strong_verdict(settlement, house, roster, stake))
 }
 
-/// The games without a winner, one line each: open ones, which are not settled yet, and those that were stopped.
-pub fn unsettled(sheet: &SettledSheet, names: &EntrantNames) -> Vec<String> {
+/// The games without a winner, one line each: open ones, which are not settled yet, and those that were stopped. Where the most
+/// games win, and enough are won, who has the sheet in any case.
+pub fn unsettled(sheet: &SettledSheet, house: &HouseRules, names: &EntrantNames) -> Vec<String> {
     let games = (1..).zip(&sheet.games).filter(|(_, game)| game.closed().is_none());
-    games.map(|(number, game)| game_title(number, game, names)).collect()
+    let titles = games.map(|(number, game)| game_title(number, game, names));
+    let is_early = !sheet.finished && house.sheet_winner == SheetWinner::MostGames;
+    let decided =
+        sheet.decided.filter(|_| is_early).map(|of| say::SheetDecided { name: names.get(of) }.said());
+    titles.chain(decided).collect()
 }
 
 /// The hands with a different ruling under other rules, and the adjustments that they leave out, one line each.
