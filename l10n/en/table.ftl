@@ -182,7 +182,7 @@ import = Import hands from CSV, JSON Lines or a script
 # audit
 audit = Verify the ledger, or check a seal that someone wrote down
 # paper -o sheet.html
-paper = Print an empty score sheet for the rules agreed
+paper = Print an empty score sheet for the rules you agreed on
 
 ### section: guide
 
