@@ -254,9 +254,9 @@ ambiguous = karty, które ma { $name }, da się ułożyć na { $ways ->
 } z tą samą sumą, a wynik rozdania jest za każdym razem inny
 must-declare = { $name } musi zgłosić jeden z nich: { $ways }
 
-count-range = suma musi być od 0 do { $most }: dziesięć kart nie da więcej
+count-range = suma może wynosić od 0 do { $most }: dziesięć kart nie da więcej
 count-range-hint = policz wolne karty jeszcze raz albo podaj karty
-points-range = punkty za rozdanie muszą być od 0 do { $most }
+points-range = punktów za rozdanie może być od 0 do { $most }
 boxes-range = kratek za rozdanie może być od 0 do { $most }
 boxes-range-hint = wpisz kratki zwycięzcy za to rozdanie, a nie za całą partię
 

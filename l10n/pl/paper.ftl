@@ -20,4 +20,4 @@ type-boxes = Jeśli za rozdanie nie należy się dokładnie jedna kratka: `Ann +
 name-blank = IMIĘ
 house-rules = Zasady domowe: { $rules }.
 source = Źródło: { $source } ({ $addresses })
-written = Arkusz zapisano w { $file }.
+written = Arkusz zapisano w pliku { $file }.

@@ -277,5 +277,5 @@ bare-json-hint = pomiń `--json` albo `--bare`
 per-point = { $stake } za punkt
 per-game = { $stake } za partię
 per-sheet = { $stake } za arkusz
-per-sheet-by-total = { $stake } za arkusz; wygrywa go wyższa suma
-per-sheet-by-games = { $stake } za arkusz; wygrywa go większa liczba partii
+per-sheet-by-total = { $stake } za arkusz dla tego, kto ma wyższą sumę
+per-sheet-by-games = { $stake } za arkusz dla tego, kto wygra więcej partii

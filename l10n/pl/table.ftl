@@ -12,7 +12,7 @@ other-rules = seria `{ $series }` ma inne zasady
 other-rules-hint = zasady serii się nie zmieniają: pomiń je albo pomiń `--series`
 
 continuing = Ciąg dalszy serii { $series }.
-stake-stays = W tej serii gra się nadal o { $stake } za punkt; `new` zaczyna serię z inną stawką.
+stake-stays = W tej serii gra się nadal o { $stake }; `new` zaczyna serię z inną stawką.
 no-stake-stays = W tej serii gra się nadal bez stawki; `new` zaczyna serię ze stawką.
 name-stays = Nazwa tej serii się nie zmienia; `new` zaczyna serię z inną nazwą.
 dealer-stays = Rozdający pozostaje ten sam; zmienia go `deal IMIĘ`.
@@ -40,7 +40,7 @@ deals-gin-only = { $deals }, tylko gin
 play-on = następna seria
 elsewhere = zapisano gdzie indziej: { $what }
 meanwhile = to nie zostało zapisane: w międzyczasie coś wpisano gdzie indziej
-meanwhile-hint = najpierw sprawdź, co to było; ten wiersz można jeszcze zapisać po nim
+meanwhile-hint = najpierw sprawdź, co to było; ten wiersz można potem jeszcze zapisać
 already = to już zapisano gdzie indziej
 already-hint = jeśli rozegrano to dwa razy, wpisz ponownie
 
