@@ -207,7 +207,7 @@ bare = Regeln ohne Zuschläge
 bare-source = keine Quelle: jede Regel hat den Wert, der nichts ändert
 
 draw-not-said = die Quelle sagt nicht, wer nach einem Unentschieden gibt
-aces-not-mentioned = die Quelle erwähnt Asse nicht; nach seinem Wert erlaubt ein Ass Klopfen mit 1
+aces-not-mentioned = die Quelle erwähnt Asse nicht; seinem Wert nach erlaubt ein Ass Klopfen mit 1
 first-win-not-said = die Quelle sagt nicht, wo die erste gewonnene Runde eines Spielers eingetragen wird, der Schneider ist; rummy-games.com sagt es
 additional-25 = in der Quelle steht „zusätzlich 25“, was insgesamt 50 oder 25 heißen kann
 deal-may-alternate = Seiten, die Pagat zitieren, sind sich uneins; vielleicht wird dort abwechselnd gegeben
