@@ -184,7 +184,7 @@ adjustment-in-of-sheet = { $count ->
 
 game-open = Partia { $number } jest otwarta: { $points }
 game-not-finished = Partia { $number } nie została dokończona: { $points }
-sheet-decided = Dzięki liczbie wygranych partii arkusz ma już { $name }
+sheet-decided = Dzięki liczbie wygranych partii arkusz jest już rozstrzygnięty, wygrywa: { $name }
 game-won = Partię { $number } wygrywa: { $name } ({ $points })
 shut-out-pays = przegrana do zera ({ $name }): { $points } więcej dla: { $winner }
 
