@@ -143,7 +143,7 @@ own-rules = Regras (pagat, gin_bonus=20)
 target = Partida até quantos pontos?
 what-pays = O que vale?
 boxes-pay = Caixas 20, partidas e capotes 100
-as-wikipedia = Wikipedia antiga: caixas 25, partidas 100, capotes em dobro
+as-wikipedia = Wikipédia antiga: caixas 25, partidas 100, capotes em dobro
 points-only = Só os pontos
 stake = Quanto vale o ponto?
 no-stake = nada

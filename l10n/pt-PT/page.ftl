@@ -42,6 +42,7 @@ ledger-closed = Não é possível ler o registo agora. O ecrã da mesa diz porqu
 not-written = Nada foi registado, porque não é possível escrever no registo agora. O ecrã da mesa diz porquê.
 not-recorded = Não registado
 check-again = Verificar de novo
+drop = Não registar
 
 showing = A pontuação da série { $series } está em { $url }
 only-here = Só este computador pode abrir a página; com `--lan`, podem todos os que estão na sua rede.
