@@ -43,11 +43,12 @@ pub fn summary(settlement: &Settlement, score: &Score, series: &Series, look: Te
 }
 
 /// The games without a winner, one line each: open ones, which are not settled yet, and those that were stopped. Where the most
-/// games win, and enough are won, who has the sheet in any case.
+/// games win, and enough are won, who has the sheet whatever comes.
 pub fn unsettled(sheet: &SettledSheet, house: &HouseRules, names: &EntrantNames) -> Vec<String> {
     let games = (1..).zip(&sheet.games).filter(|(_, game)| game.closed().is_none());
     let titles = games.map(|(number, game)| game_title(number, game, names));
-    let is_early = !sheet.finished && house.sheet_winner == SheetWinner::MostGames;
+    let goes_on = sheet.games.iter().any(|game| matches!(game.state, GameState::Open));
+    let is_early = goes_on && house.sheet_winner == SheetWinner::MostGames;
     let decided =
         sheet.decided.filter(|_| is_early).map(|of| say::SheetDecided { name: names.get(of) }.said());
     titles.chain(decided).collect()
