@@ -160,7 +160,7 @@ in-melds = { $card } è in { $melds ->
     [one] { $melds } combinazione
     [2] due combinazioni
    *[other] { $melds } combinazioni
-}: una carta vale in una sola
+}: una carta può stare in una sola
 in-one-meld = lasciala in una sola
 laid-off-only-once = una carta attaccata si indica una volta sola, dopo il `+`
 discard-only-once = lo scarto non è una delle dieci carte: si indica una volta sola, dopo la `x`

@@ -89,7 +89,7 @@ after-hand = dopo la mano { $hand }, { $place }:
 upper-side = la parte di sopra
 lower-side = la parte di sotto
 more-entries = { $count ->
-    [one] e { NUMBER($count) } altra
+    [one] e un'altra
    *[other] e altre { NUMBER($count) }
 }
 

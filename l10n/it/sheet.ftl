@@ -239,7 +239,7 @@ labelled = { $label }: { $what }
 with-details = { $what } ({ $details })
 
 more-mistakes = e { $mistakes ->
-    [one] { NUMBER($mistakes) } altro errore
+    [one] un altro errore
    *[other] altri { NUMBER($mistakes) } errori
 }
 
