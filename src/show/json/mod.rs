@@ -8,6 +8,8 @@ pub mod change;
 pub mod counts;
 pub mod export;
 pub mod hand;
+#[cfg(test)]
+mod ids;
 pub mod ledger;
 pub mod statistics;
 pub mod players;

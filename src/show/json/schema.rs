@@ -4,9 +4,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs;
 
-use ginscore_notation::end_name;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::hand::{End, Step};
+use ginscore_rules::hand::Step;
 use ginscore_rules::settlement::Term;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -17,6 +16,7 @@ use super::cards::{BestView, GroupsView};
 use super::counts::CountsView;
 use super::export::ExportView;
 use super::hand::{CorrectionView, JudgedView, RecordedView, WhyView};
+use super::ids::{ENDS, STEPS, TERMS};
 use super::ledger::{ExportedView, FileView, ImportedView, LinesView, NotedSealView, RemarksView, SoundView};
 use super::players::{PlayersView, RenamedView};
 use super::rules::{
@@ -28,43 +28,6 @@ use super::statistics::StatsView;
 use super::summary::{SummaryView, WhyGameView, WhySeriesView};
 use super::{FailedView, PerPlayer, SCHEMA, WithSchema};
 use crate::show::code::Code;
-
-/// The ids of the steps of a hand's points.
-pub(super) const STEPS: [&str; 13] = [
-    "difference",
-    "deadwood",
-    "gin-bonus",
-    "big-gin-bonus",
-    "undercut-bonus",
-    "gin-off-bonus",
-    "knock-bonus",
-    "tie",
-    "clubs-double",
-    "diamonds-double",
-    "hearts-double",
-    "spades-double",
-    "written",
-];
-
-/// The ids of the terms of a total.
-pub(super) const TERMS: [&str; 9] = [
-    "points",
-    "game-bonus",
-    "shutout-bonus",
-    "points-lead",
-    "line-lead",
-    "line-bonus",
-    "shutout-doubles",
-    "in-winners-lead",
-    "multiplier",
-];
-
-pub(super) const ENDS: [End; 8] =
-    [End::Knock, End::Gin, End::BigGin, End::Undercut, End::GinOff, End::Tie, End::Draw, End::Points];
-
-pub(super) fn ends() -> [&'static str; 8] {
-    ENDS.map(end_name)
-}
 
 impl<T: JsonSchema> JsonSchema for PerPlayer<T> {
     fn inline_schema() -> bool {

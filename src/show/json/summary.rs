@@ -111,7 +111,7 @@ pub struct WhyGameView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TermView {
-    #[cfg_attr(test, schemars(extend("enum" = super::schema::TERMS)))]
+    #[cfg_attr(test, schemars(extend("enum" = super::ids::TERMS)))]
     what: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<i64>,
@@ -151,7 +151,7 @@ pub struct OtherwiseView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WorthView {
-    #[cfg_attr(test, schemars(extend("enum" = super::schema::ends())))]
+    #[cfg_attr(test, schemars(extend("enum" = super::ids::ends())))]
     end: &'static str,
     winner: Option<String>,
     points: u32,
