@@ -5,8 +5,8 @@
 //!
 //! # Judge a hand
 //!
-//! Players report a hand as a claim. [`judge`] turns the claim into a ruling under the house rules, or into all of its faults.
-//! The crate `ginscore-notation` reads claims from what players type.
+//! Players report a hand as a claim. [`judge`](hand::judge) turns the claim into a ruling under the house rules, or into all of
+//! its faults. The crate `ginscore-notation` reads claims from what players type.
 //!
 //! ```
 //! use ginscore_rules::hand::{Defender, Knocker, Showdown};
@@ -42,7 +42,7 @@
 //!
 //! # Keep score
 //!
-//! A [`Score`] takes one ruling after another, and settles.
+//! A [`Score`](series::Score) takes one ruling after another, and settles.
 //!
 //! ```
 //! use ginscore_rules::hand::PointsClaim;
