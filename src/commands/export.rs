@@ -75,8 +75,8 @@ struct PageEntry {
 }
 
 /// Writes one series, or all, of the period, and returns the number of series and of hands. If a series cannot be read,
-/// nothing is written, because an export must not lack an evening. The texts are therefore gathered first: a first look at all series would read each
-/// twice, and it might change in between.
+/// nothing is written, because an export must not lack an evening. The texts are therefore gathered first: a first look at all
+/// series would read each twice, and it might change in between.
 fn exported(
     (format, results): (Format, bool),
     period: Period,

@@ -163,7 +163,16 @@ impl From<BookError> for Failure {
             | BookError::NameTaken { .. }
             | BookError::FormerName { .. }
             | BookError::Opponents { .. } => Kind::Unreadable,
-            _ => Kind::Ledger,
+            BookError::Store(_)
+            | BookError::Read { .. }
+            | BookError::Text(_)
+            | BookError::Unsound(_)
+            | BookError::NotReadBack
+            | BookError::NoState { .. }
+            | BookError::SameFile { .. }
+            | BookError::Conflict { .. }
+            | BookError::PartlyImported(_)
+            | BookError::PartlyRenamed(_) => Kind::Ledger,
         };
         Failure::new(kind, book_error(&error))
     }

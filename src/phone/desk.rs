@@ -118,10 +118,7 @@ impl Desk {
                 }
             }
             Some(("undo", _)) => match rehearse(opened, "undo", &self.env) {
-                Ok(recorded) => {
-                    let what = undone(&recorded.outcome, opened.series.roster());
-                    undoing(&now, &what.unwrap_or_default())
-                }
+                Ok(recorded) => undoing(&now, &undone(&recorded.outcome, opened.series.roster())),
                 Err(failure) => {
                     return FormReply::Mistake(form(&now, &typed, Some(&mistake(&failure, Way::Counts))));
                 }

@@ -14,8 +14,8 @@ const QUIET: i32 = 4;
 pub const LARGEST: usize = side(40);
 
 impl Qr {
-    /// The smallest code that holds the text, which is ASCII, as an address is. Where a higher level of error correction makes it no larger, it has it.
-    /// `None` if the text needs more than `modules` along a side, with the light ones around the code.
+    /// The smallest code that holds the text, which is ASCII, as an address is. Where a higher level of error correction makes
+    /// it no larger, it has it. `None` if the text needs more than `modules` along a side, with the light ones around the code.
     pub fn within(text: &str, modules: usize) -> Option<Qr> {
         let largest = (Version::MIN.value()..=Version::MAX.value()).rev().find(|of| side(*of) <= modules)?;
         let (from, to) = (Version::MIN, Version::new(largest));

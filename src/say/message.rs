@@ -38,7 +38,7 @@ impl<M: Message> From<M> for Line {
 /// A message of the section that it is in: its number there, its type, and its variables, each a field of any type that is
 /// a [`Value`] or a [`Count`]. The type parameter of a field has the field's name.
 ///
-/// There are two thousand of them: each compiles to no more than the list of its values.
+/// There are many of them: each compiles to no more than the list of its values.
 macro_rules! message {
     ($number:literal, $name:ident) => {
         pub(crate) struct $name;

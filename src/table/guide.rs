@@ -302,7 +302,7 @@ fn next(question: HandQuestion, answers: &Answers, house: &HouseRules) -> HandQu
         HandQuestion::How if house.needs_knock_card() => HandQuestion::KnockCard,
         HandQuestion::How | HandQuestion::KnockCard => HandQuestion::Own,
         HandQuestion::Own => HandQuestion::Other,
-        // There is no laying off against gin; a count is what is left after it; unarranged cards are laid off by the program.
+        // Nothing is laid off against gin; a count is what is left after it; unarranged cards are laid off by the program.
         HandQuestion::Other if declared && (answers.how == Word::Knock.english() || house.layoff_on_gin) => {
             HandQuestion::LaidOff
         }

@@ -142,8 +142,10 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
             // Its own line says what it is.
             other => Diagnostic::new(Code::LedgerWrite, other.to_string()).of_series(series),
         },
-        // The text would not read back, which is a bug in this program.
-        _ => Diagnostic::new(Code::LedgerWrite, say::NotReadBack.text()).hinted(say::NotReadBackHint.text()),
+        // A bug in this program.
+        BookError::NotReadBack => {
+            Diagnostic::new(Code::LedgerWrite, say::NotReadBack.text()).hinted(say::NotReadBackHint.text())
+        }
     };
     [report].into()
 }

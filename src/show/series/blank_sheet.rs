@@ -1,5 +1,5 @@
-//! An empty score sheet for the rules that were agreed on, to print and fill in by hand: its rows, blanks and settlement. The blanks of a
-//! row are, in order, those of the line that one types.
+//! An empty score sheet for the rules that were agreed on, to print and fill in by hand: its rows, blanks and settlement. The
+//! blanks of a row are, in order, those of the line that one types.
 
 use unicode_width::UnicodeWidthStr;
 

@@ -25,11 +25,11 @@ pub fn correction(effect: &Outcome, roster: &Roster) -> String {
     }
 }
 
-/// What an `undo` undoes.
-pub fn undone(effect: &Outcome, roster: &Roster) -> Option<String> {
+/// What an `undo` undoes, without saying that it is undone; any other effect as a sentence.
+pub fn undone(effect: &Outcome, roster: &Roster) -> String {
     match effect {
-        Outcome::Undid(done) => Some(again(done, roster)),
-        _ => None,
+        Outcome::Undid(done) => again(done, roster),
+        Outcome::Did(_) | Outcome::Redid(_) | Outcome::Renamed { .. } => correction(effect, roster),
     }
 }
 

@@ -70,7 +70,7 @@ fn of_hand(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> Text {
     text
 }
 
-/// The points of a hand below their parts. A draw has none, nor has a hand of which only the points were recorded.
+/// The points of a hand below their parts. A draw has none, nor has a hand that was recorded in points.
 fn total(ruling: &Ruling) -> Option<Line> {
     let has_parts = ruling.steps().iter().any(|step| !matches!(step, Step::Written(_)));
     has_parts.then(|| say::TotalIs { sum: SumPoints { points: ruling.points() }.said() }.line())

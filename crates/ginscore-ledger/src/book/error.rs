@@ -13,9 +13,10 @@ use ginscore_notation::{At, BadName, Mistakes};
 
 /// The reason why the book did not do what it was asked for. Nothing was written, except for
 /// [`BookError::PartlyRenamed`] and [`BookError::PartlyImported`].
+///
+/// The enum is exhaustive, so that a program can be sure to explain every one. A new variant comes with a new major version.
 #[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Debug)]
-#[non_exhaustive]
 pub enum BookError {
     /// A file of the ledger, or of the state directory, could not be used.
     Store(StoreError),

@@ -97,8 +97,8 @@ fn digest(hand: &Hand) -> u64 {
     digest.finish()
 }
 
-/// A digest that takes in a number at a time. A hand is fifty of them, for which the hasher of the standard library takes longer
-/// than SHA-256 for the seal of the entry.
+/// A digest that takes in a number at a time. A hand is fifty of them, for which the hasher of the standard library takes
+/// longer than SHA-256 for the seal of the entry.
 struct Digest(u64);
 
 impl Digest {

@@ -27,7 +27,7 @@ pub enum HandClaim {
     Showdown(Showdown),
 }
 
-/// A hand of which only the points were reported.
+/// A hand that was reported in points.
 #[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PointsClaim {
@@ -226,7 +226,7 @@ impl HandClaim {
         }
     }
 
-    /// The knocker, or the winner of a hand of which only the points were reported; `None` for a draw.
+    /// The knocker, or the winner of a hand that was reported in points; `None` for a draw.
     pub const fn by(&self) -> Option<Player> {
         match self {
             HandClaim::Draw { .. } => None,
