@@ -80,7 +80,8 @@ column-twice-hint = remove one of them
 missing = the row has no { $column }
 missing-hint = every row needs `hand`, and the first row of a series also needs `player_one` and `player_two`; the rest is optional
 stake-hint = write an amount of money per point, as in 0.10, per game, as in 5/game, or per sheet, as in 20/sheet
-preset-hint = write the name of a preset; `ginscore rules list` shows them
+lineup-hint = write `sides`, `captain` or `in-turn out Cid`, as it fits the number of players
+sides-hint = write the names of the two sides with a comma between them
 timestamp-hint = write a date, as in 2026-11-20, 2026-11-20 19:30 or 2026-11-20T19:30:00+01:00
 # $hidden is a character that cannot be seen, as in the messages that begin with `hidden-`.
 hidden-character = { $column } contains { $hidden }

@@ -23,7 +23,6 @@ no-such-column-hint = queria dizer { $meant }? Caso contrário, dê outro nome �
 column-twice-hint = retire uma delas
 
 missing-hint = cada linha precisa de `hand`, e a primeira linha de uma série precisa também de `player_one` e `player_two`; o resto é opcional
-preset-hint = escreva o nome de um conjunto de regras; `ginscore rules list` mostra-os
 hidden-character-hint = retire-o da célula
 out-of-order = esperava-se a mão { $next } da série, mas esta linha é a mão { $written }
 out-of-order-hint = uma série precisa de todas as suas mãos, por ordem; ordene as linhas por `series` e `number`

@@ -204,7 +204,7 @@ fn every_kind_of_mistake_is_shown() {
         RowError::UnknownColumn(..) => ["there is no column called `knok_card`"],
         RowError::SecondColumn(_) => ["the column `hand` appears twice"],
         RowError::Missing(_) => ["the row has no `hand`", "the row has no `player_two`"],
-        RowError::BadCell(..) => ["`start` cannot be `20/11/2026`", "`stake` cannot be `a dime`"],
+        RowError::BadCell(..) => ["`start` cannot be `20/11/2026`", "`stake` cannot be `a dime`", "`lineup` cannot be `turns`", "`sides` cannot be `North`"],
         RowError::BadName(..) => ["hands.csv:2: `=cmd()` is not allowed as a player name", "hands.csv:2: `<b>Ann</b>` is not allowed as a player name"],
         RowError::UnknownPreset(_) => ["hands.csv:2: there is no preset called `hollywod`"],
         RowError::UnknownRule(_) => ["hands.csv:2: there is no house rule called `gin_bonnus`"],

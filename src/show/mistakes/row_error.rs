@@ -73,12 +73,14 @@ fn describe(mistake: &RowError) -> Diagnostic {
             bad_line(say::Missing { column: column(of) }.said()).hinted(say::MissingHint.text())
         }
         RowError::BadCell(of, text) => {
-            let hint = match of {
-                RowColumn::Stake => say::StakeHint.text(),
-                RowColumn::Preset => say::PresetHint.text(),
-                _ => say::TimestampHint.text(),
-            };
-            bad_value_of(CannotBe { key: column(of), value: ticked(text) }.said()).hinted(hint)
+            let report = bad_value_of(CannotBe { key: column(of), value: ticked(text) }.said());
+            match of {
+                RowColumn::Start | RowColumn::Time => report.hinted(say::TimestampHint.text()),
+                RowColumn::Stake => report.hinted(say::StakeHint.text()),
+                RowColumn::Lineup => report.hinted(say::LineupHint.text()),
+                RowColumn::Sides => report.hinted(say::SidesHint.text()),
+                _ => report,
+            }
         }
         RowError::Hidden(of, found) => {
             bad_value_of(say::HiddenCharacter { column: column(of), hidden: hidden(found) }.said())
