@@ -573,6 +573,7 @@ fn the_address_is_drawn_for_phones_in_the_network() {
         let mut at = Terminal::sized(&table, &[&["board", "--port", "0"], words].concat(), columns);
         let said = at.until("Ctrl-C stops it");
         at.types("\u{3}");
+        at.closes();
         said
     };
     let said = |words: &[&str]| said_in(80, words);

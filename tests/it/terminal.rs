@@ -111,6 +111,11 @@ impl Terminal {
     #[track_caller]
     pub fn ends(mut self, status: i32) {
         self.says(&format!("status={status}"));
+        self.closes();
+    }
+
+    /// Waits until nothing runs there any more: Ctrl-C ends the shell together with the program.
+    pub fn closes(mut self) {
         self.0.exp_eof().unwrap();
     }
 }
