@@ -90,7 +90,7 @@ second-discard-hint = chi bussa scarta una carta sola
 no-card-after = dopo { $typed } ci vuole una carta
 type-as-in = scrivi, per esempio, { $line }
 does-not-belong = { $typed } qui è fuori posto
-plain-cards-only = questo comando vuole solo carte, senza combinazioni e spaiate: toglilo
+plain-cards-only = questo comando vuole solo carte, non divise in combinazioni e spaiate: toglilo
 no-laying-off-here = solo una mano completa ha carte attaccate: per quella usa `ginscore judge`
 complete-hands-only = questo fa parte di una mano completa: per quella usa `ginscore judge`
 leave-out-or-note = toglilo, o scrivilo dopo un `#` come nota
@@ -203,10 +203,10 @@ run-of-one-suit = una scala è di un solo seme, un gruppo di un solo valore
 mixed-after-on = separa due combinazioni con una virgola; dopo `on` scrivi solo combinazioni
 
 over-limit = { $name } non può bussare con { $count }: il limite è { $limit }
-over-limit-hint = si continua finché le spaiate non scendono a { $limit } o meno
+over-limit-hint = si continua finché il conto non scende a { $limit } o meno
 over-limit-count-hint = il primo conto è quello di chi bussa; con più di { $limit } non può bussare, e il gioco continua
 only-gin = { $name } non può bussare con { $count }: questa mano si chiude solo con gin
-only-gin-hint = si continua finché non c'è gin
+only-gin-hint = si continua finché non si fa gin
 sides-exchanged = le carte di chi bussa vanno per prime, e con le altre si potrebbe chiudere questa mano: le due parti sono scambiate?
 
 does-not-fit = { $card } non si attacca a nessuna combinazione di { $knocker }

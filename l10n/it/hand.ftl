@@ -234,9 +234,9 @@ undercut-safe-count = un undercut vale { $range } { $most ->
 shut-out-now = se la partita si chiudesse ora, sarebbe cappotto per { $name }
 
 game-of-sheet-needs = foglio { $sheet }, partita { $game }: { $needs }
-side-needs = { $side }: ancora { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+side-needs = { $side }: { $points ->
+    [one] manca { $points } punto
+   *[other] mancano { $points } punti
 }
 
 so-far = il giro finora: { $sums }
@@ -246,7 +246,7 @@ wins-with-hand = il giro va { A($side) } se { $name } vince questa mano
 wins-with-points = il giro va { A($side) } se { $name } vince con { $points } punti o più
 
 # The next three messages continue this line: subjunctive after `perché`.
-caught-with = Quanto può restare in mano { A($name) } al massimo, perché
+caught-with = Il conto massimo che può restare in mano { A($name) } perché
 wins-round = il giro vada { A($side) }: { $held }
 does-not-lose-round = il giro non sia perso per { $side }: { $held }
 does-not-win-game = la partita { $game } non vada { A($others) }: { $held }
@@ -281,7 +281,7 @@ legal-spread = una disposizione regolare con { $count ->
    *[other] { $count } punti spaiati
 }
 spread-size = una disposizione ha dieci o undici carte, non { $count }
-spread-size-hint = senza barra ogni insieme di carte si controlla da solo
+spread-size-hint = senza barra ogni insieme di carte viene controllato a parte
 
 judged-by = secondo le { $rules }
 rules-of-series = regole dell'incontro { $series }

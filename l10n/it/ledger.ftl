@@ -27,7 +27,7 @@ conflict-no-value = il registro ha già un incontro { $series }, ma lì { $key }
 conflict-hand = il registro ha già un incontro { $series }, ma la sua mano { $number } è { $there } e non { $here }
 conflict = il registro ha già un altro incontro { $series }
 conflict-hint = non è stato importato niente; se è un'altra serata, dalle un altro nome sotto `series`
-conflict-hand-hint = non è stato importato niente; `ginscore amend { $number } LINE --series { $series }` corregge il registro; oppure, se è un'altra serata, dalle un altro nome sotto `series`
+conflict-hand-hint = non è stato importato niente; `ginscore amend { $number } RIGA --series { $series }` corregge il registro; oppure, se è un'altra serata, dalle un altro nome sotto `series`
 
 not-toml = questo non è TOML
 unreadable-part = questa parte del file non si può leggere

@@ -133,7 +133,7 @@ head-undercuts = undercut
 head-money = denaro
 points-won = punti vinti
 series-won = incontri vinti
-not-met = fra { $one } e { $two } non c'è ancora nessuna mano
+not-met = fra { $one } { E($two) } non c'è ancora nessuna mano
 
 same-series = { $left } è lo stesso incontro di { $counted }: conta una volta sola
 earlier-copy = { $left } è una copia precedente di { $counted }: conta solo quest'ultimo
