@@ -247,9 +247,9 @@ undercut-safe-count = um undercut dá { $range } { $most ->
 shut-out-now = se a partida fechasse agora, seria capote contra { $name }
 
 game-of-sheet-needs = folha { $sheet }, partida { $game }: { $needs }
-side-needs = { $side }: mais { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
+side-needs = { $side }: { $points ->
+    [one] falta { $points } ponto
+   *[other] faltam { $points } pontos
 }
 
 so-far = a rodada até agora: { $sums }

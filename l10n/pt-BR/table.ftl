@@ -56,7 +56,7 @@ some-cards = CARTAS
 a-topic = TEMA
 rules-name = NOME
 
-asked = Enter em uma linha vazia: o ginscore pergunta a mão passo a passo.
+asked = Enter em uma linha vazia: o ginscore faz as perguntas, uma por uma.
 more-help = `help PALAVRA` explica um comando ou um termo do jogo; quit encerra a noite.
 
 other-lines = Outras linhas:
@@ -234,12 +234,12 @@ two-presets = { $one } e { $two } são dois conjuntos de regras
 two-presets-hint = escolha um; só `hollywood` e `oklahoma` combinam com qualquer outro
 neither-preset-nor-rule = { $word } não é um conjunto de regras nem uma regra
 neither-preset-nor-rule-hint = primeiro os jogadores, como em `new Ann Bob pagat`; `rules list` mostra os conjuntos de regras, `rules show` as regras
-not-of-rules = { $word } combina-se para uma série nova e não é uma regra
+not-of-rules = { $word } é algo que se combina ao começar uma série, e não uma regra
 not-of-rules-hint = deixe-o de fora aqui; ele vem depois dos nomes, como em `new Ann Bob stake=0.10`
-rules-not-a-player = { $rules } é o nome de regras, não de um jogador
+rules-not-a-player = { $rules } é o nome de um conjunto de regras, não de um jogador
 saved-not-a-player = { $rules } é o nome de regras salvas neste registro, não de um jogador
 rules-not-a-player-hint = escreva primeiro os jogadores, como em `new Ann Bob hollywood`; um jogador com esse nome se escreve { $typed }
-nearly-rules = ninguém chamado { $name } jogou aqui, e há regras chamadas { $rules }
+nearly-rules = ninguém chamado { $name } jogou aqui, mas há regras chamadas { $rules }
 nearly-rules-hint = digite { $rules } para as regras, ou { $player } para um jogador com esse nome
 gin-is-the-game = { $word } é o próprio jogo, não um jogador
 
@@ -314,8 +314,8 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = não entra em nenhuma partida da folha { $sheet }
 entered-closed-on-sheet = não entra: as partidas da folha { $sheet } em que esta vitória entraria estão fechadas
 
-dealer-is-not = quem dá as cartas é { $name }, não { $before }
-dealer-is = quem dá as cartas é { $name }
+dealer-is-not = cartas dadas por { $name }, não por { $before }
+dealer-is = cartas dadas por { $name }
 dealer-unknown = não se sabe mais quem deu as cartas
 next-dealer-unknown = não está registrado quem dá as cartas a seguir
 
