@@ -34,7 +34,7 @@ already-hint = se foram mesmo duas mãos iguais, escreva-a de novo
 
 example-cards = combinações / cartas soltas, + cartas juntadas; ou só as cartas: o ginscore organiza-as
 
-asked = Enter numa linha vazia: o ginscore pergunta a mão passo a passo.
+asked = Enter numa linha vazia: o ginscore faz as perguntas, uma a uma.
 more-help = `help PALAVRA` explica um comando ou um termo do jogo; quit termina a noite.
 
 looking = Para ver:
@@ -223,3 +223,4 @@ amends = corrigir alterar emendar
 deletes = apagar eliminar
 quits = sair adeus
 games = jogo
+rounds = ronda
