@@ -85,7 +85,7 @@ ahead = { $leader } liegt { $points ->
 }{ $rounded } vor { $other }.
 level = Die Endsummen sind gleich{ $rounded }.
 
-rounded = ({ $exact }, auf die nächsten { $unit } gerundet)
+rounded = ({ $exact }, auf volle { $unit } gerundet)
 amount-left-over = { $amount } ({ $paid }, Rest { $left })
 
 series-won = Die Serie geht an { $name }.
@@ -214,7 +214,7 @@ held-most = { $count ->
     [one] 1 oder 0
    *[other] { $count } oder weniger
 }
-held-nothing = nichts
+held-nothing = unmöglich
 nothing-is-safe = ungefährlich ist nichts: Jedes Deadwood beendet die Partie
 
 any-count = beliebig

@@ -175,7 +175,7 @@ delete-series = Die Serie { $name } mit { $hands ->
 } löschen? (j oder n)
 delete-unread-series = Die Serie { $name } löschen, die nicht lesbar ist? (j oder n)
 nothing-deleted = Es wurde nichts gelöscht.
-not-asked = { $name } wird nicht ohne Frage gelöscht, und hier kann niemand gefragt werden
+not-asked = { $name } wird nicht ohne Rückfrage gelöscht, und hier kann niemand gefragt werden
 not-asked-hint = mit `--yes` wird sie gelöscht
 none-deleted-called = es gibt keine gelöschte Serie namens { $part }
 none-deleted-hint = `ginscore series restore` zeigt sie

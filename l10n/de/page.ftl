@@ -80,7 +80,7 @@ no-card = Karte wählen
 check = Prüfen
 ways = Anders eintragen
 by-cards = Mit Karten:
-by-counts = Mit Punkten
+by-counts = Mit Deadwood-Punkten
 a-line = Zeile eingeben
 the-score = Der Stand
 cards-of = Karten: { $name }
@@ -112,7 +112,7 @@ drop = Verwerfen
 no-player = wählen, wer die Runde beendet hat
 no-end = wählen, wie die Runde geendet hat
 no-own = die Deadwood-Punkte des Klopfers wählen
-no-other = die Deadwood-Punkte des anderen eingeben, eine Zahl
+no-other = die Deadwood-Punkte des anderen als Zahl eingeben
 no-cards = die Karten beider Spieler wählen
 line-for-the-table = diese Zeile kann nur am Tisch eingegeben werden
 

@@ -7,7 +7,10 @@ cannot-be = { $key } kann nicht { $value } sein
 allowed-values = erlaubte Werte: { $allowed }
 did-you-mean-allowed = ist { $meant } gemeint? Erlaubte Werte: { $allowed }
 
-multipliers-conflict = `column_multipliers` nennt { $listed }, aber `columns` ist { $columns }
+multipliers-conflict = { $listed ->
+    [one] `column_multipliers` nennt einen Faktor, aber `columns` ist { $columns }
+   *[other] `column_multipliers` nennt { $listed } Faktoren, aber `columns` ist { $columns }
+}
 multipliers-conflict-hint = eine Zahl je Spalte nennen, wie in { $option }
 boxes-conflict = `bonus_boxes` ist `each-side`, aber `box_timing` ist `each-hand`
 boxes-conflict-hint = Boxen, die mit jeder Runde gezahlt werden, gehören der Seite, die den Durchgang gewinnt
@@ -18,7 +21,7 @@ allowed-range = { $lowest } bis { $highest }
 allowed-range-or-none = none (nicht gespielt), { $lowest } bis { $highest }
 allowed-knock-limit = { $lowest } (nur Gin) bis { $highest }
 allowed-rounding = { $lowest } (keine Rundung) bis { $highest }
-allowed-suits = einige von C D H S (wie in HS), oder none
+allowed-suits = einige von C D H S, also Kreuz, Karo, Herz, Pik (wie in HS), oder none
 allowed-award = none, { $lowest } bis { $highest }, double-points, double-points-and-game, double-total
 allowed-multipliers = so viele ganze Zahlen von 1 bis 10, wie es Spalten gibt (wie in 1,1,2)
 allowed-series = one-sheet, to-N (N von 1 bis 10000000), best-of-N (N ungerade, von 1 bis 99)
@@ -33,7 +36,7 @@ no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit
 
 oklahoma-keeps-ace = `oklahoma` lässt `ace_knock_card` auf one: Bei einem Ass ist Klopfen mit 1 erlaubt; soll nur Gin zählen, `ace_knock_card=gin-only` angeben
 oklahoma-keeps-boxes = `oklahoma` lässt `doubled_boxes` auf none: Pik verdoppelt die Punkte, aber nicht die Boxen; sollen auch sie doppelt zählen, `doubled_boxes=all` angeben
-hollywood-keeps-winner = Die höhere Endsumme gewinnt den Zettel; mit `sheet_winner=most-games` entscheiden zwei von drei Partien
+hollywood-keeps-winner = die höhere Endsumme gewinnt den Zettel; mit `sheet_winner=most-games` entscheiden zwei von drei Partien
 form-over-default = { $forms } kommt zu den Regeln dazu, die als `default` gespeichert sind.
 against-form = { $form } und { $setting } widersprechen sich
 
