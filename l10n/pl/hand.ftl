@@ -65,7 +65,7 @@ sum-points = { $points ->
 sum-doubled = ({ $terms }) x 2 ({ $why })
 
 step-difference = różnica
-step-deadwood = wolne karty
+step-deadwood = suma wolnych kart
 step-knockers-count = suma pukającego
 step-knock = premia za pukanie
 step-gin = premia za gina
