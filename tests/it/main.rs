@@ -27,6 +27,8 @@ mod json_doc;
 #[cfg(unix)]
 mod json_schema;
 mod judge_lines;
+#[cfg(all(unix, feature = "board"))]
+mod killed_board;
 #[cfg(debug_assertions)]
 mod language;
 mod ledger_reader;
