@@ -7,8 +7,8 @@ use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::Command;
 
-use crate::sample::{skipped, sound_file};
-use crate::table::Table;
+use crate::sample::sound_file;
+use crate::table::{Table, skipped};
 
 /// The system calls that write a file, and those that come before them.
 const CALLS: [&str; 12] = [

@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::{Command, Output};
 
-use crate::sample::{shared_binary, skipped, sound_file};
+use crate::sample::{not_allowed, shared_binary, sound_file};
 use crate::table::Table;
 
 /// Runs a shell command in the home directory of the test.
@@ -56,7 +56,7 @@ fn mounted(table: &Table, options: &str) -> Option<Mounted> {
     if done.is_ok_and(|done| done.status.success()) {
         return Some(Mounted(dir));
     }
-    skipped("a disk cannot be mounted here");
+    not_allowed("a disk cannot be mounted here");
     None
 }
 
@@ -115,7 +115,7 @@ fn another_users_directory_can_be_read() {
     let can_switch =
         Command::new("setpriv").args(["--reuid=65534", "--regid=65534", "--clear-groups", "true"]).status();
     if !can_switch.is_ok_and(|status| status.success()) {
-        skipped("commands cannot run as another user here");
+        not_allowed("commands cannot run as another user here");
         return;
     }
     let binary = shared_binary(&table);

@@ -25,7 +25,7 @@ fn recording_a_hand_does_not_read_the_directory() {
     let traced = traced.arg(env!("CARGO_BIN_EXE_ginscore")).args(["hand", "Ann", "+1"]).output();
     match traced.ok().filter(|traced| traced.status.success()) {
         Some(_) => assert_eq!(fs::read_to_string(log).unwrap(), ""),
-        None => crate::sample::skipped("strace is missing or may not trace"),
+        None => crate::table::skipped("strace is missing or may not trace"),
     }
     assert_eq!(many.ok("audit").err, "");
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::sample::{shared_binary, skipped, sound_file};
+use crate::sample::{not_allowed, shared_binary, sound_file};
 use crate::table::Table;
 
 const WRITERS: usize = 16;
@@ -145,7 +145,7 @@ fn can_switch_users() -> bool {
     command.args(["--reuid=61001", "--regid=61001", "--clear-groups", "true"]);
     let works = command.status().is_ok_and(|status| status.success());
     if !works {
-        skipped("commands cannot run as another user here");
+        not_allowed("commands cannot run as another user here");
     }
     works
 }

@@ -78,8 +78,9 @@ pub fn table_with(text: &str) -> (Table, PathBuf) {
     (table, path)
 }
 
-/// Reports that a test is skipped, and why.
-pub fn skipped(why: &str) {
+/// Reports that a test is skipped since the system does not allow what it does, as in many containers. One that misses a
+/// program calls [`crate::table::skipped`].
+pub fn not_allowed(why: &str) {
     eprintln!("skipped: {why}");
 }
 
