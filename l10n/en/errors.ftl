@@ -123,7 +123,7 @@ complete-hands-only = this is part of a complete hand: use `ginscore judge` for 
 leave-out-or-note = leave it out, or type it after a `#` as a note
 no-number = the number of the hand is missing
 # $line is the line to type, in backticks; $number the number of a hand.
-delete-removes = { $line } removes hand { $number }; `undo` alone takes back the last entry
+delete-removes = { $line } removes hand { $number }; `undo` alone undoes the last change
 delete-one = one hand at a time: after `delete 2`, the later hands have different numbers
 line-too-long = the line is too long: it has { NUMBER($length) } bytes, and the limit is { NUMBER($most) } bytes
 line-too-long-unread = the line is too long: the limit is { NUMBER($most) } bytes

@@ -143,7 +143,7 @@ pays-money = { $name } pays { $other } { $amount }.
 title-cards = cards shown
 title-limit = limit
 title-points = points
-title-columns = columns
+title-columns = games
 title-round = round
 
 dealt = { $name } dealt
@@ -206,8 +206,8 @@ boxes-in-all = { $boxes } in all
 hand-not-won = nobody won the hand, so it is not entered in any game
 round-not-won = nobody won the round, so it is not entered in any game
 on-sheet = on sheet { $sheet }
-entered-has-entry = game { $game }: entered, because { $name } already has points there
-entered-first-without = game { $game }: entered, because it is the first open game where { $name } has nothing yet
+entered-has-entry = game { $game }: entered, because { $name } already had points there
+entered-first-without = game { $game }: entered, because it was the first open game where { $name } had nothing
 entered-win-number = game { $game }: entered, because it is win number { $number } for { $name } on this sheet
 not-entered-yet = game { $game }: not yet; a later win for { $name } goes there
 already-closed = game { $game }: already closed
@@ -295,7 +295,7 @@ range = { $least } to { $most }
 undercut-closes = an undercut gives { $other } { $range } { $most ->
     [one] point
    *[other] points
-}, enough to close the game after any knock
+}, enough to close the game: no knock is safe
 undercut-harmless = an undercut gives { $other } { $range } { $most ->
     [one] point
    *[other] points

@@ -9,7 +9,7 @@ series-written = { $done } of { $all } series written
 # The import was ended with Ctrl-C.
 interrupted-before = interrupted; nothing was recorded
 # $done (number), $all (number)
-interrupted-after = interrupted after { $done } of { $all } series, which are recorded; import the same again to continue
+interrupted-after = interrupted after { $done } of { $all } series, which are recorded; run the same import again to continue
 # In place of the name of a file.
 standard-input = standard input
 not-text = standard input is not text

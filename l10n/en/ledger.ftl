@@ -373,7 +373,7 @@ not-a-time = GINSCORE_NOW is not a time: `{ $text }`
 not-a-time-hint = write it as in 2026-11-20T19:30:00+01:00
 empty-ledger-variable = GINSCORE_LEDGER is set but empty
 empty-ledger-variable-hint = name a directory in it, or unset it
-not-a-time-zone = TZ names no time zone: `{ $zone }`
+not-a-time-zone = TZ is not a time zone: `{ $zone }`
 not-a-time-zone-hint = write it as in `Europe/Berlin`, or unset it
 # $value is what was found in the variable, in backticks.
 not-a-card-look = GINSCORE_CARDS is not a way to show cards: { $value }

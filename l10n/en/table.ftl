@@ -160,7 +160,7 @@ counts = Show what each player needs, and what they can safely be caught with
 # summary
 summary = Show the settlement: who won, by how much, and who pays
 # why 12
-why = Explain a hand, a game, or the settlement
+why = Explain a hand, a game (`game 2`), or the settlement (`series`)
 # judge QS KS AS
 judge = Judge melds, spreads and showdowns; nothing is recorded
 # best 4-7s 9cdh 2h ac ad

@@ -62,7 +62,7 @@ fn every_command_works_by_its_name() {
         ("best 4-7s 9cdh 2h ac ad", "deadwood 4"),
         ("check 4-7s", "a run"),
         ("hand bob gin v 3", "hand 2: Bob has gin, 3 + 25 = 28"),
-        ("help why", "Explain a hand, a game, or the settlement"),
+        ("help why", "Explain a hand, a game (`game 2`), or the settlement (`series`)"),
         ("help rules show", "Show every rule of a preset"),
         ("help shutouts", "shutouts: "),
         ("rename Ann Anna", "no line begins with it: type `players rename Ann Anna`"),

@@ -101,7 +101,7 @@ pub const REFEREE: [&str; 2] = ["check", "verify"];
 /// The commands for a dispute.
 #[derive(Debug, Subcommand)]
 pub enum Dispute {
-    /// Explain a hand, a game, or the settlement.
+    /// Explain a hand, a game (`game 2`), or the settlement (`series`).
     ///
     /// A number that no hand has is looked up in the settlement and in the games: `why 287` explains what it is part of.
     ///
