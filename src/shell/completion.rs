@@ -75,47 +75,21 @@ fn ledger_of_line() -> Option<PathBuf> {
 }
 
 /// The shells that can ask.
-pub const ASKING: Shells<'static> = Shells(&[&Bash, &Elvish, &Fish, &Powershell, &Zsh]);
+pub const ASKING: Shells<'static> = Shells(&[&BASH, &Elvish, &Fish, &Powershell, &ZSH]);
 
 /// Bash, with a script that puts words with `=` together again.
-struct Bash;
-
-impl EnvCompleter for Bash {
-    fn name(&self) -> &'static str {
-        env::Bash.name()
-    }
-
-    fn is(&self, name: &str) -> bool {
-        env::Bash.is(name)
-    }
-
-    fn write_registration(
-        &self,
-        var: &str,
-        _name: &str,
-        bin: &str,
-        completer: &str,
-        buf: &mut dyn Write,
-    ) -> Result<(), io::Error> {
+const BASH: OwnScript = OwnScript {
+    shell: &env::Bash,
+    script: |_, [var, bin, completer]| {
         let quoted = shlex::try_quote(completer).unwrap_or(completer.into());
         // The path comes last, since it may contain any of the other words.
         let script = include_str!("completion.bash").replace("VAR", var).replace("BIN", bin);
-        writeln!(buf, "{}", script.replace("COMPLETER", &quoted))
-    }
-
-    fn write_complete(
-        &self,
-        cmd: &mut Command,
-        args: Vec<OsString>,
-        current_dir: Option<&Path>,
-        buf: &mut dyn Write,
-    ) -> Result<(), io::Error> {
-        env::Bash.write_complete(cmd, args, current_dir, buf)
-    }
-}
+        script.replace("COMPLETER", &quoted) + "\n"
+    },
+};
 
 /// Zsh, without a space after a candidate that ends in `=`.
-struct Zsh;
+const ZSH: OwnScript = OwnScript { shell: &env::Zsh, script: |script, _| script.replace(OFFER, OFFERS) };
 
 /// The line of the script of `clap_complete` that offers candidates.
 const OFFER: &str = "[[ -n $other ]] && _describe -V 'values' other";
@@ -125,13 +99,19 @@ const OFFERS: &str = "local -a open=(${(M)other:#*=(|:*)}) whole=(${other:#*=(|:
         [[ -n $open ]] && _describe -V 'values' open -S ''
         [[ -n $whole ]] && _describe -V 'values' whole";
 
-impl EnvCompleter for Zsh {
+struct OwnScript {
+    shell: &'static dyn EnvCompleter,
+    /// The script for that of `clap_complete`, the variable, the name of the program, and its path.
+    script: fn(&str, [&str; 3]) -> String,
+}
+
+impl EnvCompleter for OwnScript {
     fn name(&self) -> &'static str {
-        env::Zsh.name()
+        self.shell.name()
     }
 
     fn is(&self, name: &str) -> bool {
-        env::Zsh.is(name)
+        self.shell.is(name)
     }
 
     fn write_registration(
@@ -143,8 +123,9 @@ impl EnvCompleter for Zsh {
         buf: &mut dyn Write,
     ) -> Result<(), io::Error> {
         let mut script = Vec::new();
-        env::Zsh.write_registration(var, name, bin, completer, &mut script)?;
-        write!(buf, "{}", String::from_utf8_lossy(&script).replace(OFFER, OFFERS))
+        self.shell.write_registration(var, name, bin, completer, &mut script)?;
+        let script = (self.script)(&String::from_utf8_lossy(&script), [var, bin, completer]);
+        buf.write_all(script.as_bytes())
     }
 
     fn write_complete(
@@ -154,6 +135,6 @@ impl EnvCompleter for Zsh {
         current_dir: Option<&Path>,
         buf: &mut dyn Write,
     ) -> Result<(), io::Error> {
-        env::Zsh.write_complete(cmd, args, current_dir, buf)
+        self.shell.write_complete(cmd, args, current_dir, buf)
     }
 }
