@@ -1,34 +1,14 @@
 //! Puts the values into the text of a message.
 //!
-//! A template is text with marks; `ginscore-l10n` writes it. A mark before a letter, `A` for the first value, is a value,
-//! a grouped number, or a choice. A choice has variants, each a key and a text; the last is the default.
+//! A template is text with marks; `ginscore-l10n` writes it, and says what each mark means. A mark before a letter, `A` for the
+//! first value, is a value, a grouped number, or a choice. A choice has variants, each a key and a text; the last is the
+//! default.
 
 use super::lang::Lang;
 use super::message::Arg;
 use super::number::grouped_in;
+use super::written::marks::{BEFORE, CHOICE, END, ENGLISH, GROUPED, KEY, NEXT, TEXT, VALUE};
 use crate::say::text::Line;
-
-/// Before the letter of a value.
-const VALUE: char = '\u{1}';
-/// Before the letter of a number with separators between thousands.
-const GROUPED: char = '\u{2}';
-/// Before the letter of the number that chooses.
-const CHOICE: char = '\u{3}';
-/// Before the key of a variant.
-const KEY: char = '\u{4}';
-/// Between the key of a variant and its text.
-const TEXT: char = '\u{5}';
-/// After the last variant.
-const END: char = '\u{6}';
-
-/// Before the letter of a value: the value, after a word that changes with its first letter. The word, its other form and the
-/// letters follow, each with [`NEXT`] after it.
-const BEFORE: char = '\u{8}';
-/// After each of the texts that follow [`BEFORE`].
-const NEXT: char = '\u{b}';
-
-/// Before a text that is in English because it is not yet translated: its numbers follow the rules of English.
-const ENGLISH: char = '\u{7}';
 
 #[expect(clippy::expect_used, reason = "the block and the places are written together")]
 pub(super) fn cut<'a>(texts: &'a str, places: &[(u32, u32)], number: usize) -> &'a str {

@@ -2,27 +2,36 @@
 
 use crate::pattern::{Choice, PatternPart};
 
-/// Before the letter of a variable, `A` for the first: its value.
-const VALUE: char = '\u{1}';
-/// Before the letter of a variable: the number with separators between thousands.
-const GROUPED: char = '\u{2}';
-/// Before the letter of a variable: a choice by that number.
-const CHOICE: char = '\u{3}';
-/// Before the key of a variant: the letter of a plural form, the digits of a number, or nothing for the default.
-const KEY: char = '\u{4}';
-/// Between the key of a variant and its text.
-const TEXT: char = '\u{5}';
-/// After the last variant.
-const END: char = '\u{6}';
+macro_rules! marks {
+    ($($(#[$what:meta])* $name:ident = $sign:literal;)*) => {
+        $($(#[$what])* const $name: char = $sign;)*
+        /// The marks as Rust, for the program, which fills in the values.
+        pub(crate) const MARKS: &str =
+            concat!($("pub(crate) const ", stringify!($name), ": char = ", stringify!($sign), ";\n",)*);
+    };
+}
 
-/// Before the letter of a variable: its value, after a word that changes with its first letter. The word, its other form and
-/// the letters follow, each with [`NEXT`] after it.
-const BEFORE: char = '\u{8}';
-/// After each of the texts that follow [`BEFORE`].
-const NEXT: char = '\u{b}';
-
-/// Before a text that is in English because it is not yet translated: its numbers follow the rules of English.
-const ENGLISH: char = '\u{7}';
+marks! {
+    /// Before the letter of a variable, `A` for the first: its value.
+    VALUE = '\u{1}';
+    /// Before the letter of a variable: the number with separators between thousands.
+    GROUPED = '\u{2}';
+    /// Before the letter of a variable: a choice by that number.
+    CHOICE = '\u{3}';
+    /// Before the key of a variant: the letter of a plural form, the digits of a number, or nothing for the default.
+    KEY = '\u{4}';
+    /// Between the key of a variant and its text.
+    TEXT = '\u{5}';
+    /// After the last variant.
+    END = '\u{6}';
+    /// Before a text that is in English because it is not yet translated: its numbers follow the rules of English.
+    ENGLISH = '\u{7}';
+    /// Before the letter of a variable: its value, after a word that changes with its first letter. The word, its other form
+    /// and the letters follow, each with [`NEXT`] after it.
+    BEFORE = '\u{8}';
+    /// After each of the texts that follow [`BEFORE`].
+    NEXT = '\u{b}';
+}
 
 pub(crate) fn in_english(template: &str) -> String {
     if template.contains([GROUPED, CHOICE]) { format!("{ENGLISH}{template}") } else { template.to_owned() }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use crate::catalog::{Catalog, Message, Section};
 use crate::language::Language;
-use crate::template::{in_english, template};
+use crate::template::{MARKS, in_english, template};
 
 impl Catalog {
     /// The Rust of all languages and messages, which the program includes: the facts of each language, and a module for
@@ -17,6 +17,7 @@ impl Catalog {
     }
 
     fn write(&self, rust: &mut String) -> std::fmt::Result {
+        writeln!(rust, "/// The marks in a text.\npub(crate) mod marks {{\n{MARKS}}}")?;
         writeln!(rust, "/// The languages, English first.")?;
         writeln!(rust, "pub(super) const LANGUAGES: &[super::lang::Facts] = &[")?;
         for language in &self.languages {
@@ -98,7 +99,7 @@ fn write_section(rust: &mut String, section: &Section, languages: usize) -> std:
     let count = section.messages.len();
     writeln!(
         rust,
-        "#[allow(missing_docs, non_camel_case_types, unused_imports, clippy::all, reason = \"the names say it\")]\n\
+        "#[allow(non_camel_case_types, unused_imports, clippy::all, reason = \"the names say it\")]\n\
          pub(crate) mod {} {{\n\
          use crate::say::{{Arg, Count, Fixed, Lang, Message, Value, cut, filled, message}};",
         section.module()
