@@ -25,7 +25,6 @@ pub trait AnswerLines {
     fn plain(&mut self, line: &[u8], out: &mut Vec<u8>) -> bool;
 
     /// Writes the answer to any line.
-    ///
     fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure>;
 
     /// Writes what is answered instead to a line that cannot be answered.
@@ -143,8 +142,20 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, F
     Ok(read > 0)
 }
 
-pub fn place(number: usize) -> String {
+fn place(number: usize) -> String {
     say::AtLine { number }.said()
+}
+
+/// The failure with the number of its line. Unless it comes from the disk, it points at the whole line if it points at nothing
+/// else.
+pub fn at_line(failure: Failure, number: usize, line: &str) -> Failure {
+    let blamed = |report: Diagnostic| match report.excerpt {
+        None if failure.kind != Kind::Ledger => {
+            report.pointing(line, vec![Span::new(0, line.trim_end().len())])
+        }
+        _ => report,
+    };
+    Failure { reports: failure.reports.map(|report| blamed(report).at(place(number))), ..failure }
 }
 
 pub fn not_text() -> Failure {

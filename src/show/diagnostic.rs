@@ -180,6 +180,12 @@ impl Diagnostic {
         self
     }
 
+    #[must_use]
+    pub fn on_line(mut self, line: usize) -> Diagnostic {
+        self.source.line = Some(line);
+        self
+    }
+
     pub fn is_of_same_line(&self, other: &Diagnostic) -> bool {
         let lines = self.excerpt.as_ref().zip(other.excerpt.as_ref());
         lines.is_some_and(|(one, other)| (&one.at, &one.line) == (&other.at, &other.line))

@@ -2,15 +2,12 @@
 
 use crate::commands::answer::{Answered, Stop, Why};
 use crate::commands::env::Env;
-use crate::commands::failure::Kind;
-use crate::commands::input::{next_line, not_text, place};
+use crate::commands::input::{at_line, next_line, not_text};
 use crate::commands::plan::Output;
 use crate::commands::score;
 use crate::say::text::Line;
 use crate::say::{Message, written::script_lines as say};
-use crate::show::diagnostic::Diagnostic;
 use crate::table::evening::{After, Evening};
-use ginscore_notation::Span;
 
 impl Evening {
     /// Reads lines to the end or to the first bad one; the lines before it stay recorded. A closed output does not stop it,
@@ -54,21 +51,10 @@ impl Evening {
         if output.recorded {
             self.env.remark(say::RecordedBefore { number }.said());
         }
-        at_line(stop, number, line)
+        let why = match stop.why {
+            Why::Failure(failure) => Why::Failure(at_line(failure, number, line)),
+            why => why,
+        };
+        Stop { why, ..stop }
     }
-}
-
-/// The failure with the number of its line. Unless it comes from the disk, it points at the whole line if it points at
-/// nothing else.
-fn at_line(stop: Stop, number: usize, line: &str) -> Stop {
-    let Why::Failure(mut failure) = stop.why else {
-        return stop;
-    };
-    let blamed = |kind: Kind, report: Diagnostic| match report.excerpt {
-        None if kind != Kind::Ledger => report.pointing(line, vec![Span::new(0, line.trim_end().len())]),
-        _ => report,
-    };
-    let kind = failure.kind;
-    failure.reports = failure.reports.map(|report| blamed(kind, report).at(place(number)));
-    Stop { why: Why::Failure(failure), ..stop }
 }

@@ -2,7 +2,7 @@
 //! it is refused, since whoever made the file would choose what runs.
 
 use crate::commands::failure::Failure;
-use crate::commands::input::place;
+use crate::commands::input::at_line;
 use crate::commands::line::reading::to_record;
 use crate::commands::line::record::{hands_of, not_done, operation};
 use crate::commands::line::renames;
@@ -11,7 +11,6 @@ use crate::commands::new::new_words::{NewSeries, with_quotes};
 use crate::commands::new::{header, series_name};
 use crate::say::{Fixed, Message, written::import as say};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
@@ -61,7 +60,11 @@ pub fn series_of_script(
 ) -> Result<(Vec<ImportedSeries>, Vec<String>), Failure> {
     let mut script = Script { all: Vec::new(), remarks: Vec::new(), defaults, now, book };
     for (number, line) in lines(text) {
-        script.enter(line, number).map_err(|failure| at_line(failure, number, line))?;
+        script.enter(line, number).map_err(|failure| {
+            let mut failure = at_line(failure, number, line);
+            failure.reports = failure.reports.map(|report| report.on_line(number));
+            failure
+        })?;
     }
     if script.all.is_empty() { Err(no_new_line()) } else { Ok((script.all, script.remarks)) }
 }
@@ -161,16 +164,4 @@ fn not_of_evening(word: &str) -> Failure {
 
 fn no_new_line() -> Failure {
     Failure::mistake(Code::BadLine, say::NoNewLine.text(), say::NoNewLineHint.text())
-}
-
-/// The failure with the number of its line. It points at the whole line if it points at nothing else.
-fn at_line(failure: Failure, number: usize, line: &str) -> Failure {
-    let placed = |mut report: Diagnostic| {
-        report.source.line = Some(number);
-        match report.excerpt {
-            None => report.pointing(line, vec![Span::new(0, line.len())]).at(place(number)),
-            Some(_) => report.at(place(number)),
-        }
-    };
-    Failure { reports: failure.reports.map(placed), ..failure }
 }
