@@ -13,7 +13,7 @@
 //!
 //! It runs on Linux, with `taskset` for one core.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 
 use std::fmt::Write as _;
 use std::fs;

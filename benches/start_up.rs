@@ -10,7 +10,7 @@
 //!
 //! It runs on Linux.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout, missing_docs)]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::print_stdout)]
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

@@ -4,11 +4,6 @@
 //! The game is in the crate `ginscore-rules`, the files in `ginscore-ledger`; `docs/dev/ARCHITECTURE.md` has the map. This
 //! library is there for the program, its tests and its benchmarks; its interface may change at any time.
 
-#![allow(
-    missing_docs,
-    reason = "nobody else builds on it, so names speak for themselves, and the help says where a comment is help"
-)]
-
 pub mod say;
 pub mod show;
 pub mod commands;

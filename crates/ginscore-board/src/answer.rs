@@ -36,10 +36,6 @@ pub enum Denial {
 }
 
 /// The text for each refusal, for the people who see it in their browser. A lock lasts a minute at most.
-#[allow(
-    missing_docs,
-    reason = "a field is called like its denial; `unreadable` is for all forms that cannot be read"
-)]
 #[derive(Clone, Debug, Default)]
 pub struct DenialTexts {
     pub foreign_host: String,

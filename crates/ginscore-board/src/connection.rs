@@ -36,7 +36,6 @@ const HEADERS: usize = 64;
 const STILL: &str = "still=1";
 
 /// What a board answers with.
-#[allow(missing_docs, reason = "the types say it")]
 #[derive(Debug)]
 pub struct Site {
     pub pages: Pages,

@@ -41,7 +41,6 @@ impl FormStep {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "a name without a comment says it")]
 pub enum FormReply {
     Page(String),
     /// A page that says what is wrong in the form.

@@ -62,7 +62,6 @@ impl Entering {
         })
     }
 
-    /// The code.
     pub const fn code(&self) -> EntryCode {
         self.code
     }

@@ -33,6 +33,8 @@
 //!
 //! Each module depends only on those before it in this list.
 
+#![warn(missing_docs)]
+
 mod span;
 mod lookup;
 mod mistakes;

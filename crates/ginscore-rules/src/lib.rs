@@ -85,6 +85,7 @@
 
 // The tests have the standard library.
 #![cfg_attr(not(test), no_std)]
+#![warn(missing_docs)]
 #![warn(clippy::alloc_instead_of_core, clippy::std_instead_of_alloc, clippy::std_instead_of_core)]
 
 extern crate alloc;

@@ -53,7 +53,6 @@ impl Book {
 }
 
 impl Audit<'_> {
-    /// The names of the series in the audit.
     pub fn names(&self) -> &[String] {
         &self.names
     }

@@ -21,11 +21,9 @@ pub(super) enum Relation {
 /// The first difference between a series of the ledger and an imported one. The values are those of the ledger.
 #[derive(Debug)]
 #[non_exhaustive]
-#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum ImportDifference {
     /// The players have other names.
     Players(Vec<String>),
-    /// The house rules differ.
     Rules,
     /// It started at another moment.
     Start(Moment),
@@ -33,8 +31,11 @@ pub enum ImportDifference {
     Stake(Option<Stake>),
     /// The first dealer differs; `None` if the dealer is unknown.
     FirstDealer(Option<String>),
-    /// A hand differs.
-    Hand { number: usize, there: String, here: String },
+    Hand {
+        number: usize,
+        there: String,
+        here: String,
+    },
     /// The series differ in a way that no single hand shows.
     Other,
 }

@@ -15,13 +15,15 @@ use ginscore_notation::{At, BadName, Mistakes};
 /// [`BookError::PartlyRenamed`] and [`BookError::PartlyImported`].
 ///
 /// The enum is exhaustive, so that a program can be sure to explain every one. A new variant comes with a new major version.
-#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Debug)]
 pub enum BookError {
     /// A file of the ledger, or of the state directory, could not be used.
     Store(StoreError),
     /// The file of a series could not be read.
-    Read { series: String, error: StoreError },
+    Read {
+        series: String,
+        error: StoreError,
+    },
     /// The text of a file is not a valid series or not a preset, with the first mistake in it.
     Text(Box<InFile>),
     /// Nothing can be added to the series: its entries contradict the rules.
@@ -34,12 +36,17 @@ pub enum BookError {
         series: String,
     },
     /// The rules or the state of a series refuse an operation.
-    Refused { series: String, refusal: Box<Refusal> },
+    Refused {
+        series: String,
+        refusal: Box<Refusal>,
+    },
     /// No series has that part in its name.
     UnknownSeries(String),
     /// Several series have that part in their names.
-    SeveralSeries { part: String, names: Vec<String> },
-    /// The ledger has no series.
+    SeveralSeries {
+        part: String,
+        names: Vec<String>,
+    },
     NoSeries,
     /// There are several series, and none of them is the current one.
     NoCurrent,
@@ -71,10 +78,12 @@ pub enum BookError {
     PartlyImported(StoreError),
     /// No player has that name. The players with similar names come after it.
     UnknownPlayer(String, Vec<String>),
-    /// The name is not valid for a player.
     BadName(BadName),
     /// Another player has the new name, who may be the same one.
-    NameTaken { was: String, name: String },
+    NameTaken {
+        was: String,
+        name: String,
+    },
     /// In a series of the player, another one had the new name before.
     FormerName {
         was: String,
@@ -94,7 +103,6 @@ pub enum BookError {
 }
 
 /// A mistake in the text of a file, and its place.
-#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Debug)]
 pub struct InFile {
     /// The name of the series; `None` for saved rules.

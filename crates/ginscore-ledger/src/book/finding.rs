@@ -10,7 +10,6 @@ use crate::seal::chain::LastEntry;
 /// A finding about a series or a ledger.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum Finding {
     /// An entry contradicts the rules.
     Mismatch(InFile),
@@ -66,7 +65,6 @@ pub enum FileRelation {
 
 /// A fact about a series that is not a fault, but that anyone who looks at the series should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum Notable {
     /// That many entries at the start have no seal.
     Unsealed { entries: usize },

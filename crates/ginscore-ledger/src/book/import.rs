@@ -33,7 +33,6 @@ pub enum ImportPlace {
 /// The text of a series that is ready to be written. It was read back, but the reading is not kept: it is several times as
 /// large.
 #[derive(Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct ImportText {
     pub name: String,
     pub hands: usize,
@@ -41,7 +40,6 @@ pub struct ImportText {
     last: LastEntry,
 }
 
-#[allow(missing_docs, reason = "the name says it")]
 #[derive(Debug)]
 pub struct BeforeImport {
     text: Arc<str>,
@@ -51,7 +49,6 @@ pub struct BeforeImport {
 
 /// A series that got its place, and what was read back of its text; `None` if nothing of it is written.
 #[derive(Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct PlacedSeries {
     pub place: ImportPlace,
     pub opened: Option<OpenedSeries>,
@@ -74,7 +71,6 @@ struct StartedAs {
 }
 
 impl ImportPlace {
-    /// The name of the series in the ledger.
     pub fn name(&self) -> &str {
         match self {
             ImportPlace::New(new) | ImportPlace::Longer(new, _) => &new.name,
@@ -110,7 +106,6 @@ pub struct ImportNames<'b> {
 /// The name of an imported series.
 #[derive(Debug)]
 pub struct ImportName {
-    /// The name.
     pub name: String,
     line: usize,
     /// The line where another series with the same name starts.

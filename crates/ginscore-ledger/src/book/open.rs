@@ -27,7 +27,6 @@ pub struct Book {
 
 /// A series that was read, with all the mistakes that its own text shows.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct OpenedSeries {
     pub name: String,
     pub path: PathBuf,

@@ -22,7 +22,6 @@ use ginscore_rules::players::Seat;
 pub struct RenamedPlayer {
     /// The name before, as the first of these series has it.
     pub was: String,
-    /// The name now.
     pub name: String,
     /// The series in which the name was changed; empty if all of them had the name already.
     pub series: Vec<String>,

@@ -19,7 +19,6 @@ use ginscore_notation::At;
 
 const LONGEST_PRESET: u64 = 64 << 10;
 
-/// The names of the saved presets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SavedNames {
     /// The names, in order.
@@ -41,19 +40,14 @@ pub enum BeforeSaving {
     Unreadable,
 }
 
-/// A preset that was saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PresetSaved {
-    /// Its file.
     pub path: PathBuf,
-    /// The contents of the file before.
     pub before: BeforeSaving,
-    /// The certainty that the file survives a power cut.
     pub durability: Durability,
 }
 
 impl Book {
-    /// The file of a saved preset.
     pub fn preset_path(&self, name: &PresetName) -> PathBuf {
         self.dir().join(RULES).join(format!("{name}.toml"))
     }

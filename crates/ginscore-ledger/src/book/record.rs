@@ -13,14 +13,12 @@ use ginscore_notation::Operation;
 use ginscore_rules::series::Score;
 
 /// An operation that was recorded.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Debug)]
 pub struct Recorded {
     pub opened: OpenedSeries,
     pub operation: Operation,
     pub outcome: Outcome,
     pub before: Score,
-    /// The certainty that the entry survives a power cut.
     pub durability: Durability,
     /// The findings along the way. They do not keep the entry from being recorded.
     pub findings: Vec<Finding>,

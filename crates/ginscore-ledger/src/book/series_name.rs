@@ -12,7 +12,6 @@ pub const LONGEST_SERIES_NAME: usize = 200;
 /// The reason why a text cannot be the name of a series.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeriesNameError {
-    /// It is empty.
     Empty,
     /// It contains an invisible character.
     Hidden(Hidden),

@@ -12,9 +12,7 @@ use crate::text::write::write_header;
 /// A series that was started.
 #[derive(Debug)]
 pub struct Started {
-    /// The series.
     pub opened: OpenedSeries,
-    /// The certainty that its file survives a power cut.
     pub durability: Durability,
     /// The findings along the way. They do not affect the series, which is safe on disk.
     pub findings: Vec<Finding>,

@@ -20,7 +20,6 @@ pub(super) const TRASH: &str = "trash";
 pub(super) const RULES: &str = "rules";
 
 impl Book {
-    /// The directory of the ledger.
     pub fn dir(&self) -> &Path {
         &self.dir
     }
@@ -53,7 +52,6 @@ impl Book {
         read_file(&self.dir.join(&copy.file), Links::Refuse)
     }
 
-    /// Returns true if there is a series with that name.
     pub fn contains(&self, name: &str) -> bool {
         self.path(name).is_file()
     }

@@ -4,11 +4,9 @@
 /// A file that is not a series but a copy of one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct SyncCopy {
-    /// The file's name.
     pub file: String,
     /// The series that it is a copy of.
     pub of: String,
-    /// The kind of program that left it.
     pub left_by: LeftBy,
 }
 

@@ -16,11 +16,8 @@ use crate::seal::digest::SealCode;
 /// A series whose file was moved.
 #[derive(Debug)]
 pub struct MovedSeries {
-    /// Its name now.
     pub name: String,
-    /// Its file now.
     pub path: PathBuf,
-    /// The certainty that the new name survives a power cut.
     pub durability: Durability,
     /// The findings along the way. They do not affect the series.
     pub findings: Vec<Finding>,

@@ -10,7 +10,6 @@ macro_rules! columns {
     ($($column:ident $name:literal,)*) => {
         /// A column, by its name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs)]
         pub enum RowColumn {
             $($column,)*
         }
@@ -19,7 +18,6 @@ macro_rules! columns {
             /// All columns, in the order in which they are written.
             pub const ALL: [RowColumn; [$($name),*].len()] = [$(RowColumn::$column),*];
 
-            /// The name of the column.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(RowColumn::$column => $name,)*

@@ -10,13 +10,10 @@ use ginscore_rules::house::{RuleConflict, RuleKey};
 pub struct InRow {
     /// The line, counted from 1.
     pub line: usize,
-    /// The mistake.
     pub what: RowError,
 }
 
-/// A mistake in a row.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "a name without a comment says it")]
 pub enum RowError {
     /// The text contains no rows: it is a page, an object with whole series, or empty.
     NoRows,
@@ -66,7 +63,6 @@ pub enum RowError {
     /// The hand cannot be read.
     Misread {
         hand: String,
-        /// The mistakes in the line.
         misread: Mistakes<At<ParseError>>,
     },
     /// The hand is not possible at this point of the series.
@@ -94,29 +90,24 @@ pub struct RowFaults {
 }
 
 impl RowFaults {
-    /// No fault.
     pub const fn none() -> RowFaults {
         RowFaults { all: Mistakes::none(), misread: false }
     }
 
-    /// Adds a fault.
     pub fn push(&mut self, fault: InRow) {
         self.misread |= fault.what.is_misread();
         self.all.push(fault);
     }
 
-    /// Adds the faults of another text.
     pub fn append(&mut self, others: RowFaults) {
         self.misread |= others.misread;
         self.all.append(others.all);
     }
 
-    /// The number of faults.
     pub const fn count(&self) -> usize {
         self.all.count()
     }
 
-    /// The faults.
     pub const fn all(&self) -> &Mistakes<InRow> {
         &self.all
     }

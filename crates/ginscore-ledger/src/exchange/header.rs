@@ -15,7 +15,6 @@ use ginscore_rules::settlement::Stake;
 /// The machine's clock, for the times that the rows leave out.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
-    /// The current moment.
     pub now: Moment,
     /// Returns the moment of a local time without an offset.
     pub at_the_hour: fn(NaiveDateTime) -> Option<Moment>,

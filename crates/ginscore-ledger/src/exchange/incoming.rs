@@ -17,11 +17,8 @@ use ginscore_notation::{
 };
 use ginscore_rules::players::{Entrant, Opponents};
 
-/// An imported series.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Debug)]
 pub struct ImportedSeries {
-    /// Its name, if it has one.
     pub name: Option<String>,
     /// True if the rows give the start of the series.
     pub dated: bool,

@@ -7,7 +7,6 @@ use crate::exchange::error::{RowError, RowFaults};
 use crate::exchange::raw_rows::RawRows;
 use crate::exchange::row::{HandRow, RowFormat};
 
-/// The rows of a text.
 #[derive(Clone, Debug)]
 pub struct Rows {
     ignored: Vec<String>,

@@ -8,7 +8,6 @@ use ginscore_rules::players::Opponents;
 use ginscore_rules::series::PlayedHand;
 
 /// A hand that counts, with its ruling.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     pub note: Option<String>,
@@ -18,7 +17,6 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Returns the hand as it is recorded.
     pub fn recorded(&self) -> RecordedHand {
         RecordedHand {
             opponents: self.opponents,
@@ -27,7 +25,6 @@ impl Hand {
         }
     }
 
-    /// Returns the hand as it is scored.
     pub fn played(&self) -> PlayedHand {
         PlayedHand { opponents: self.opponents, ruling: self.ruling.clone() }
     }

@@ -14,7 +14,6 @@ pub(crate) const FORMAT: i64 = 3;
 pub type Moment = DateTime<FixedOffset>;
 
 /// The facts that are fixed when a series starts.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
     /// The names of the players when the series started, and who plays whom.
@@ -29,8 +28,7 @@ pub struct Header {
     pub house: HouseRules,
 }
 
-/// The results that an entry asserts.
-#[allow(missing_docs, reason = "the points and the boxes are the winner's")]
+/// The results that an entry asserts. Points and boxes are the winner's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Assertions {
     /// Those of a hand, or of an inserted round of several.

@@ -10,7 +10,6 @@ use ginscore_rules::series::NotPlayed;
 use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 
 /// A change that can be undone. Rounds are counted from 1; where a round has one hand, its number is that of the hand.
-#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Applied {
     /// A hand was added to the round with that number.
@@ -41,7 +40,6 @@ pub enum Applied {
 }
 
 /// The result of an operation.
-#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Did(Applied),
@@ -55,7 +53,6 @@ pub enum Outcome {
 }
 
 /// The reason that an operation is refused. A refused operation changes nothing.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The rules do not allow the hand.

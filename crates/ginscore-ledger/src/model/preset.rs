@@ -76,7 +76,6 @@ impl PresetName {
         PresetName(DEFAULT.to_owned())
     }
 
-    /// The name.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -131,7 +130,6 @@ impl PresetRef {
         matches!(self, PresetRef::BuiltIn(preset) if preset.name == Preset::STANDARD.name)
     }
 
-    /// The name.
     pub fn as_str(&self) -> &str {
         match self {
             PresetRef::BuiltIn(preset) => preset.name,
@@ -151,13 +149,11 @@ impl Eq for PresetRef {}
 /// A preset as it is saved: every rule, so that a later version of the program scores by the same ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedPreset {
-    /// Its name.
     pub name: PresetName,
     /// The built-in preset that it was made from. Its rules have no effect on this one.
     pub based_on: String,
     /// A note, such as where the rules come from.
     pub note: Option<String>,
-    /// The rules.
     pub house: HouseRules,
 }
 

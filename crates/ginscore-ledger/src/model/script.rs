@@ -12,7 +12,6 @@ use ginscore_notation::{Event, LONGEST_NOTE, Operation, Roster, shown};
 pub struct ScriptStep<'s> {
     /// The number of rounds that were begun before it.
     pub after: usize,
-    /// What to record.
     pub operation: Operation,
     /// The hand, with the number of its round, counted from 1; `None` for anything else.
     pub hand: Option<(usize, &'s Hand)>,

@@ -143,7 +143,6 @@ impl Series {
         self.score.adjustments().iter().zip(reasons)
     }
 
-    /// Returns the score.
     pub const fn score(&self) -> &Score {
         &self.score
     }

@@ -7,7 +7,6 @@ use crate::model::series::Series;
 use crate::seal::digest::{Seal, SealCode, WrittenSeal};
 use ginscore_notation::Span;
 
-/// An entry in the chain.
 #[derive(Clone, Copy, Debug)]
 pub struct ChainEntry<'c> {
     /// The entry in one line: a hand as it is written in the file, or `undo` and the like.
@@ -53,7 +52,6 @@ struct Link {
 pub struct SealBreak {
     /// The number of the entry, counted from 1.
     pub entry: usize,
-    /// The way in which it does not fit.
     pub how: BreakKind,
     /// The number of entries right after it that do not fit, either.
     pub following: usize,
@@ -87,7 +85,6 @@ pub struct Divergence {
 pub(crate) type DivergedEntry = (Option<usize>, String);
 
 /// The last entry of a series, as a computer remembers it.
-#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastEntry {
     pub entries: usize,
@@ -135,7 +132,6 @@ impl Chain {
         Chain { links, texts, ..*self }
     }
 
-    /// Returns the seal of the header.
     pub const fn header(&self) -> Seal {
         self.header
     }
@@ -198,12 +194,10 @@ impl Chain {
         (link.hand, self.text(&link.line).to_owned())
     }
 
-    /// Returns the number of entries.
     pub const fn len(&self) -> usize {
         self.links.len()
     }
 
-    /// Returns `true` if nothing is recorded.
     pub const fn is_empty(&self) -> bool {
         self.links.is_empty()
     }
@@ -221,7 +215,6 @@ impl Chain {
         }
     }
 
-    /// Returns the entries, in order.
     pub fn links(&self) -> impl Iterator<Item = ChainEntry<'_>> {
         self.links.iter().map(|link| self.entry(link))
     }

@@ -41,16 +41,13 @@ pub struct SealCode([u8; 12]);
 /// A seal where an entry may have one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrittenSeal {
-    /// The entry has none.
     Missing,
-    /// The code of a seal.
     Code(SealCode),
     /// Something else, which fits nothing.
     NoCode,
 }
 
 impl WrittenSeal {
-    /// Returns the code, if it is one.
     pub const fn code(self) -> Option<SealCode> {
         match self {
             WrittenSeal::Code(code) => Some(code),
@@ -58,7 +55,6 @@ impl WrittenSeal {
         }
     }
 
-    /// Returns true if the entry has none.
     pub const fn is_missing(self) -> bool {
         matches!(self, WrittenSeal::Missing)
     }

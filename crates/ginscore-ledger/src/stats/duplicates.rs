@@ -16,7 +16,6 @@ use crate::stats::series_stats::SeriesStats;
 pub struct FoundSeries {
     /// The index of the ledger among those that were read.
     pub ledger: usize,
-    /// The statistics of the series.
     pub look: SeriesStats,
     seals: Vec<Seal>,
     /// A digest of each hand that counts. The hands themselves would take too much room, and too long to write as lines.
@@ -30,7 +29,6 @@ pub struct Duplicate {
     pub counted: (usize, String),
     /// The one that is not counted, unless the two are unlike.
     pub left: (usize, String),
-    /// The difference between the two.
     pub how: CopyRelation,
 }
 
@@ -48,7 +46,6 @@ pub enum CopyRelation {
 }
 
 impl FoundSeries {
-    /// A series that was found in that ledger.
     pub fn new(ledger: usize, look: SeriesStats, series: &Series, chain: &Chain) -> FoundSeries {
         FoundSeries {
             ledger,

@@ -30,7 +30,6 @@ impl NetMoney {
         paid.into_iter().map(one).reduce(NetMoney::plus)
     }
 
-    /// The sum of both.
     #[must_use]
     pub fn plus(self, other: NetMoney) -> NetMoney {
         NetMoney {

@@ -32,7 +32,6 @@ impl Period {
     }
 }
 
-/// The results of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerStats {
     /// The player's name, as it was last written.
@@ -80,7 +79,6 @@ pub fn known_as(name: &str) -> String {
     name.to_lowercase()
 }
 
-/// A player of a ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownPlayer {
     /// The player's name, as it was first written.

@@ -14,7 +14,6 @@ use ginscore_rules::sheets::Column;
 
 /// A summary of one series: everything that statistics need from it, without its hands.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct SeriesStats {
     pub name: String,
     pub start: Moment,
@@ -25,10 +24,8 @@ pub struct SeriesStats {
     pub house: HouseRules,
 }
 
-/// A player's results in one series.
 #[derive(Clone, Debug)]
 pub struct PlayerInSeries {
-    /// The player's name.
     pub name: String,
     /// The tally of the player's own hands, and of the games of those for whom the player plays.
     pub tally: Tally,
@@ -36,16 +33,13 @@ pub struct PlayerInSeries {
     pub against: Vec<(String, Tally)>,
 }
 
-/// A side's results in one series.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "the names say it")]
 pub struct SideInSeries {
     pub name: String,
     pub players: Vec<String>,
     pub tally: Tally,
 }
 
-/// Summarizes a series.
 pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let header = series.header();
     let settled = Settled::of(series);

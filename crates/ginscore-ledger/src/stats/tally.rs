@@ -3,7 +3,6 @@
 use crate::stats::money::NetMoney;
 
 /// A sum with the number of its items, from which the mean is computed and can be judged.
-#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sample {
     pub count: u64,
@@ -11,7 +10,6 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Adds one item.
     pub fn add(&mut self, one: impl Into<u64>) {
         self.count += 1;
         self.sum += one.into();
@@ -76,7 +74,6 @@ impl Streak {
 }
 
 /// The ways in which a player's won hands ended.
-#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wins {
     pub knock: u64,
@@ -90,7 +87,6 @@ pub struct Wins {
 
 /// The counts kept for a player over some hands. The sums of two tallies are the sums over all their hands; the
 /// hands of the second tally came later.
-#[allow(missing_docs, reason = "the names say it; won and lost are the player's")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Series in which at least one hand was played.

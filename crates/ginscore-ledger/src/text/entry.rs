@@ -24,7 +24,6 @@ pub struct ReadSeries {
     /// The first entry that no longer fits its seal, if any. It is separate from the mismatches, because it does not keep
     /// anything from being recorded.
     pub unfit: Option<At<TextError>>,
-    /// The seals.
     pub chain: Chain,
     /// True if entries can be added to the end of the text.
     pub(crate) can_grow: bool,

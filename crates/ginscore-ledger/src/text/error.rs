@@ -9,7 +9,6 @@ use ginscore_rules::hand::Faults;
 use ginscore_rules::house::RuleConflict;
 
 /// The ways in which a ledger's text can be wrong.
-#[allow(missing_docs, reason = "the names of the fields say it")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextError {
     /// The text is not TOML; the message is that of the TOML reader, in English.
@@ -40,7 +39,6 @@ pub enum TextError {
     Misread {
         /// The hand as it is written in the file.
         hand: String,
-        /// The parts that cannot be read.
         misread: Mistakes<At<ParseError>>,
     },
     /// A line of a kind that only earlier versions had, with its first word.
@@ -69,7 +67,6 @@ pub enum TextError {
 }
 
 /// What was expected in the place of a value. Its sentence is for the program that shows it.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A date and time with its offset.
@@ -91,7 +88,6 @@ pub enum Expected {
 }
 
 impl TextError {
-    /// This mistake at that place.
     pub const fn at(self, span: Span) -> At<TextError> {
         At { what: self, span }
     }

@@ -15,7 +15,6 @@ use ginscore_rules::house::GroupRules;
 
 const FORMAT: i64 = 2;
 
-/// Returns the text of a preset.
 pub fn write_preset(preset: &SavedPreset) -> String {
     let mut text = format!(
         "# House rules that ginscore saved. `ginscore new Ann Bob {}` starts a series with them. Series that were\n\
@@ -46,7 +45,6 @@ struct PresetText<'t> {
     note: Option<Spanned<FileText<'t>>>,
 }
 
-/// Reads the text of the preset with that name.
 pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, At<TextError>> {
     let mut document = parse(text)?;
     check_format(&document, FORMAT, Expected::PresetFormat)?;

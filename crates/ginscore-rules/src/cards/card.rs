@@ -1,5 +1,7 @@
 //! Ranks, suits and cards.
 
+#![allow(missing_docs, reason = "a name or a type without a comment says it")]
+
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use core::fmt;
@@ -7,7 +9,6 @@ use core::str::FromStr;
 
 /// The rank of a card. The ace is low: A-2-3 is a run, Q-K-A is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
 pub enum Rank {
     Ace,
     Two,
@@ -107,7 +108,6 @@ impl Rank {
 
 /// The suit of a card. In gin rummy all suits are equal, except that the suit of the knock card may double a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
 pub enum Suit {
     Clubs,
     Diamonds,
@@ -152,7 +152,6 @@ impl Suit {
 }
 
 /// One of the 52 cards. Cards are ordered by suit, then by rank.
-#[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Card {
     pub rank: Rank,

@@ -1,5 +1,7 @@
 //! Claims: a hand as the players report it. A claim has not been checked: it may contain a card twice, or call anything a meld.
 
+#![allow(missing_docs, reason = "a name or a type without a comment says it")]
+
 use alloc::vec::Vec;
 
 use crate::cards::card::Card;
@@ -28,7 +30,6 @@ pub enum HandClaim {
 }
 
 /// A hand that was reported in points.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PointsClaim {
     pub winner: Player,
@@ -41,7 +42,6 @@ pub struct PointsClaim {
 }
 
 /// Both sides of a hand that a player ended by knocking or with gin.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Showdown {
     pub by: Player,
@@ -71,7 +71,6 @@ pub enum Knocker {
 }
 
 /// The defender's side of a claim.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Defender {
     /// The count after laying off, in points.
@@ -91,7 +90,6 @@ pub enum Defender {
 }
 
 /// The cards of a side, in the order in which they were reported.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Layout {
     /// Cards without melds, to be arranged in the best way.
@@ -105,7 +103,6 @@ pub enum Layout {
 }
 
 /// A part of a claim, for a fault to point at.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimPart {
     /// All of the player's side.

@@ -4,6 +4,8 @@
 //! `#[non_exhaustive]`. Choices for which a program needs a sentence of its own, or arithmetic, are exhaustive: knock cards,
 //! the timing of boxes, shutouts and the length of a series. A missing sentence should not compile.
 
+#![allow(missing_docs, reason = "a name or a type without a comment says it")]
+
 use alloc::vec::Vec;
 
 use crate::bounded::Bounded;
@@ -53,7 +55,6 @@ impl Suits {
 }
 
 /// The boxes of a doubled hand that count twice. For gin with two extra boxes, the winner has 3, 5 or 6.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DoubledBoxes {
@@ -80,7 +81,6 @@ pub enum UndercutTie {
 /// The extra boxes for each way of ending a hand, in addition to the one for the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-#[allow(missing_docs, reason = "the names of the fields say it")]
 pub struct ExtraBoxes {
     pub gin: Bounded<0, 10>,
     pub big_gin: Bounded<0, 10>,
@@ -108,7 +108,6 @@ pub enum ShutoutTest {
 
 /// The award for a shutout. For a winner with 120 points, a game bonus of 100 and a line bonus of 80, the total of 300
 /// becomes, in order: 300, 300 plus the award, 420, 520, or 600.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShutoutAward {
     None,
@@ -131,7 +130,6 @@ impl ShutoutAward {
 }
 
 /// The rule for shutouts.
-#[allow(missing_docs, reason = "the types of the fields say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Shutout {
@@ -219,7 +217,6 @@ pub enum SeriesLength {
 }
 
 /// The dealer of the hand after one that a player won.
-#[allow(missing_docs, reason = "a name without a comment says it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Dealer {

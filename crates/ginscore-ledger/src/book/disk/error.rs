@@ -6,13 +6,11 @@ use std::path::{Path, PathBuf};
 /// An error with a file: what was done with it, and the error of the system.
 #[derive(Debug)]
 pub enum StoreError {
-    /// It cannot be read.
     Reading(PathBuf, io::Error),
     /// Its bytes are not text.
     Decoding(PathBuf),
     /// The text is longer than that many bytes, the most that are read or written.
     Limiting(PathBuf, u64),
-    /// It cannot be written.
     Writing(PathBuf, io::Error),
     /// Another writer held the lock for too long.
     Locking(PathBuf),
@@ -23,7 +21,6 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// The file.
     pub fn path(&self) -> &Path {
         match self {
             StoreError::Reading(path, _)
@@ -36,7 +33,6 @@ impl StoreError {
         }
     }
 
-    /// Returns true if there is no such file.
     pub fn is_missing(&self) -> bool {
         matches!(self, StoreError::Reading(_, error) if error.kind() == io::ErrorKind::NotFound)
     }

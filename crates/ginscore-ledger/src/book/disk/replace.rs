@@ -23,7 +23,6 @@ use crate::book::not_used::NotUsed;
 /// The certainty that what was written survives a power cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
-    /// It survives.
     Confirmed,
     /// The new file is in place, but the disk did not confirm its name.
     Unconfirmed,
