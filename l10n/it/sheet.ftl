@@ -1,5 +1,5 @@
 sheet-number = Foglio { $number }
-not-verified-mark = * non verificato sulle carte
+not-verified-mark = * mano non verificata sulle carte
 
 game-scores = partita { $game }: { $scores }
 

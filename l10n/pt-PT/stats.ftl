@@ -16,7 +16,6 @@ title-rounds = { $name }: { $rounds ->
 rounds-won = rondas ganhas
 points-ahead = diferença
 caught-with = resto que ficou na mão
-left-on-table = deixado na mesa
 games = jogos
 
 mean-of-hands = { $mean } em média ({ $hands ->
