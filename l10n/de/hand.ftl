@@ -215,7 +215,7 @@ held-most = { $count ->
    *[other] { $count } oder weniger
 }
 held-nothing = unmöglich
-nothing-is-safe = ungefährlich ist nichts: Jedes Deadwood beendet die Partie
+nothing-is-safe = nichts, denn die Partie ist dann auf jeden Fall zu Ende
 
 any-count = beliebig
 table-key = „{ $knock }“, „{ $gin }“: bis zu so viel Deadwood ist ungefährlich, wenn der andere die Runde so beendet; -: gar keins

@@ -130,7 +130,7 @@ title-round = runda
 
 dealt = rozdający: { $name }
 
-rule = { $key } to { $value }
+rule = { $key } = { $value }
 amounts-because = { $label }: { $amounts } ({ $rule })
 of-hands = { $count ->
     [one] rozdanie { $numbers }
