@@ -301,7 +301,7 @@ unreadable-input-hint = pass a text file or a pipe
 
 ### section: misused
 
-# A command at the table that cannot be read. $command is its name, $usage how it is written, and $help is `help NAME`; all in
+# A command at the table that cannot be read. $command is its name, $usage how it is written, and $help is `NAME --help`; all in
 # backticks. The hint is a clause without a capital letter and without a full stop.
 not-so = this is not how { $command } is written
 not-so-hint = type { $usage }; { $help } explains it

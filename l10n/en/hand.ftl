@@ -282,7 +282,7 @@ held-most = { $count ->
 }
 held-nothing = no count
 # Alone on a line.
-nothing-is-safe = no count: each of them closes the game
+nothing-is-safe = none; any count closes the game
 
 # In a table of several games: any deadwood is safe, in a short word.
 any-count = any

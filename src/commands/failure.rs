@@ -120,7 +120,7 @@ pub fn no_such_game(number: usize) -> Failure {
 /// The failure for a command at the table, or its words, that cannot be read, with how it is written.
 pub fn not_so(command: &str, usage: &str) -> Failure {
     let message = misused_say::NotSo { command: ticked(command) }.said();
-    let help = ticked(&format!("help {command}"));
+    let help = ticked(&format!("{command} --help"));
     let hint = misused_say::NotSoHint { usage: ticked(usage), help }.said();
     Failure::mistake(Code::BadOption, message, hint)
 }

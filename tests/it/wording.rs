@@ -99,7 +99,7 @@ fn mistakes_on_the_command_line_are_explained_in_plain_words() {
     table.run_with(&["table"], "new A B C D\n").warns("4 players cannot play like this");
     // What is wrong with words for a shell is said by clap, and at the table in words for a table.
     for (line, said) in [
-        ("rules diff", "hint: type `rules diff WORDS...`; `help rules diff` explains it"),
+        ("rules diff", "hint: type `rules diff WORDS...`; `rules diff --help` explains it"),
         ("why four", "hint: type the number of a hand, `game 2`, or `series`"),
         ("rules lst", "hint: did you mean `list`?"),
     ] {
