@@ -170,11 +170,11 @@ already-closed = Partie { $game }: schon beendet
 left = { $name } lässt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} liegen: { $cards }
+} liegen; besser: { $cards }
 left-with-layoffs = { $name } lässt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} liegen: { $cards }, angelegt { $laid-off }
+} liegen; besser: { $cards }, angelegt { $laid-off }
 left-together = liegen gelassen in { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden

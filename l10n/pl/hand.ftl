@@ -192,10 +192,10 @@ left-with-layoffs = { $name } traci { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }, lepiej byłoby: { $cards }, a dołożyć { $laid-off }
-left-together = stracone punkty, { $hands ->
-    [one] { $hands } rozdanie
-    [few] { $hands } rozdania
-   *[many] { $hands } rozdań
+left-together = stracone punkty w { $hands ->
+    [one] { $hands } rozdaniu
+    [few] { $hands } rozdaniach
+   *[many] { $hands } rozdaniach
 } z zapisanymi kartami: { $each }
 left-by = { $name } { $points ->
     [one] { $points } punkt
