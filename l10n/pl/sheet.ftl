@@ -205,7 +205,7 @@ play-on-stake = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę
 play-other = { $new } zaczyna inną serię; `undo` otwiera tę z powrotem.
 preset-name = ZASADY
 
-next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` gra dalej; { $new } zaczyna nową serię.
+next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` pozwala grać dalej; { $new } zaczyna nową serię.
 next-hand = Dalej: `ginscore table` przyjmuje po jednym wierszu na rozdanie; tutaj zapisuje je { $hand }.
 
 leads = { $name }: { $points ->

@@ -414,7 +414,7 @@ either-print = `paper -o arkusz.html`, jeśli chodzi o pusty arkusz, `export -o 
 either-clear = Ctrl-L czyści ekran, a `new Ann Bob` z imionami graczy zaczyna nową serię
 how-much = z { $typed } nie wynika, o ile
 how-much-hint = { $counts } z tym, co obaj mieli w ręku, a { $points }, gdy znane są tylko punkty
-award = premia
+award = nagroda
 
 between = przeciw przeciwko
 fillers = puka zapukał zapukała z ma miał miała stuka zastukał zastukała
