@@ -175,7 +175,7 @@ delete-series = Apagar a série { $name } com { $hands ->
 }? (s ou n)
 delete-unread-series = Apagar a série { $name }, que não pode ser lida? (s ou n)
 nothing-deleted = Nada foi apagado.
-not-asked = { $name } só é apagada com confirmação, e aqui não há quem a dê
+not-asked = { $name } só é apagada com confirmação, e aqui não há ninguém para confirmar
 not-asked-hint = acrescente `--yes` para apagá-la
 none-deleted-called = nenhuma série apagada se chama { $part }
 none-deleted-hint = `ginscore series restore` lista as séries apagadas

@@ -82,7 +82,7 @@ amend = Substituir uma mão registrada
 insert = Inserir uma mão esquecida
 delete = Apagar uma mão
 deal = Corrigir quem dá as cartas a seguir
-seat = Pôr um jogador na próxima mão fora da vez
+seat = Pôr um jogador na próxima mão, fora da vez
 adjust = Registrar uma penalidade ou um prêmio que os jogadores combinaram
 
 table = Marcar os pontos de uma noite, uma linha por mão
@@ -96,7 +96,7 @@ judge = Julgar combinações, disposições e mãos inteiras; nada é registrado
 best = Achar a melhor disposição de 1 a 11 cartas, ou a melhor do adversário
 rules = Listar, salvar e comparar regras da casa; ler o livro de regras
 stats = Mostrar as estatísticas de todos, de um jogador ou de dois um contra o outro
-log = Imprimir a série como um script que a reproduz
+log = Mostrar a série como um script que a reproduz
 series = Listar as séries e escolher a atual
 players = Listar os jogadores e corrigir os nomes
 export = Exportar séries como página da web ou como dados para outros programas
