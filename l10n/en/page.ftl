@@ -125,7 +125,7 @@ no-card = choose the card
 check = Check
 # Links to the other forms. After `by-cards` come names: those whose cards are entered first.
 ways = Other ways
-by-cards = By cards:
+by-cards = By cards, ended by:
 by-counts = By counts
 a-line = Type a line
 the-score = The score
