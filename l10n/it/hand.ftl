@@ -110,7 +110,7 @@ pays-money = { $name } paga { $amount } { A($other) }.
 title-cards = carte mostrate
 title-limit = limite
 title-points = punti
-title-columns = colonne
+title-columns = partite
 title-round = giro
 
 dealt = mazziere: { $name }
@@ -158,8 +158,8 @@ boxes-in-all = { $boxes } in tutto
 hand-not-won = nessuno ha vinto la mano, quindi non si segna in nessuna partita
 round-not-won = nessuno ha vinto il giro, quindi non si segna in nessuna partita
 on-sheet = sul foglio { $sheet }
-entered-has-entry = partita { $game }: si segna, perché c'è già una vittoria di { $name }
-entered-first-without = partita { $game }: si segna, perché è la prima partita aperta ancora senza vittorie di { $name }
+entered-has-entry = partita { $game }: si segna, perché c'era già una vittoria di { $name }
+entered-first-without = partita { $game }: si segna, perché era la prima partita aperta ancora senza vittorie di { $name }
 entered-win-number = partita { $game }: si segna, perché è la vittoria numero { $number } di { $name } su questo foglio
 not-entered-yet = partita { $game }: non ancora; ci andrà una prossima vittoria di { $name }
 already-closed = partita { $game }: già chiusa
@@ -221,7 +221,7 @@ range = da { $least } a { $most }
 undercut-closes = un undercut vale { $range } { $most ->
     [one] punto
    *[other] punti
-} per { $other }: la partita si chiude, con qualunque conto si sia bussato
+} per { $other } e chiude la partita: nessuna bussata è sicura
 undercut-harmless = un undercut vale { $range } { $most ->
     [one] punto
    *[other] punti

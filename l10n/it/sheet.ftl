@@ -143,7 +143,7 @@ row-multiplier = partita x { $times }
 row-sum = totale
 row-games-won = partite vinte
 head-all = tutte
-totals = Totali: { $totals }
+totals = Tutte le partite: { $totals }
 
 ruled-otherwise = mano { $number }: { $headline }, { $boxes ->
     [one] { $boxes } casella
