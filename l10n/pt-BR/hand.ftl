@@ -118,7 +118,7 @@ pays-money = { $name } paga { $amount } a { $other }.
 title-cards = cartas mostradas
 title-limit = limite
 title-points = pontos
-title-columns = colunas
+title-columns = partidas
 title-round = rodada
 
 dealt = quem deu as cartas: { $name }
@@ -166,8 +166,8 @@ boxes-in-all = { $boxes } ao todo
 hand-not-won = ninguém ganhou a mão, por isso ela não entra em nenhuma partida
 round-not-won = ninguém ganhou a rodada, por isso ela não entra em nenhuma partida
 on-sheet = na folha { $sheet }
-entered-has-entry = partida { $game }: entra, porque já tem uma vitória para { $name }
-entered-first-without = partida { $game }: entra, porque é a primeira partida aberta ainda sem vitória para { $name }
+entered-has-entry = partida { $game }: entra, porque já tinha uma vitória para { $name }
+entered-first-without = partida { $game }: entra, porque era a primeira partida aberta ainda sem vitória para { $name }
 entered-win-number = partida { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
 not-entered-yet = partida { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
 already-closed = partida { $game }: já fechada
@@ -234,7 +234,7 @@ range = de { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
-} a { $other } e fecha a partida, seja qual for o resto de quem bate
+} a { $other } e fecha a partida: nenhuma batida é segura
 undercut-harmless = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos

@@ -142,7 +142,7 @@ row-multiplier = partida x { $times }
 row-sum = total
 row-games-won = partidas ganhas
 head-all = todas
-totals = Totais: { $totals }
+totals = Todas as partidas: { $totals }
 
 ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [0] { $boxes } caixas
