@@ -61,6 +61,7 @@ rounded = ({ $exact }, arredondado ao múltiplo de { $unit } mais próximo)
 nobody-pays-so-far = Até agora ninguém tem de pagar nada.
 for-closed-games = Pelos jogos fechados:
 
+title-columns = jogos
 title-round = ronda
 
 dealt = cartas dadas por { $name }
@@ -86,8 +87,8 @@ hand-doubled = a mão conta a dobrar
 
 hand-not-won = ninguém ganhou a mão, por isso não entra em nenhum jogo
 round-not-won = ninguém ganhou a ronda, por isso não entra em nenhum jogo
-entered-has-entry = jogo { $game }: entra, porque já tem uma vitória para { $name }
-entered-first-without = jogo { $game }: entra, porque é o primeiro jogo aberto ainda sem vitória para { $name }
+entered-has-entry = jogo { $game }: entra, porque já tinha uma vitória para { $name }
+entered-first-without = jogo { $game }: entra, porque era o primeiro jogo aberto ainda sem vitória para { $name }
 entered-win-number = jogo { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
 not-entered-yet = jogo { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
 already-closed = jogo { $game }: já fechado
@@ -122,7 +123,7 @@ range = { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
-} a { $other } e fecha o jogo, seja qual for o resto de quem bate
+} a { $other } e fecha o jogo: nenhuma batida é segura
 undercut-harmless = um undercut dá { $range } { $most ->
     [one] ponto
    *[other] pontos
