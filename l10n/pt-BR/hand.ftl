@@ -140,6 +140,7 @@ limit-by-ace = { $limit }: { $rule }, a carta do limite é { $card }, { $ace-rul
 
 total-is = total: { $sum }
 points-recorded = { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }, como foi registrado

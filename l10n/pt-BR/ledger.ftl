@@ -170,6 +170,7 @@ not-a-seal = { $text } não é um selo
 not-a-seal-hint = um selo tem doze letras e algarismos, como em `7KTD-93XY-4MHC`
 
 delete-series = Apagar a série { $name } com { $hands ->
+    [0] { $hands } mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
 }? (s ou n)
@@ -252,6 +253,7 @@ file-of-ledger-hint = escolha outro arquivo
 page-without-file = uma página é gravada em um arquivo
 page-without-file-hint = acrescente { $option }
 exported = { $hands ->
+    [0] Gravadas { $hands } mãos
     [one] Gravada { $hands } mão
    *[other] Gravadas { $hands } mãos
 } de { $series ->

@@ -14,14 +14,17 @@ rules = Regras
 stake = Aposta
 played = Andamento
 played-stopped = { $hands ->
+    [0] { $hands } mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
 }, série interrompida antes do fim
 played-finished = { $hands ->
+    [0] { $hands } mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
 }, série terminada
 played-unfinished = { $hands ->
+    [0] { $hands } mãos
     [one] { $hands } mão
    *[other] { $hands } mãos
 }, série não terminada
@@ -82,7 +85,7 @@ other-count = Resto do outro
 no-card = escolha a carta
 check = Conferir
 ways = Outras formas
-by-cards = Com as cartas:
+by-cards = Com as cartas, quem terminou:
 by-counts = Com os restos
 a-line = Digitar linha
 the-score = O placar

@@ -63,10 +63,12 @@ score-shut-out = { $score } ({ $points ->
 }, levando capote)
 
 wins-game = a partida vai para { $name } e vale { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 wins-game-of-several = a partida { $game } está fechada: vai para { $name } e vale { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -91,6 +93,7 @@ deals-next = { $players ->
 two-draw = { $one } e { $two } empatam, ninguém bateu
 against-other = { $hand } (contra { $other })
 side-wins-as-written = { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 } para { $name }, como anotado
@@ -152,6 +155,7 @@ ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
 not-valid = mão { $number }: não é válida com estas regras ({ $faults }) e fica de fora (antes: { $before })
 after-the-end = mão { $number }: vem depois do fim da série com estas regras e fica de fora (antes: { $before })
 ruled-otherwise-in-round = rodada { $number }: { $headline }, { $boxes ->
+    [0] { $boxes } caixas
     [one] { $boxes } caixa
    *[other] { $boxes } caixas
 } (antes: { $before })
