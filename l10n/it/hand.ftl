@@ -167,11 +167,11 @@ already-closed = partita { $game }: già chiusa
 left = { $name } lascia { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} sul tavolo: { $cards }
+} sul tavolo; meglio: { $cards }
 left-with-layoffs = { $name } lascia { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} sul tavolo: { $cards }, attaccando { $laid-off }
+} sul tavolo; meglio: { $cards }, attaccando { $laid-off }
 left-together = lasciati sul tavolo, in { $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani
