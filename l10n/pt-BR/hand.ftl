@@ -177,12 +177,12 @@ left = { $name } deixou { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
-} na mesa: { $cards }
+} na mesa; melhor: { $cards }
 left-with-layoffs = { $name } deixou { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
-} na mesa: { $cards }, encaixando { $laid-off }
+} na mesa; melhor: { $cards }, encaixando { $laid-off }
 left-together = pontos deixados na mesa, em { $hands ->
     [0] nenhuma mão
     [one] { $hands } mão
