@@ -96,11 +96,11 @@ already-closed = jogo { $game }: já fechado
 left = { $name } deixou { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} na mesa: { $cards }
+} na mesa; melhor: { $cards }
 left-with-layoffs = { $name } deixou { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} na mesa: { $cards }, juntando { $laid-off }
+} na mesa; melhor: { $cards }, juntando { $laid-off }
 left-together = pontos deixados na mesa, em { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos
