@@ -365,111 +365,46 @@ fn a_board_that_cannot_be_opened_says_why() {
     table.run_with(&["table"], "board\n").ended(2).warns("`board` cannot run at the table");
 }
 
-/// Requests that are refused. `HOST` is the host of the board.
+/// Requests that are refused, some of each kind: the fuzz target `board_request` sends all others. `HOST` is the host of the
+/// board.
 fn hostile_requests() -> Vec<Vec<u8>> {
-    let mut all: Vec<Vec<u8>> = Vec::new();
-    let mut add = |request: String| all.push(request.into_bytes());
-    let hosted = |first: &str| format!("{first}\r\nHost: HOST\r\n\r\n");
-    for method in
-        ["POST", "TRACE", "CONNECT", "PROPFIND", "get", "GETT", "GET/", "G ET", "GE\0T", "-", "\u{e9}"]
-    {
-        add(hosted(&format!("{method} / HTTP/1.1")));
-    }
-    for path in "// /.. /../../etc/passwd /..%2f..%2fetc%2fpasswd /%2e%2e/ /..\\..\\win.ini /%00 /% /\0 \
-                 /favicon.ico /.git/config /?/../x\0 /~root /first.toml /.local/share/ginscore /api /cgi-bin/sh \
-                 /x?y /;x /\u{202e} * x file:///etc/passwd HOST /http:// http:/// http://HOST/x \
-                 http://HOST@evil.example/ http://evil.example@HOST/ https://evil.example/ http://127.1/ \
-                 //evil.example/ javascript:alert(1) http://[::1]/ ?x #"
-        .split(' ')
-        .chain(["", "/a b"])
-    {
-        add(hosted(&format!("GET {path} HTTP/1.1")));
-    }
-    // Wrong addresses of more kinds are tested in the crate of the board.
-    for host in
-        ["evil.example", "user@HOST", "127.0.0.1 :PORT", "HOST, HOST", "HOST/", "\"HOST\"", ":", "", "HOST\0"]
-    {
-        add(format!("GET / HTTP/1.1\r\nHost: {host}\r\n\r\n"));
-    }
-    for version in "HTTP HTTP/ HTTP/0.9 HTTP/1 HTTP/1.2 HTTP/2 HTTP/2.0 HTTP/3 HTTP/11.1 http/1.1 HTTPS/1.1 \
-                    HTTP/-1.1 HTTP/1.1\0 ICY RTSP/1.0"
-        .split(' ')
-        .chain(["", "HTTP/1.1 x"])
-    {
-        add(hosted(&format!("GET / {version}")));
-    }
-    for headers in [
-        "",
-        "Host: HOST\r\nHost: HOST\r\n",
-        "Host: HOST\r\nHost: evil.example\r\n",
-        "Host : HOST\r\n",
-        " Host: HOST\r\n",
-        "Host: HOST\r\n folded: x\r\n",
-        "Host\r\n",
-        ": HOST\r\n",
-        "Host: HOST\r\n\0: x\r\n",
-        "X-Forwarded-Host: HOST\r\n",
-        "H\u{f6}st: HOST\r\n",
-        "Host: HOST\r\nContent-Length: -1\r\n",
-        "Host: HOST\r\nContent-Length: 1\r\nContent-Length: 2\r\n",
-        "Host: HOST\r\nContent-Length: 99999999999999999999\r\n",
-        "Host: HOST\r\nTransfer-Encoding: gzip\r\n",
-    ] {
-        add(format!("GET / HTTP/1.1\r\n{headers}\r\n"));
-    }
     let long = "x".repeat(100_000);
-    for request in [
-        format!("GET /{long} HTTP/1.1\r\nHost: HOST\r\n\r\n"),
-        format!("{long} / HTTP/1.1\r\nHost: HOST\r\n\r\n"),
-        format!("GET / HTTP/1.1\r\nHost: HOST\r\nX: {long}\r\n\r\n"),
-        format!("GET / HTTP/1.1\r\nHost: HOST\r\n{long}: x\r\n\r\n"),
-        format!("GET / HTTP/1.1\r\n{}Host: HOST\r\n\r\n", "X: y\r\n".repeat(65)),
-        format!("GET / HTTP/1.1\r\n{}Host: HOST\r\n\r\n", "X: y\r\n".repeat(20_000)),
-        format!("GET / HTTP/1.1\r\nHost: {long}\r\n\r\n"),
-        format!("GET / HTTP/1.1{long}"),
-        "\r\n".repeat(50_000),
-        "\n".repeat(100_000),
-        long,
-    ] {
-        add(request);
-    }
-    // Half requests, and those of other protocols, of the oldest and of a newer version.
-    for request in [
-        "",
-        "G",
+    let first = [
+        "POST / HTTP/1.1",
+        "get / HTTP/1.1",
+        "GE\0T / HTTP/1.1",
+        "GET /../../etc/passwd HTTP/1.1",
+        "GET http://HOST@evil.example/ HTTP/1.1",
+        "GET * HTTP/1.1",
+        "GET / HTTP/2",
+        "GET / HTTP/1.1 x",
         "GET /",
-        "GET / HTTP/1.1\r\n",
-        "GET / HTTP/1.1\r\nHost: HOST\r\n",
-        "\r\n",
-        "GET /\r\n",
-        "GET\r\n\r\n",
-        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0",
-        "EHLO evil.example\r\n",
-        "SSH-2.0-OpenSSH_9.9\r\n",
-        "*1\r\n$4\r\nPING\r\n",
-        "OPTIONS sip:nm SIP/2.0\r\n\r\n",
-        "HTTP/1.1 200 OK\r\n\r\n",
-        "{\"method\":\"eval\"}\n",
-        "<?xml version='1.0'?>\n",
-    ] {
-        add(request.to_owned());
-    }
-    // A request for TLS, one of SMB, null bytes, and noise.
-    all.push(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03".to_vec());
-    all.push(b"\x00\x00\x00\xa4\xffSMB\x72\x00\x00\x00\x00\x08\x01\x40".to_vec());
-    all.push(vec![0; 10_000]);
-    all.push(vec![0xff; 10_000]);
-    let mut state = 0x2545_f491_4f6c_dd1d_u64;
-    for _ in 0..10 {
-        let mut noise = || {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            state.to_le_bytes()[0]
-        };
-        all.push((0..2000).map(|_| noise()).collect());
-    }
-    all
+    ]
+    .map(|first| format!("{first}\r\nHost: HOST\r\n\r\n"));
+    let headers = [
+        "",
+        "Host: evil.example\r\n",
+        "Host: user@HOST\r\n",
+        "Host: HOST\r\nHost: HOST\r\n",
+        "Host : HOST\r\n",
+        "Host: HOST\r\n folded: x\r\n",
+        "X-Forwarded-Host: HOST\r\n",
+        "Host: HOST\r\nContent-Length: -1\r\n",
+        "Host: HOST\r\nTransfer-Encoding: gzip\r\n",
+        &format!("Host: HOST\r\nX: {long}\r\n"),
+        &format!("{}Host: HOST\r\n", "X: y\r\n".repeat(65)),
+    ]
+    .map(|headers| format!("GET / HTTP/1.1\r\n{headers}\r\n"));
+    let others = [
+        format!("GET /{long} HTTP/1.1\r\nHost: HOST\r\n\r\n"),
+        String::new(),
+        "GET / HTTP/1.1\r\nHost: HOST\r\n".to_owned(),
+        "\r\n".repeat(50_000),
+        long,
+    ];
+    // A request for TLS, and null bytes.
+    let bytes = [b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03".to_vec(), vec![0; 10_000]];
+    first.into_iter().chain(headers).chain(others).map(String::into_bytes).chain(bytes).collect()
 }
 
 #[test]
@@ -479,11 +414,9 @@ fn hostile_requests_get_nothing() {
     table.ok("hand Ann 4 v 23");
     let mut board = Board::open(&table, &[]);
     let port = board.host.split(':').nth(1).unwrap().to_owned();
-    let requests = hostile_requests();
-    assert!(requests.len() >= 120, "{}", requests.len());
-    for request in &requests {
+    for request in &hostile_requests() {
         let request = match std::str::from_utf8(request) {
-            Ok(text) => text.replace("HOST", &board.host).replace("PORT", &port).into_bytes(),
+            Ok(text) => text.replace("HOST", &board.host).into_bytes(),
             Err(_) => request.clone(),
         };
         let answer = board.answer(&request);
