@@ -507,7 +507,7 @@ fn played_back(log: &str, header: &Header) -> Series {
             continue;
         }
         for part in series.hands_of(line).unwrap() {
-            series.play(&part).unwrap_or_else(|why| panic!("{line}: {why}\n{log}"));
+            series.play(&part).unwrap_or_else(|why| panic!("{line}: {why:?}\n{log}"));
         }
     }
     series

@@ -70,13 +70,13 @@ pub(crate) fn operation(line: &str) -> Operation {
 pub(crate) fn played_by(roster: Roster, preset: &str, lines: &[&str]) -> Series {
     let mut series = Series::new(Header { roster, ..header(preset) });
     for line in lines {
-        series.play(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        series.play(line).unwrap_or_else(|error| panic!("{line}: {error:?}"));
     }
     series
 }
 
 pub(crate) fn operation_in(series: &Series, line: &str) -> Operation {
-    series.read(line).unwrap_or_else(|error| panic!("{line}: {error}"))
+    series.read(line).unwrap_or_else(|error| panic!("{line}: {error:?}"))
 }
 
 /// A series with these operations, and the entries that record them, one a minute.
@@ -88,7 +88,7 @@ fn played_in(mut series: Series, lines: &[&str]) -> (Series, Vec<TimedOperation>
     let mut entries = Vec::new();
     for (line, minutes) in lines.iter().zip(1..) {
         let act = operation_in(&series, line);
-        let outcome = series.act(act.clone()).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let outcome = series.act(act.clone()).unwrap_or_else(|error| panic!("{line}: {error:?}"));
         let asserted = match &outcome {
             Outcome::Did(done) => series.asserted_of(done),
             _ => None,

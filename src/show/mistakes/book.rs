@@ -2,7 +2,7 @@
 
 use crate::say::text::{Line, Style, Text};
 use crate::say::written::diagnostic::{self, DidYouMean};
-use crate::say::{Fixed, Message, written::book as say, written::players};
+use crate::say::{Fixed, Message, written::book as say, written::players, written::record::RulesForbid};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::integrity;
@@ -139,8 +139,8 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
         BookError::PartlyRenamed(error) => store_error(error).hinted(players::PartlyRenamedHint.text()),
         BookError::Refused { series, refusal } => match refusal.as_ref() {
             Refusal::BadName(name, why) => bad_name(name, *why).of_series(series),
-            // Its own line says what it is.
-            other => Diagnostic::new(Code::LedgerWrite, other.to_string()).of_series(series),
+            // Whoever has the line says what is wrong with it.
+            _ => Diagnostic::new(Code::LedgerWrite, RulesForbid.text()).of_series(series),
         },
         // A bug in this program.
         BookError::NotReadBack => {

@@ -112,5 +112,5 @@ fn a_name_is_made_of_the_start_and_the_players() {
         assert_eq!(book.start(&header(), None, &mut || ()).unwrap().opened.name, name);
     }
     let again = book.start(&header(), Some("2026-11-20-1930-ann-bob"), &mut || ()).unwrap_err();
-    assert!(matches!(again, BookError::Store(StoreError::Creating(_))), "{again}");
+    assert!(matches!(again, BookError::Store(StoreError::Creating(_))), "{again:?}");
 }

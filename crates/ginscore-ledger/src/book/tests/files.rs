@@ -65,12 +65,10 @@ fn a_file_that_a_user_names_is_read_up_to_the_limit() {
     fs::write(&path, "hand").unwrap();
     assert_eq!(read_within(&path, 4).unwrap(), "hand");
     let long = read_within(&path, 3).unwrap_err();
-    assert_eq!(long.to_string(), format!("{} is longer than 3 bytes", path.display()));
+    assert!(matches!(&long, StoreError::Limiting(of, 3) if *of == path), "{long:?}");
     fs::write(&path, b"\xff").unwrap();
     let bytes = read_within(&path, 3).unwrap_err();
-    assert_eq!(bytes.to_string(), format!("{} is not UTF-8", path.display()));
-    let sources = [missing, long, bytes].map(|error| std::error::Error::source(&error).is_some());
-    assert_eq!(sources, [true, false, false]);
+    assert!(matches!(&bytes, StoreError::Decoding(of) if *of == path), "{bytes:?}");
 }
 
 #[test]
@@ -80,7 +78,7 @@ fn a_series_has_at_most_16_mib() {
     let text = |length: u64| "#".repeat(usize::try_from(length).unwrap());
     assert_eq!(LONGEST_SERIES, 16 * 1024 * 1024);
     let refused = book.create(&lock, "evening", &text(LONGEST_SERIES + 1)).unwrap_err();
-    assert!(matches!(refused, StoreError::Limiting(_, LONGEST_SERIES)), "{refused}");
+    assert!(matches!(refused, StoreError::Limiting(_, LONGEST_SERIES)), "{refused:?}");
     assert!(!book.contains("evening"));
     book.create(&lock, "evening", "").unwrap();
     assert!(book.write(&lock, "evening", &text(LONGEST_SERIES + 1)).is_err());
@@ -177,7 +175,7 @@ fn names_and_directories_that_are_not_there() {
     // A ledger that does not exist is empty, but not one that is something else.
     assert_eq!(book.names().unwrap(), [""; 0]);
     let error = book.elsewhere(file.clone()).names().unwrap_err();
-    assert!(matches!(error, StoreError::Reading(_, _)), "{error}");
+    assert!(matches!(error, StoreError::Reading(_, _)), "{error:?}");
     // On Windows there is nothing to delete where a file has the place of a directory.
     assert_eq!(remove(&file.join("x")).is_ok(), cfg!(windows));
     assert!(replace_own(&file.join("x"), "").is_err());
@@ -242,7 +240,8 @@ fn an_export_does_not_follow_links() {
     hand_out(&file, "one").unwrap();
     std::os::unix::fs::symlink(&file, &link).unwrap();
     let refused = hand_out(&link, "two").unwrap_err();
-    assert!(refused.to_string().ends_with(&format!("it is a link to {}", file.display())), "{refused}");
+    let is_link = |why: &io::Error| NotUsed::of(why) == Some(&NotUsed::IsALink(Some(file.clone())));
+    assert!(matches!(&refused, StoreError::Writing(_, why) if is_link(why)), "{refused:?}");
     assert_eq!(fs::read_to_string(&link).unwrap(), "one");
     fs::write(&planted, "").unwrap();
     hand_out(&file, "two").unwrap();
@@ -255,8 +254,7 @@ fn an_export_does_not_follow_links() {
         hand_out(&file, "three").unwrap();
         assert_eq!(planted.exists(), is_left, "{seconds}");
     }
-    let refused = hand_out(dir.path(), "").unwrap_err();
-    assert!(refused.to_string().contains("irectory"), "{refused}");
+    assert!(hand_out(dir.path(), "").is_err());
     assert!(link.is_symlink());
     // A new name in a directory that does not exist is an error.
     assert!(hand_out(&dir.path().join("none/file"), "").is_err());
@@ -360,7 +358,7 @@ fn series_that_are_one_file_on_another_system_are_refused() {
     let taken =
         |error: &StoreError| matches!(error, StoreError::Creating(_)) && error.path() == book.path("Friday");
     match book.start(&header(), Some("friday"), &mut || ()) {
-        Err(BookError::Store(error)) => assert!(taken(&error), "{error}"),
+        Err(BookError::Store(error)) => assert!(taken(&error), "{error:?}"),
         other => panic!("{other:?}"),
     }
     start(&book, "sunday");
@@ -383,8 +381,12 @@ fn a_series_with_a_name_for_one_system_is_only_read() {
     let TempBook { book, _dir } = temp_book();
     for name in ["nul", "fri:day", "friday.", "../friday"] {
         let refused = book.start(&header(), Some(name), &mut || ()).unwrap_err();
-        let why = check_series_name(name).unwrap_err().to_string();
-        assert!(refused.to_string().contains(&why), "{name}: {refused}");
+        let why = NotUsed::IsNotASeriesName(check_series_name(name).unwrap_err());
+        let is_it = |error: &io::Error| NotUsed::of(error) == Some(&why);
+        assert!(
+            matches!(&refused, BookError::Store(StoreError::Writing(_, error)) if is_it(error)),
+            "{name}: {refused:?}"
+        );
     }
     start(&book, "friday");
     #[cfg(not(windows))]

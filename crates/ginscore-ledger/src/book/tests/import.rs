@@ -75,7 +75,7 @@ fn import(book: &Book, all: &[ImportedSeries]) -> Result<Vec<String>, BookError>
 fn difference(error: BookError) -> ImportDifference {
     match error {
         BookError::Conflict { difference, .. } => *difference,
-        other => panic!("{other}"),
+        other => panic!("{other:?}"),
     }
 }
 
@@ -180,7 +180,10 @@ fn series_without_names_are_known_by_their_players_and_start() {
     assert_eq!(import(&book, &cid).unwrap(), ["new 2026-11-20-1930-ann-cid"]);
     // The same start with other hands is a conflict, not a new series.
     let refused = import(&book, &one("", START, &["Bob 4 v 23"])).unwrap_err();
-    assert!(matches!(&refused, BookError::Conflict { line: 2, series, .. } if series == named), "{refused}");
+    assert!(
+        matches!(&refused, BookError::Conflict { line: 2, series, .. } if series == named),
+        "{refused:?}"
+    );
     assert_eq!(
         import(&book, &one("", "2026-11-20T19:30:00+05:00", hands)).unwrap(),
         [format!("known {named}")]
@@ -215,7 +218,7 @@ fn a_new_series_is_not_next_to_one_of_its_name_in_another_case() {
     let refused = import(&book, &all).unwrap_err();
     assert!(
         matches!(&refused, BookError::SameFile { line: 3, series, other } if series == "friday" && other == "Friday"),
-        "{refused}"
+        "{refused:?}"
     );
     let both = rows(head, &[("sunday", START, "Ann,Bob", a), ("SUNDAY", START, "Ann,Bob", b)]);
     assert!(matches!(import(&book, &both).unwrap_err(), BookError::SameFile { line: 3, .. }));
@@ -241,7 +244,7 @@ fn two_groups_of_rows_are_not_one_series() {
     let refused = import(&book, &twice).unwrap_err();
     assert!(
         matches!(&refused, BookError::Twice { line: 5, earlier: 2, series } if series == "evening"),
-        "{refused}"
+        "{refused:?}"
     );
     assert_eq!(book.read("evening").unwrap().series.hands().count(), 1);
     // Two series of one minute get two names, also if a later one has the name that the first would get.
@@ -259,7 +262,7 @@ fn a_directory_with_the_name_of_a_series_is_refused() {
     let refused = places(&book, &one("evening", START, &["draw"]), &[]).unwrap_err();
     assert!(
         matches!(&refused, BookError::Store(error) if matches!(error, StoreError::Creating(_))),
-        "{refused}"
+        "{refused:?}"
     );
     assert!(book.path("evening").is_dir());
 }
@@ -275,7 +278,7 @@ fn a_series_with_an_entry_that_does_not_fit_gets_hands() {
     // One that the rules contradict does not.
     edit(&book, "evening", "points = 19", "points = 18");
     let refused = import(&book, &one("evening", START, &["Ann 4 v 23", "draw", "draw"])).unwrap_err();
-    assert!(matches!(&refused, BookError::Unsound(_)), "{refused}");
+    assert!(matches!(&refused, BookError::Unsound(_)), "{refused:?}");
 }
 
 /// A series that was shortened since it was written gets the new hands, and it is said.
@@ -312,7 +315,7 @@ fn an_import_is_all_or_nothing() {
     // The name is taken by the time that the last one is written.
     fs::create_dir(book.path("c")).unwrap();
     let failed = book.import(&lock, &places, || ControlFlow::Continue(())).unwrap_err();
-    assert!(matches!(&failed, BookError::Store(_)), "{failed}");
+    assert!(matches!(&failed, BookError::Store(_)), "{failed:?}");
     assert_eq!(book.names().unwrap(), ["a", "c"]);
     assert_eq!(book.read("a").unwrap().text, before);
     // If that fails as well, the message says so.
@@ -326,9 +329,7 @@ fn an_import_is_all_or_nothing() {
         ControlFlow::Continue(())
     };
     let failed = book.import(&lock, &places, spoil).unwrap_err();
-    assert!(matches!(&failed, BookError::PartlyImported(_)), "{failed}");
-    assert!(failed.to_string().starts_with("imported in part only: "), "{failed}");
-    assert!(std::error::Error::source(&failed).is_some());
+    assert!(matches!(&failed, BookError::PartlyImported(_)), "{failed:?}");
     // What could be removed is.
     assert_eq!(book.read("a").unwrap().text, before);
 }
