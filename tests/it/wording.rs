@@ -62,7 +62,7 @@ fn corrections_name_both_sheets_and_report_a_closed_game_once() {
     for line in ["Ann +30", "Ann +30", "Bob +5"] {
         table.ok(&format!("hand {line}"));
     }
-    assert!(table.ok("why 3").out.contains("columns\n  on sheet 2\n"));
+    assert!(table.ok("why 3").out.contains("games\n  on sheet 2\n"));
     let said = table.ok("amend 2 Ann +10").out;
     assert!(
         said.contains("hand 3: now entered in game 1 on sheet 1 (before: entered in game 1 on sheet 2)\n"),
