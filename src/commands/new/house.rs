@@ -13,7 +13,7 @@ use crate::show::rules::in_words::base;
 use crate::show::rules::provenance::source_of;
 use crate::show::words::{all_of, ticked};
 use ginscore_ledger::book::Book;
-use ginscore_ledger::model::{PresetName, PresetRef, SavedPreset};
+use ginscore_ledger::model::{PresetName, SavedPreset};
 use ginscore_rules::house::{
     AceKnockCard, DoubledBoxes, Form, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue,
     SheetWinner,
@@ -67,11 +67,13 @@ impl NamedPreset {
     }
 }
 
-/// The preset of that name, in any case: a built-in one, or one saved in the ledger.
+/// The preset of that name, in any case: a built-in one, which no file of a ledger replaces, or one saved in the ledger.
 pub fn named_preset(name: &str, book: &Book) -> Result<NamedPreset, Failure> {
-    let saved = match PresetRef::named(name) {
-        Ok(PresetRef::BuiltIn(preset)) => return Ok(NamedPreset::built_in(preset)),
-        Ok(PresetRef::Saved(name)) => book.saved_preset(&name)?,
+    if let Some(preset) = Preset::named(name) {
+        return Ok(NamedPreset::built_in(preset));
+    }
+    let saved = match PresetName::new(name) {
+        Ok(name) => book.saved_preset(&name)?,
         Err(_) => None,
     };
     saved.map(NamedPreset::saved).ok_or_else(|| unknown_in_ledger(name, book))

@@ -15,7 +15,7 @@ pub use course::{Edit, Hand};
 pub use entry::{Assertions, Header, Moment};
 pub use outcome::{Applied, Outcome, Refusal};
 pub use play::NotDone;
-pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, SavedPreset, is_device};
+pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, SavedPreset, is_device};
 pub use rescore::{Rescored, Rescoring, rescore};
 pub use script::{ScriptStep, readable};
 pub use series::{CourseStep, Series};

@@ -87,49 +87,6 @@ impl fmt::Display for PresetName {
     }
 }
 
-/// A preset by its name: one of the program's own, or one that may be saved in a ledger.
-#[derive(Clone, Debug)]
-pub enum PresetRef {
-    /// A built-in preset.
-    BuiltIn(&'static Preset),
-    /// A saved preset, whether or not it exists.
-    Saved(PresetName),
-}
-
-impl PresetRef {
-    /// The preset that a name means, in any case. A built-in preset comes first, so that no file in a ledger from
-    /// someone else changes its meaning.
-    ///
-    /// # Errors
-    /// Returns the reason if no preset can have that name.
-    pub fn named(name: &str) -> Result<PresetRef, PresetNameError> {
-        match Preset::named(name) {
-            Some(preset) => Ok(PresetRef::BuiltIn(preset)),
-            None => PresetName::new(name).map(PresetRef::Saved),
-        }
-    }
-
-    /// Returns true if it is the standard preset, which new series have by themselves.
-    pub fn is_standard(&self) -> bool {
-        matches!(self, PresetRef::BuiltIn(preset) if preset.name == Preset::STANDARD.name)
-    }
-
-    pub fn as_str(&self) -> &str {
-        match self {
-            PresetRef::BuiltIn(preset) => preset.name,
-            PresetRef::Saved(name) => name.as_str(),
-        }
-    }
-}
-
-impl PartialEq for PresetRef {
-    fn eq(&self, other: &PresetRef) -> bool {
-        self.as_str() == other.as_str()
-    }
-}
-
-impl Eq for PresetRef {}
-
 /// A preset as it is saved: every rule, so that a later version of the program scores by the same ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedPreset {

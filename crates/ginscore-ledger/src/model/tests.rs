@@ -1,7 +1,7 @@
 //! Tests of a series and its operations.
 
 use super::entry::Assertions;
-use super::{LONGEST_PRESET_NAME, PresetName, PresetNameError, PresetRef, Refusal, Rescoring, rescore};
+use super::{Refusal, Rescoring, rescore};
 use crate::testing::{house, operation, played};
 use ginscore_notation::Operation;
 use ginscore_rules::hand::End;
@@ -146,24 +146,4 @@ fn cards_under_other_rules() {
         });
         assert_eq!(found, expected, "{rules}: {line}");
     }
-}
-
-#[test]
-fn saved_rules_have_a_name_of_their_own() {
-    use PresetNameError::{BuiltIn, Device, Empty, Sign, Start, TooLong};
-    for (name, why) in [
-        ("", Empty),
-        ("a/b", Sign('/')),
-        ("8", Start),
-        ("con", Device),
-        ("pagat", BuiltIn("pagat")),
-        (&"x".repeat(LONGEST_PRESET_NAME + 1), TooLong),
-    ] {
-        assert_eq!(PresetName::new(name), Err(why));
-    }
-    assert!(matches!(PresetName::new("a\u{200b}"), Err(PresetNameError::Hidden(_))));
-    let club = PresetRef::named("Club").unwrap();
-    assert_eq!(PresetName::new("Club").unwrap().to_string(), "club");
-    assert_eq!((club.as_str(), PresetRef::named("PAGAT").unwrap().as_str()), ("club", "pagat"));
-    assert!(club != PresetRef::named("pagat").unwrap() && club == PresetRef::named("CLUB").unwrap());
 }
