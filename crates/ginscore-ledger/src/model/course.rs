@@ -88,8 +88,7 @@ fn at(course: &[Happened], places: &[usize]) -> Vec<(usize, Happened)> {
 /// Removes items at their positions before, and adds others at their positions after.
 fn exchange(course: &mut Vec<Happened>, gone: &[(usize, Happened)], new: &[(usize, Happened)]) {
     let mut places = 0..;
-    let mut left = gone.iter().map(|(place, _)| *place).peekable();
-    course.retain(|_| places.next() != left.peek().copied() || left.next().is_none());
+    course.retain(|_| places.next().is_none_or(|here| gone.iter().all(|(place, _)| *place != here)));
     for (place, item) in new {
         course.insert((*place).min(course.len()), item.clone());
     }

@@ -96,6 +96,12 @@ fn a_correction_that_would_mix_rounds_is_refused() {
         (&TWO_ROUNDS, "insert 4 We +5", Refusal::NoSuchHand(4)),
         (&["We +8", "Cid +1 v Bob", "Dan +12 v Ann"], "amend 1 Ann +5 v Bob", Refusal::WholeRound(1)),
         (&["We +8"], "amend 1 Ann +5 v Bob", Refusal::WholeRound(1)),
+        // Rounds after the end are counted, whether they were entered hand by hand or as a whole.
+        (
+            &["We +8", "They +1", "Ann +1", "Cid +1", "We +2"],
+            "amend 1 We +100",
+            Refusal::PastEnd(vec![2, 3, 4]),
+        ),
         (&begun, "insert 4 Cid +5 v Dan; Ann +5 v Bob", Refusal::RoundIncomplete(3)),
         (&begun, "amend 3 Cid +5 v Dan", Refusal::NotInRound(3)),
         (&begun, "Ann +5 v Dan", Refusal::NotOpponents(NotPlayed::RoundBegun)),

@@ -13,7 +13,7 @@ pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, Re
     let mut score = unplayed(header);
     let mut past_end: Vec<usize> = Vec::new();
     let mut not_entered = None;
-    let mut hands_past = 0;
+    let mut hands_past = 0_usize;
     for item in course {
         match item {
             Happened::DeletedHand => {}
@@ -29,12 +29,11 @@ pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, Re
             Happened::Hand(hand, _) => match play_as_it_was(&mut score, hand).1 {
                 Ok(()) => {}
                 Err(NotPlayed::SeriesOver) => {
-                    let number =
-                        score.rounds().len() + 1 + hands_past / score.lineup().hands_in_a_round().max(1);
-                    hands_past += 1;
-                    if past_end.last() != Some(&number) {
-                        past_end.push(number);
+                    let in_a_round = score.lineup().hands_in_a_round();
+                    if hands_past.is_multiple_of(in_a_round) {
+                        past_end.push(score.rounds().len() + past_end.len() + 1);
                     }
+                    hands_past += if hand.opponents == Opponents::Sides { in_a_round } else { 1 };
                 }
                 Err(_) => return Err(Refusal::RoundIncomplete(score.rounds().len())),
             },
@@ -56,12 +55,11 @@ pub(super) fn unplayed(header: &Header) -> Score {
 /// first, and the event is returned. So whoever replays the script, which names it, gets the same dealer. Of three in turn,
 /// the one who would have sat out is named first, as the one who comes in.
 pub(super) fn play_as_it_was(score: &mut Score, hand: &Hand) -> (Option<Event>, Result<(), NotPlayed>) {
-    let lineup = score.lineup();
-    let has_turn = lineup.has_rounds() || score.playing().contains(&hand.opponents);
+    let playing = score.playing();
     let seated = match hand.opponents {
-        Opponents::Players(seats) if !has_turn && !score.is_over() => {
-            let plays = |seat: Seat| score.playing().iter().any(|pair| pair.player(seat).is_some());
-            let is_second_new = matches!(lineup, Lineup::InTurn { .. }) && plays(seats.one);
+        Opponents::Players(seats) if !playing.contains(&hand.opponents) => {
+            let plays = |seat: Seat| playing.iter().any(|pair| pair.player(seat).is_some());
+            let is_second_new = matches!(score.lineup(), Lineup::InTurn { .. }) && plays(seats.one);
             let (first, second) = if is_second_new { (seats.two, seats.one) } else { (seats.one, seats.two) };
             score.seat(first, Some(second)).ok().map(|()| Event::Seat(first, Some(second), None))
         }

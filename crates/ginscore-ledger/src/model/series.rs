@@ -152,37 +152,25 @@ impl Series {
         number.checked_sub(1).and_then(|at| self.score.rounds().get(at)).map(|round| &**round)
     }
 
-    /// Returns the results that the entry of a hand in the round with that number, counted from 1, must assert: its own
-    /// points and boxes, and the columns of the round. `None` if there is no such round.
-    fn asserted(&self, number: usize, hand: &Hand) -> Option<Assertions> {
-        self.scored(number).map(|round| Assertions::Hand {
-            points: hand.ruling.points(),
-            boxes: hand.ruling.boxes(),
-            columns: round.columns().iter().map(|column| column + 1).collect(),
-        })
-    }
-
-    /// Returns the results that the entry of a change must assert; `None` if it asserts none.
+    /// Returns the results that the entry of a change must assert; `None` if it asserts none. A hand asserts its own points
+    /// and boxes, and the columns of its round.
     pub fn asserted_of(&self, applied: &Applied) -> Option<Assertions> {
-        match applied {
+        let from_one = |columns: &[usize]| columns.iter().map(|column| column + 1).collect();
+        let (round, points, boxes) = match applied {
             Applied::Hand(number, hand) | Applied::Amend { number, after: hand, .. } => {
-                self.asserted(*number, hand)
+                (self.scored(*number)?, hand.ruling.points(), hand.ruling.boxes())
             }
-            Applied::Insert { number, hands, .. } => match hands.as_slice() {
-                [hand] => self.asserted(*number, hand),
-                _ => self.scored(*number).map(|round| Assertions::Hand {
-                    points: round.points(),
-                    boxes: round.boxes(),
-                    columns: round.columns().iter().map(|column| column + 1).collect(),
-                }),
-            },
+            Applied::Insert { number, .. } => {
+                let round = self.scored(*number)?;
+                (round, round.points(), round.boxes())
+            }
             Applied::Event { event: Event::Adjust(..), .. } => {
-                let entered = self.score.adjustments().last()?;
-                let columns = entered.columns.iter().map(|column| column + 1).collect();
-                Some(Assertions::Adjustment { columns })
+                let columns = from_one(&self.score.adjustments().last()?.columns);
+                return Some(Assertions::Adjustment { columns });
             }
-            Applied::Delete { .. } | Applied::Event { .. } => None,
-        }
+            Applied::Delete { .. } | Applied::Event { .. } => return None,
+        };
+        Some(Assertions::Hand { points, boxes, columns: from_one(round.columns()) })
     }
 
     /// Applies an operation to the series, whether a user asks for it or the ledger contains it. A refused one changes nothing.
@@ -226,7 +214,7 @@ impl Series {
                 if self.score.is_over() && !self.score.is_stopped() && number > self.score.rounds().len() {
                     return Err(Refusal::AfterEnd(number));
                 }
-                if number > 1 && self.scored(number - 1).is_some_and(|before| before.result.is_none()) {
+                if self.scored(number - 1).is_some_and(|before| before.result.is_none()) {
                     return Err(Refusal::RoundIncomplete(number - 1));
                 }
                 let whole = hands.iter().any(|hand| hand.opponents == Opponents::Sides);
@@ -297,23 +285,16 @@ impl Series {
 
     /// Checks that it is these players' turn. In a round of sides everybody plays, whoever was to play whom.
     fn check_turn(&self, opponents: Opponents) -> Result<(), Refusal> {
-        let lineup = self.score.lineup();
-        let is_theirs = lineup.is_two_players() && opponents == Opponents::two();
-        if is_theirs || lineup.has_rounds() || self.score.playing().contains(&opponents) {
-            return Ok(());
-        }
-        Err(Refusal::NotPlaying(self.score.playing()))
+        let playing = self.score.playing();
+        let is_theirs = self.score.lineup().has_rounds() || playing.contains(&opponents);
+        if is_theirs { Ok(()) } else { Err(Refusal::NotPlaying(playing)) }
     }
 
     /// Returns the positions of the hands of the round with that number, counted from 1, in the course.
     fn places(&self, number: usize) -> Result<Vec<usize>, Refusal> {
-        let mut hands = self.hands();
-        let mut places = Vec::new();
-        for (place, item) in self.course.iter().enumerate() {
-            if matches!(item, Happened::Hand(..)) && hands.next().is_some_and(|(of, _)| of == number) {
-                places.push(place);
-            }
-        }
+        let all = self.course.iter().enumerate().filter(|(_, item)| matches!(item, Happened::Hand(..)));
+        let of_round = all.zip(self.hands()).filter(|(_, (of, _))| *of == number);
+        let places: Vec<usize> = of_round.map(|((place, _), _)| place).collect();
         if places.is_empty() { Err(Refusal::NoSuchHand(number)) } else { Ok(places) }
     }
 
