@@ -8,7 +8,7 @@ use crate::roster::Roster;
 use crate::seated::{SeatedHand, read_seated, split_round, write_seated};
 use crate::span::{At, Span};
 use crate::turn::Turn;
-use crate::words::{COMMANDS, RENAME, split_note, tidy_note, within_length};
+use crate::words::{RENAME, split_note, tidy_note, within_length};
 use crate::written::read_written;
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::HandClaim;
@@ -92,11 +92,9 @@ impl Operation {
         within_length(line).map_err(|mistake| [mistake])?;
         let reader = Reader::of(line, roster, turn);
         let first = reader.first.to_ascii_lowercase();
-        let is_reserved = || first == RENAME || COMMANDS.contains(&first.as_str());
-        // A line that was written before its first word was one of the notation, by a player of that name.
+        // A hand of a ledger may be older than the word of the notation that its first one, a name, has become.
         if turn.is_named()
-            && is_reserved()
-            && let Some(hand) = reader.hand_by_name()
+            && let Ok(hand) = reader.hand()
         {
             return Ok(Operation::Hand(hand));
         }
@@ -116,10 +114,10 @@ impl Operation {
             RENAME => one(reader.rename()),
             _ if LineKind::of(line) == LineKind::Operation => match knock_card(line.trim(), reader.start) {
                 Ok(Some(card)) => Ok(Operation::Event(Event::KnockCard(card))),
-                Ok(None) => reader.hand(),
+                Ok(None) => reader.hand().map(Operation::Hand),
                 Err(mistake) => Err([mistake].into()),
             },
-            _ => reader.hand(),
+            _ => reader.hand().map(Operation::Hand),
         }
     }
 
@@ -317,24 +315,17 @@ impl<'l> Reader<'l> {
         Ok((number, " ".repeat(at) + self.line.get(at..).unwrap_or_default()))
     }
 
-    fn hand(&self) -> Result<Operation, Mistakes<At<ParseError>>> {
+    /// The hand of the line: the first, where `draw` is one for each pair. Only `draw` in a round without an open hand has
+    /// none.
+    fn hand(&self) -> Result<RecordedHand, Mistakes<At<ParseError>>> {
         if self.turn.is_named()
             && let Some(hand) = self.written_hand()
         {
-            return Ok(Operation::Hand(hand));
+            return Ok(hand);
         }
-        let playing = if self.roster.lineup().is_two_players() { Vec::new() } else { self.turn.playing() };
-        self.first_of(self.line, &playing).map(Operation::Hand)
-    }
-
-    fn hand_by_name(&self) -> Option<RecordedHand> {
-        let named = |name: &String| name.split(' ').next() == Some(self.first);
-        self.roster.players().iter().any(named).then(|| self.hand().ok()).flatten().and_then(
-            |read| match read {
-                Operation::Hand(hand) => Some(hand),
-                _ => None,
-            },
-        )
+        let none = || [ParseError::NoHand.at(Span::new(0, self.line.len()))].into();
+        let read = read_seated(self.line, self.roster, &self.turn.playing())?;
+        read.into_iter().next().map(RecordedHand::from).ok_or_else(none)
     }
 
     /// The hand of two players, if the line has the form in which hands are written.
@@ -343,13 +334,6 @@ impl<'l> Reader<'l> {
         let (hand, note) = split_note(self.line);
         let claim = read_written(hand.trim_end(), one, two)?;
         Some(RecordedHand { opponents: Opponents::two(), claim, note: note.and_then(tidy_note) })
-    }
-
-    /// The first hand of a line. Only `draw` in a round without an open hand has none.
-    fn first_of(&self, line: &str, playing: &[Opponents]) -> Result<RecordedHand, Mistakes<At<ParseError>>> {
-        let read = read_seated(line, self.roster, playing)?;
-        let none = || [ParseError::NoHand.at(Span::new(0, line.len()))].into();
-        read.into_iter().next().map(RecordedHand::from).ok_or_else(none)
     }
 
     fn amend(&self) -> Result<Operation, Mistakes<At<ParseError>>> {

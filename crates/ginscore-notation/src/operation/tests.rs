@@ -99,6 +99,23 @@ fn an_operation_has_its_hands_and_its_names() {
     assert_eq!(read("rename Ann Eva").renamed(&roster), Some(two("Eva", "Bob")));
 }
 
+/// Big gin that is called without cards is gin where the rules have none.
+#[test]
+fn gin_takes_the_place_of_big_gin() {
+    let partners = partners();
+    for (line, gin) in [
+        ("Ann big-gin v Bob 9 # late", Some("Ann gin v Bob 9 # late")),
+        ("amend 1 Ann big-gin v Bob 9", Some("amend 1 Ann gin v Bob 9")),
+        ("insert 1 Ann 4 v Bob 9; Cid big-gin v Dan 3", Some("insert 1 Ann 4 v Bob 9; Cid gin v Dan 3")),
+        ("insert 1 Ann 4 v Bob 9; Cid gin v Dan 3", None),
+        ("undo", None),
+    ] {
+        let read = Operation::read(line, &partners, Turn::NAMED).unwrap();
+        let found = read.gin_for_big_gin().map(|found| found.write(&partners));
+        assert_eq!(found.as_deref(), gin, "{line}");
+    }
+}
+
 /// Only the last of several hands may have a note, since a note goes to the end of the line.
 #[test]
 fn a_note_ends_its_line() {
