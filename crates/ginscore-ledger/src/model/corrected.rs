@@ -4,12 +4,6 @@ use crate::model::outcome::{Applied, Outcome};
 use crate::model::series::Series;
 use ginscore_notation::Event;
 
-#[derive(Clone, Copy)]
-enum Direction {
-    Made,
-    Undone,
-}
-
 impl Series {
     /// Returns the operations after the first `operations` that changed one of the `rounds` rounds that counted then, or
     /// that adjusted the score, each with its number, counted from 1.
@@ -27,36 +21,28 @@ impl Series {
 /// Returns true if an operation corrects one of the first `rounds` rounds, and counts those that it adds and removes.
 /// `is_old` means that it undoes or redoes a change of that time.
 fn corrects(outcome: &Outcome, is_old: bool, rounds: &mut usize) -> bool {
-    let (applied, way) = match outcome {
-        Outcome::Did(applied) | Outcome::Redid(applied) => (applied, Direction::Made),
-        Outcome::Undid(applied) => (applied, Direction::Undone),
+    let (applied, is_made) = match outcome {
+        Outcome::Did(applied) | Outcome::Redid(applied) => (applied, true),
+        Outcome::Undid(applied) => (applied, false),
         Outcome::Renamed { .. } => return false,
     };
-    match (applied, way) {
-        (Applied::Hand(number, _), Direction::Made) => {
-            *rounds = if is_old { (*rounds).max(*number) } else { *rounds };
-            is_old
+    let among = |number: &usize| is_old || *number <= *rounds;
+    let (corrects, left) = match (applied, is_made) {
+        (Applied::Hand(number, _), true) => (is_old, (*rounds).max(*number)),
+        (Applied::Hand(number, _), false) => (is_old, (*rounds).min(number.saturating_sub(1))),
+        (Applied::Insert { number, .. }, true) | (Applied::Delete { number, .. }, false) => {
+            (among(number), *rounds + 1)
         }
-        (Applied::Hand(number, _), Direction::Undone) => {
-            *rounds = if is_old { (*rounds).min(number.saturating_sub(1)) } else { *rounds };
-            is_old
+        (Applied::Insert { number, .. }, false) | (Applied::Delete { number, .. }, true) => {
+            (among(number), rounds.saturating_sub(1))
         }
-        (Applied::Amend { number, .. }, _) => is_old || number <= rounds,
-        (Applied::Insert { number, .. }, Direction::Made)
-        | (Applied::Delete { number, .. }, Direction::Undone) => {
-            let among = is_old || number <= rounds;
-            *rounds += usize::from(among);
-            among
-        }
-        (Applied::Insert { number, .. }, Direction::Undone)
-        | (Applied::Delete { number, .. }, Direction::Made) => {
-            let among = is_old || number <= rounds;
-            *rounds -= usize::from(among && *rounds > 0);
-            among
-        }
-        (Applied::Event { event: Event::Adjust(..), .. }, _) => true,
-        (Applied::Event { .. }, _) => is_old,
+        (Applied::Amend { number, .. }, _) => (among(number), *rounds),
+        (Applied::Event { event, .. }, _) => (is_old || matches!(event, Event::Adjust(..)), *rounds),
+    };
+    if corrects {
+        *rounds = left;
     }
+    corrects
 }
 
 #[cfg(test)]

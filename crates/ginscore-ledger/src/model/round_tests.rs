@@ -115,7 +115,8 @@ fn a_correction_that_would_mix_rounds_is_refused() {
     }
 }
 
-/// Three against three, whose opponents change: a round before one that has begun would change who is still at the table.
+/// Three against three, whose opponents change: a round more or less before one that has begun would change who is still at
+/// the table.
 #[test]
 fn a_correction_does_not_change_who_plays_in_a_round_that_has_begun() {
     let lineup = Lineup::Sides(Bounded::known::<3>());
@@ -126,10 +127,15 @@ fn a_correction_does_not_change_who_plays_in_a_round_that_has_begun() {
     RuleKey::named("pairing").unwrap().write(&mut house, &RuleValue::typed("rotate")).unwrap();
     let header = Header { house: HouseRules::new(house).unwrap(), ..rotating.header().clone() };
     rotating = Series::new(header);
-    rotating.act(operation_in(&rotating, "Bob 6 v Ann 0")).unwrap();
-    let before = state(&rotating);
-    assert_eq!(rotating.act(operation_in(&rotating, round)), Err(Refusal::ChangesWhoPlays(1)));
-    assert_eq!(state(&rotating), before);
+    for line in ["Ann +1 v Bob", "Cid +1 v Dan", "Eve +1 v Fay", "Ann 6 v Dan 0"] {
+        rotating.act(operation_in(&rotating, line)).unwrap();
+    }
+    for line in [round, "delete 1"] {
+        let before = state(&rotating);
+        assert_eq!(rotating.act(operation_in(&rotating, line)), Err(Refusal::ChangesWhoPlays(2)), "{line}");
+        assert_eq!(state(&rotating), before);
+    }
+    rotating.act(operation_in(&rotating, "delete 2")).unwrap();
     // Where everybody stays with the one who sits opposite, nothing changes; nor does it with one pair left.
     let fixed = played_by(roster(), "standard", &["Bob 6 v Ann 0", round]);
     assert_eq!(fixed.score().rounds().len(), 2);
@@ -153,6 +159,7 @@ fn an_announced_knock_card_serves_all_hands_of_a_round() {
         (&["@7s", "Ann 4 v 23"], Some("7S")),
         (&["@7s", "Ann 4 v 23", "undo"], Some("7S")),
         (&["@7s", "Ann 4 v 23", "Dan 3 v 12"], None),
+        (&["@7s", "Ann 4 v 23", "Dan 3 v 12", "Ann +1"], None),
         (&["@7s", "misdeal"], None),
         // A card that is announced later is that of the hands that are left.
         (&["@7s", "Ann 4 v 23", "@8h"], Some("8H")),

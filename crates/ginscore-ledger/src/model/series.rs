@@ -351,17 +351,13 @@ impl Series {
         }
     }
 
-    /// Checks that a change to an earlier round leaves it as it was who plays whom in the round that has begun.
+    /// Checks that a round more or less before the one that has begun leaves it as it was who plays whom there.
     fn same_players_in(&self, begun: Option<(usize, Vec<Opponents>)>, done: &Applied) -> Result<(), Refusal> {
         match (begun, done) {
-            (
-                Some((open, playing)),
-                Applied::Amend { number, .. }
-                | Applied::Insert { number, .. }
-                | Applied::Delete { number, .. },
-            ) if *number < open || matches!(done, Applied::Insert { .. }) => {
-                let same = self.score.open_round().is_none() || self.score.playing() == playing;
-                if same { Ok(()) } else { Err(Refusal::ChangesWhoPlays(open)) }
+            (Some((open, playing)), Applied::Insert { .. } | Applied::Delete { .. })
+                if self.score.open_round().is_some() && self.score.playing() != playing =>
+            {
+                Err(Refusal::ChangesWhoPlays(open))
             }
             _ => Ok(()),
         }
