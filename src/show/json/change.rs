@@ -7,6 +7,7 @@ use ginscore_rules::series::{Score, ScoredRound};
 use serde::Serialize;
 
 use super::players::{columns, playing};
+use super::summary::{AwardView, award};
 use crate::show::hand::entrants::dealer_name;
 use crate::show::series::changes::{Change, GameChange, GameWinner};
 
@@ -70,12 +71,8 @@ pub enum ChangeView {
         players: Vec<String>,
     },
     Adjusted {
-        /// The player or side.
-        player: String,
-        /// Negative if points were taken away; 0 for boxes.
-        points: i64,
-        /// Negative if boxes were taken away; 0 for points.
-        boxes: i64,
+        #[serde(flatten)]
+        award: AwardView,
         /// The numbers of the games in which it was entered, from 1.
         columns: Vec<usize>,
     },
@@ -139,9 +136,7 @@ pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> Chang
         }
         Change::Playing => ChangeView::Playing { players: playing(score, roster) },
         Change::Adjusted(entered) => ChangeView::Adjusted {
-            player: name(entered.adjustment.entrant),
-            points: entered.adjustment.award.points(),
-            boxes: entered.adjustment.award.boxes(),
+            award: award(&entered.adjustment, roster),
             columns: entered.columns.iter().map(|column| column + 1).collect(),
         },
         Change::KnockCard(card) => {

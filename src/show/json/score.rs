@@ -6,12 +6,12 @@ use ginscore_ledger::model::Series;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;
 use ginscore_rules::series::{PlayedHand, ScoredAdjustment, ScoredRound};
-use ginscore_rules::sheets::{Adjustment, Sheet};
+use ginscore_rules::sheets::Sheet;
 use serde::Serialize;
 
 use super::players::{columns, players_of, playing};
 use super::series::{SeriesView, series};
-use super::summary::{WorthView, worth};
+use super::summary::{AwardView, WorthView, award, worth};
 use super::{PerPlayer, WithSchema, answer, by_entrant, entrant_name};
 use crate::show::hand::entrants::{EntrantNames, dealer_name};
 
@@ -107,11 +107,8 @@ pub struct ScoredHandView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct AdjustmentView {
-    player: String,
-    /// Negative if points were taken away; 0 for boxes.
-    points: i64,
-    /// Negative if boxes were taken away; 0 for points.
-    boxes: i64,
+    #[serde(flatten)]
+    award: AwardView,
     sheet: usize,
     columns: Vec<usize>,
     note: String,
@@ -130,7 +127,6 @@ pub fn score(series_name: &str, of: &Series, seal: SealCode) -> WithSchema<Score
 /// The hands and rounds, the adjustments, and who plays next.
 pub(super) fn course(of: &Series) -> CourseView {
     let (score, roster) = (of.score(), of.roster());
-    let names = &EntrantNames::of(roster);
     let hand = |(number, round, hand): (usize, &Arc<ScoredRound>, &PlayedHand)| ScoredHandView {
         number,
         players: players_of(hand, roster),
@@ -146,7 +142,7 @@ pub(super) fn course(of: &Series) -> CourseView {
     CourseView {
         hands: hands.map(hand).collect(),
         rounds: (!roster.lineup().is_two_players()).then(|| rounds.collect()),
-        adjustments: of.adjustments().map(|(entered, note)| adjustment(entered, note, names)).collect(),
+        adjustments: of.adjustments().map(|(entered, note)| adjustment(entered, note, roster)).collect(),
         dealer: score.dealer().map(|dealer| dealer_name(score, dealer, roster)),
         playing: (!roster.lineup().is_two_players()).then(|| playing(score, roster)),
     }
@@ -172,12 +168,9 @@ fn round_view(number: usize, round: &ScoredRound, roster: &Roster) -> RoundView 
     }
 }
 
-fn adjustment(entered: &ScoredAdjustment, note: &str, names: &EntrantNames) -> AdjustmentView {
-    let Adjustment { entrant, award, .. } = entered.adjustment;
+fn adjustment(entered: &ScoredAdjustment, note: &str, roster: &Roster) -> AdjustmentView {
     AdjustmentView {
-        player: names.get(entrant).clone(),
-        points: award.points(),
-        boxes: award.boxes(),
+        award: award(&entered.adjustment, roster),
         sheet: entered.sheet + 1,
         columns: entered.columns.iter().map(|column| column + 1).collect(),
         note: note.to_owned(),

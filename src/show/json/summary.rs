@@ -1,7 +1,7 @@
 //! The settlement.
 
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
-use ginscore_notation::{Names, end_name};
+use ginscore_notation::{Names, Roster, end_name};
 use ginscore_rules::hand::Ruling;
 use ginscore_rules::players::{ByEntrant, Opponents};
 use ginscore_rules::settlement::{ClosedGame, Game, GameState, Payer, SettledSheet, Settlement, Stake, Term};
@@ -51,13 +51,14 @@ pub struct UnderView {
     /// The hands that those rules rule otherwise.
     otherwise: Vec<OtherwiseView>,
     /// The adjustments that those rules have no room for.
-    adjustments_left_out: Vec<LeftOutView>,
+    adjustments_left_out: Vec<AwardView>,
 }
 
-/// An adjustment that other rules leave out.
+/// What an adjustment gives or takes.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct LeftOutView {
+pub struct AwardView {
+    /// The player or side.
     player: String,
     /// Negative if points were taken away; 0 for boxes.
     points: i64,
@@ -195,15 +196,15 @@ pub fn otherwise(under: &Rescored, series: &Series) -> UnderView {
             put_down,
         }
     };
-    let left_out = |(adjustment, _): &(Adjustment, AdjustmentError)| LeftOutView {
-        player: roster.entrant(adjustment.entrant),
-        points: adjustment.award.points(),
-        boxes: adjustment.award.boxes(),
-    };
+    let left_out = |(adjustment, _): &(Adjustment, AdjustmentError)| award(adjustment, roster);
     UnderView {
         otherwise: under.otherwise.iter().map(hand).collect(),
         adjustments_left_out: under.left_out.iter().map(left_out).collect(),
     }
+}
+
+pub(super) fn award(of: &Adjustment, roster: &Roster) -> AwardView {
+    AwardView { player: roster.entrant(of.entrant), points: of.award.points(), boxes: of.award.boxes() }
 }
 
 pub(super) fn worth(ruling: &Ruling, names: &Names) -> WorthView {
