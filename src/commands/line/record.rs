@@ -131,12 +131,6 @@ fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Fa
     Ok(())
 }
 
-pub fn no_hand(line: &str, roster: &Roster) -> Failure {
-    let mistakes = read_seated(line, roster, &[]).err();
-    let mistakes = mistakes.unwrap_or_else(|| [ParseError::NoHand.at(Span::new(0, line.len()))].into());
-    misread(line, mistakes, roster, &[])
-}
-
 pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
     let failure = match why {
         NotDone::Misread(mut mistakes) => {

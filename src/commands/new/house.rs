@@ -90,7 +90,6 @@ impl Rules {
     }
 
     /// The words of an import, which may have a stake for each series besides the rules.
-    ///
     pub fn of_import(&self, book: &Book) -> Result<(RuleWords, Option<String>), Failure> {
         let words = self.in_words.as_deref().unwrap_or_default().split_whitespace();
         let mut agreed = Agreed::read(words, &RuleNames::of(book))?;

@@ -68,7 +68,6 @@ fn begin(header: &Header, agreed: &Agreed, remarks: &[String], env: &Env) -> Res
 }
 
 /// The header of a series of players with these names, and remarks about its rules.
-///
 pub(crate) fn header(new: &NewSeries, start: Moment, book: &Book) -> Result<(Header, Vec<String>), Failure> {
     let players = lineup::players(new)?;
     let roster = lineup::roster(&players, &new.agreed)?;

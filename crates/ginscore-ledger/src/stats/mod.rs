@@ -9,9 +9,7 @@ pub(crate) mod duplicates;
 
 pub use duplicates::{CopyRelation, Duplicate, FoundSeries, deduplicate};
 pub use money::NetMoney;
-pub use odds::{
-    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, ELEVEN_CARDS, MEAN_DEADWOOD, Odds, TEN_CARDS,
-};
+pub use odds::{ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, ELEVEN_CARDS, Odds, TEN_CARDS};
 pub use players::{
     KnownPlayer, Period, PlayerStats, SideStats, best_first, known_as, known_players, player_stats,
     side_stats,

@@ -4,26 +4,12 @@
 //! hand of ten and of eleven cards, and checks them against the result.
 
 /// The share of all hands that are of some kind.
-///
-/// ```
-/// use ginscore_ledger::stats::{DEALT_BIG_GIN, DEALT_GIN, MEAN_DEADWOOD};
-/// assert_eq!(DEALT_GIN.one_in(), 115_733);
-/// assert_eq!(DEALT_BIG_GIN.one_in(), 410_340);
-/// assert_eq!((MEAN_DEADWOOD * 10.0).round(), 566.0);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
     /// The number of hands of that kind.
     pub hands: u64,
     /// The number of all hands.
     pub of: u64,
-}
-
-impl Odds {
-    /// The number of hands per hand of that kind, to the nearest whole number.
-    pub const fn one_in(self) -> u64 {
-        (self.of + self.hands / 2) / self.hands
-    }
 }
 
 /// The number of hands of ten cards: 52 choose 10.
@@ -44,24 +30,13 @@ pub const DEALT_BIG_GIN: Odds = Odds { hands: 147_204, of: ELEVEN_CARDS };
 /// The deadwood of all hands of ten cards together, in points.
 pub const ALL_DEADWOOD: u64 = 894_929_816_444;
 
-/// The average deadwood of ten cards as dealt, in points.
-pub const MEAN_DEADWOOD: f64 = ALL_DEADWOOD as f64 / TEN_CARDS as f64;
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn odds_are_rounded_to_the_nearest_hand() {
-        for (hands, of, one_in) in [(2, 10, 5), (3, 10, 3), (4, 10, 3), (4, 11, 3), (1, 1, 1)] {
-            assert_eq!(Odds { hands, of }.one_in(), one_in, "{hands} of {of}");
-        }
-    }
-
-    #[test]
     fn there_are_as_many_hands_as_ways_to_choose_cards() {
         let choose = |cards: u64| (1..=cards).fold(1, |ways, card| ways * (53 - card) / card);
         assert_eq!((choose(10), choose(11)), (TEN_CARDS, ELEVEN_CARDS));
-        assert_eq!((MEAN_DEADWOOD * 100.0).round(), 5657.0);
     }
 }
