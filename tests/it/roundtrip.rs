@@ -108,21 +108,4 @@ proptest! {
         prop_assert_eq!(&read.claim, &hand, "{}", line);
         prop_assert_eq!(read.note, note);
     }
-
-    #[test]
-    fn no_line_makes_the_reader_panic(line in ".{0,60}") {
-        let names = Names::new("Mary Jo", "Bob").unwrap();
-        let _ = read_hand(&line, &names);
-        let _ = read_hand(&format!("Bob {line}"), &names);
-    }
-
-    #[test]
-    fn no_line_of_notation_makes_the_referee_panic(words in vec("[a2479tjqk1]{0,3}-?[cdhsv/,+@x#]{0,3}", 0..12)) {
-        let names = Names::new("Mary Jo", "Bob").unwrap();
-        let line = format!("bob {}", words.join(" "));
-        if let Ok(read) = read_hand(&line, &names) {
-            let house = ginscore_rules::house::HouseRules::default();
-            let _ = ginscore_rules::hand::judge(&read.claim, &house);
-        }
-    }
 }

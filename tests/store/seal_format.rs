@@ -1,4 +1,4 @@
-//! Seals computed independently, as the manual describes them, and what a ledger does not have.
+//! Seals computed independently, as the manual describes them.
 
 use std::fs;
 
@@ -104,39 +104,4 @@ fn an_entry_is_sealed_over_what_the_file_has() {
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(written(&text).last(), codes(&text).last());
     assert_ne!(written(&text)[1], codes(&text)[2]);
-}
-
-/// Other formats are refused, and so is what only earlier versions wrote.
-#[test]
-fn what_a_ledger_does_not_have_is_refused() {
-    let with = |from: &str, to: &str| {
-        assert!(STANDARD.contains(from), "{from}");
-        STANDARD.replacen(from, to, 1)
-    };
-    for (text, said) in [
-        (with("format = 3", "format = 1"), "expected format 3"),
-        (with("format = 3", "format = 2"), "expected format 3"),
-        (with("format = 3", "format = 4"), "format 4, which this version of ginscore does not support"),
-        (with("format = 3", "format = 3\nsealed_as = 1"), "unknown field `sealed_as`"),
-        (with("line = \"draw\"", "kind = \"draw\""), "unknown field `kind`"),
-        (with("line = \"draw\"", "line = \"witness green\""), "a ledger has no `witness` lines any more"),
-        (with("line = \"draw\"", "line = \"accept # ok\""), "a ledger has no `accept` lines any more"),
-        (
-            with("line = \"draw\"", "line = \"merge W9CV-2K95-52MY\""),
-            "a ledger has no `merge` lines any more",
-        ),
-        (with("line = \"draw\"", "line = \"draw\"\nwas = \"W9CV-2K95-52MY\""), "unknown field `was`"),
-    ] {
-        let (table, path) = table_with(&text);
-        for line in ["audit", "score --series evening", "hand draw --series evening"] {
-            let done = table.run(line);
-            assert!(done.status == 3 && done.err.contains(said), "{said}: {}", done.err);
-        }
-        assert_eq!(fs::read_to_string(&path).unwrap(), text);
-    }
-    // Players may have these names now.
-    let table = Table::new();
-    table.ok("new Witness Merge");
-    table.ok("hand Witness 4 v 23");
-    assert_eq!(table.ok("audit").err, "");
 }

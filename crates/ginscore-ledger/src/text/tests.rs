@@ -121,6 +121,7 @@ fn a_mistake_has_its_place() {
             refused(Refusal::Adjustment(AdjustmentError::OutOfRange)),
         ),
         ("\"undo\"", "\"accept # x\"", "\"accept # x\"", TextError::Retired("accept")),
+        ("\"undo\"", "\"merge W9CV\"", "\"merge W9CV\"", TextError::Retired("merge")),
         ("\"undo\"", "\"witness two words\"", "\"witness two words\"", TextError::Retired("witness")),
         ("points = 18", "was = 1\npoints = 18", "was", form(&format!("unknown field `was`, {entry}"))),
         ("format = 3", "format = 2", "2", TextError::BadText(Expected::SeriesFormat)),
