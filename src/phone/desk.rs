@@ -3,8 +3,7 @@
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind};
 use crate::commands::line::doubts::is_like_last;
-use crate::commands::line::operation::{Detail, recorded};
-use crate::commands::line::operation::{is_next, since};
+use crate::commands::line::operation::{Detail, is_next, recorded, since};
 use crate::commands::line::reading;
 use crate::commands::line::record::{hands_of, read_pair, record_if, rehearse};
 use crate::phone::form::{line, mistake, offered, player};

@@ -2,8 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::commands::args::options::Global;
-use crate::commands::args::options::examples;
+use crate::commands::args::options::{Global, examples};
 use crate::commands::args::{self};
 
 /// Keep score for an evening, one line per hand.

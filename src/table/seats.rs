@@ -13,8 +13,7 @@ use crate::commands::new::newcomers::as_known;
 use crate::commands::plan::Output;
 use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
-use crate::show::words::all_of;
-use crate::show::words::stake_in_words;
+use crate::show::words::{all_of, stake_in_words};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{same_players, shown};
 

@@ -1,7 +1,6 @@
 //! Hands that are the same in every run: random ones, and rich ones, whose melds compete for cards.
 
-use ginscore_rules::cards::ShownCards;
-use ginscore_rules::cards::{Card, Cards, Meld, Rank, Spread, Suit};
+use ginscore_rules::cards::{Card, Cards, Meld, Rank, ShownCards, Spread, Suit};
 use ginscore_rules::hand::{Defender, Knocker, Layout, Showdown};
 use ginscore_rules::players::Player;
 

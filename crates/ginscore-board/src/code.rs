@@ -1,8 +1,7 @@
 //! The code in the address of those who may enter.
 
-use std::fmt;
 use std::hint::black_box;
-use std::io;
+use std::{fmt, io};
 
 /// The characters of a code. None looks like another in handwriting: those of the seals of a ledger.
 const SIGNS: [u8; 25] = *b"23456789ACDEFHJKMNPRTVWXY";

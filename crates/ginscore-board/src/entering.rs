@@ -1,10 +1,9 @@
 //! Entering: the pages below the code, and the checks before anything is answered there.
 
-use std::fmt;
-use std::io;
 use std::net::IpAddr;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
+use std::{fmt, io};
 
 use bytes::Bytes;
 use http_body_util::{BodyExt, Full};

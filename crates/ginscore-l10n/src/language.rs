@@ -1,9 +1,8 @@
 //! The languages: a folder of `l10n` each, with its facts in `language.toml`.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use serde::Deserialize;
 

@@ -1,9 +1,8 @@
 //! A new language, and what one lacks.
 
 use std::collections::HashSet;
-use std::fs;
-use std::io;
 use std::path::Path;
+use std::{fs, io};
 
 use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::parser::parse;

@@ -9,8 +9,7 @@
 use ginscore_notation::{Names, read_hand};
 use ginscore_rules::advice::review;
 use ginscore_rules::cards::{Card, Cards, Meld, ShownCards};
-use ginscore_rules::hand::judge;
-use ginscore_rules::hand::{End, Evidence, Ruling, Step};
+use ginscore_rules::hand::{End, Evidence, Ruling, Step, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
 

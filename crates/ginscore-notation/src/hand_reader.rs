@@ -10,9 +10,8 @@ use crate::side::{Side, read_side};
 use crate::span::{At, Span};
 use crate::words::{Token, TokenKind, tokens};
 use ginscore_rules::cards::{Card, CardGroups, CardList, Cards};
-use ginscore_rules::hand::Count;
 use ginscore_rules::hand::{
-    CardPosition, ClaimPart, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown,
+    CardPosition, ClaimPart, Count, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown,
 };
 use ginscore_rules::players::Player;
 use ginscore_rules::solver::least_deadwood;

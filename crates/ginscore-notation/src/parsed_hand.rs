@@ -1,8 +1,7 @@
 //! A hand as read from a line, with the places of its parts.
 
 use crate::span::Span;
-use ginscore_rules::cards::Card;
-use ginscore_rules::cards::Cards;
+use ginscore_rules::cards::{Card, Cards};
 use ginscore_rules::hand::{CardPosition, ClaimPart, Defender, HandClaim, Knocker};
 use ginscore_rules::players::Player;
 

@@ -5,9 +5,7 @@ use crate::line_kind::LineKind;
 use crate::name_list::{BadName, NameError, NameList};
 use crate::names::Names;
 use crate::span::{At, Span};
-use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
-use ginscore_rules::players::{ByPlayer, Player};
-use ginscore_rules::players::{Lineup, Opponents, Seat};
+use ginscore_rules::players::{ByEntrant, ByPlayer, Entrant, Entrants, Lineup, Opponents, Player, Seat};
 
 /// The names of the players of a series, in the order of their seats, and of the entrants for whom they play.
 #[derive(Clone, Debug, PartialEq, Eq)]

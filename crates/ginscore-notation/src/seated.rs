@@ -10,8 +10,7 @@ use crate::span::{At, Span};
 use crate::words::{Token, TokenKind, is_reserved, split_note, tokens, within_length};
 use crate::write::write_hand;
 use ginscore_rules::hand::HandClaim;
-use ginscore_rules::players::Player;
-use ginscore_rules::players::{Opponents, Seat};
+use ginscore_rules::players::{Opponents, Player, Seat};
 
 /// A hand as read from a line, with those who played it.
 #[derive(Clone, Debug, PartialEq, Eq)]

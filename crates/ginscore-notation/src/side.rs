@@ -6,8 +6,7 @@ use crate::group::{Group, SpannedCard};
 use crate::mistakes::Mistakes;
 use crate::span::{At, Span};
 use crate::words::{Token, TokenKind};
-use ginscore_rules::cards::Cards;
-use ginscore_rules::cards::Meld;
+use ginscore_rules::cards::{Cards, Meld};
 
 /// The cards of one side, as they were written.
 #[allow(missing_docs, reason = "a name without a comment says it")]

@@ -1,10 +1,8 @@
 //! Writing a claim as a line. Reading the line returns the same claim.
 
 use crate::names::Names;
-use ginscore_rules::cards::Card;
-use ginscore_rules::cards::Spread;
-use ginscore_rules::hand::End;
-use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown};
+use ginscore_rules::cards::{Card, Spread};
+use ginscore_rules::hand::{Defender, End, HandClaim, Knocker, Layout, PointsClaim, Showdown};
 
 /// The line for a claim, with its note.
 pub fn write_hand(claim: &HandClaim, note: Option<&str>, names: &Names) -> String {

@@ -6,8 +6,7 @@
 use crate::counts::number;
 use crate::group::{Group, SpannedCard, read_english, run};
 use crate::words::within_length;
-use ginscore_rules::cards::{Card, Rank, Suit};
-use ginscore_rules::cards::{CardGroups, CardList};
+use ginscore_rules::cards::{Card, CardGroups, CardList, Rank, Suit};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Showdown};
 use ginscore_rules::players::Player;
 

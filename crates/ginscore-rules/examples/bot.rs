@@ -9,13 +9,10 @@
 
 use std::error::Error;
 
-use ginscore_rules::cards::CardList;
-use ginscore_rules::cards::{Card, Cards};
-use ginscore_rules::hand::{Defender, Evidence, Knocker, Layout, Showdown, Step};
-use ginscore_rules::hand::{HandClaim, Ruling, judge};
+use ginscore_rules::cards::{Card, CardList, Cards};
+use ginscore_rules::hand::{Defender, Evidence, HandClaim, Knocker, Layout, Ruling, Showdown, Step, judge};
 use ginscore_rules::house::{HouseRules, Preset};
-use ginscore_rules::players::ByPlayer;
-use ginscore_rules::players::Player;
+use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::solver::{best_discard, least_after_discard, least_deadwood};
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -9,13 +9,10 @@
 
 use std::error::Error;
 
-use ginscore_rules::cards::{Card, Cards};
-use ginscore_rules::cards::{CardList, ShownCards, Suit};
-use ginscore_rules::hand::{Defender, Evidence, Knocker, Layout, Showdown};
-use ginscore_rules::hand::{HandClaim, Ruling, judge};
+use ginscore_rules::cards::{Card, CardList, Cards, ShownCards, Suit};
+use ginscore_rules::hand::{Defender, Evidence, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
 use ginscore_rules::house::HouseRules;
-use ginscore_rules::players::ByPlayer;
-use ginscore_rules::players::Player;
+use ginscore_rules::players::{ByPlayer, Player};
 use serde::{Deserialize, Serialize};
 
 /// A hand at a table of the server.

@@ -2,8 +2,7 @@
 
 use clap::Subcommand;
 
-use crate::commands::args::options::Rules;
-use crate::commands::args::options::examples;
+use crate::commands::args::options::{Rules, examples};
 
 /// The commands under `rules`.
 #[derive(Debug, Subcommand)]

@@ -10,8 +10,7 @@ use std::path::PathBuf;
 use clap::Subcommand;
 
 use crate::commands::args::groups::{PlayersCommand, RulesCommand, SeriesCommand};
-use crate::commands::args::options::examples;
-use crate::commands::args::options::{Days, Format, Import, New, Paper, Rules};
+use crate::commands::args::options::{Days, Format, Import, New, Paper, Rules, examples};
 use crate::say::{Fixed, written::misused as mistake_say};
 use ginscore_notation::begins_note;
 

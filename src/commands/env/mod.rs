@@ -12,8 +12,7 @@ use serde::Serialize;
 
 use crate::commands::answer::Answer;
 use crate::commands::args::options::{CardStyle, Global};
-use crate::commands::env::look::look;
-use crate::commands::env::look::measured;
+use crate::commands::env::look::{look, measured};
 use crate::commands::env::remarks::Remarks;
 use crate::commands::failure::Failure;
 use crate::say::text::Text;

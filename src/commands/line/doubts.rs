@@ -7,8 +7,7 @@ use dialoguer::Input;
 
 use crate::commands::answer::Stop;
 use crate::commands::env::Env;
-use crate::commands::prompt::answer_to;
-use crate::commands::prompt::yes_or_no;
+use crate::commands::prompt::{answer_to, yes_or_no};
 use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::prompt as say};
 use crate::show::hand::advice::better;

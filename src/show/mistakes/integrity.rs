@@ -10,8 +10,7 @@ use crate::show::series::standing::standing;
 use crate::show::words::{all_of, quoted, ticked};
 use ginscore_ledger::book::{LeftBy, Notable, SyncCopy};
 use ginscore_ledger::model::{Outcome, Series};
-use ginscore_ledger::seal::LastEntry;
-use ginscore_ledger::seal::{SealBreak, SealCode};
+use ginscore_ledger::seal::{LastEntry, SealBreak, SealCode};
 use ginscore_notation::{Roster, shown};
 
 pub fn use_of_seal(seal: SealCode) -> Line {

@@ -8,10 +8,9 @@ use crate::say::written::{
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error;
 use crate::show::mistakes::reason::reason;
 use crate::show::mistakes::refusal::refusal;
-use crate::show::mistakes::rule_fault;
+use crate::show::mistakes::{parse_error, rule_fault};
 use crate::show::rulebook::deciding;
 use crate::show::rules::house::{allowed_values, rule_conflict};
 use crate::show::series::correction::number_in_words;

@@ -137,8 +137,7 @@ mod tests {
     use super::*;
     use crate::say::speaking;
     use crate::show::cards::letters::in_own_letters;
-    use ginscore_rules::house::Preset;
-    use ginscore_rules::house::RuleKey;
+    use ginscore_rules::house::{Preset, RuleKey};
 
     /// Every language with a rulebook, spoken while `check` runs in this thread.
     fn in_each_language(check: impl Fn(Lang)) {

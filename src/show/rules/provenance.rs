@@ -69,8 +69,7 @@ fn text(name: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::house::Preset;
-    use ginscore_rules::house::RuleKey;
+    use ginscore_rules::house::{Preset, RuleKey};
 
     #[test]
     fn every_preset_has_its_sources_and_marks_keys() {

@@ -5,8 +5,7 @@ use crate::say::{Message, written::integrity::LastSeal, written::page, written::
 use crate::show::hand::entrants::{EntrantNames, hand_headline};
 use crate::show::settlement::{account, account_of_sheets};
 use crate::show::sheet::verdict::verdict;
-use crate::show::words::day;
-use crate::show::words::{all_of, listed, spread};
+use crate::show::words::{all_of, day, listed, spread};
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;

@@ -1,8 +1,7 @@
 //! The reasons of its own for which the book does not use a file. All others are the system's.
 
-use std::fmt;
-use std::io;
 use std::path::PathBuf;
+use std::{fmt, io};
 
 use crate::book::series_name::SeriesNameError;
 

@@ -1,8 +1,7 @@
 //! The files of a ledger: found, locked, read and written so that nothing is lost.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use crate::book::current_series::sweep;
 use crate::book::disk::{

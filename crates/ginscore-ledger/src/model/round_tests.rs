@@ -3,8 +3,7 @@
 use super::entry::Header;
 use super::{Refusal, Series};
 use crate::testing::{operation_in, played_by};
-use ginscore_notation::Operation;
-use ginscore_notation::{Roster, write_seated};
+use ginscore_notation::{Operation, Roster, write_seated};
 use ginscore_rules::house::{Bounded, HouseRules, RuleKey, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::series::NotPlayed;

@@ -1,10 +1,9 @@
 //! The keys of the house rules: names, allowed values, and access to the values by key.
 
 use alloc::borrow::ToOwned;
-use alloc::format;
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
+use alloc::{format, vec};
 use core::error::Error;
 use core::fmt;
 
