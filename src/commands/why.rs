@@ -99,8 +99,9 @@ fn figures_of_game(number: usize, settlement: &Settlement) -> Option<Vec<i128>> 
         figures.extend(terms.iter().flat_map(|(_, terms)| terms.iter().map(|term| points(term.added()))));
         if let Some(closed) = game.closed() {
             let penalties = closed.penalties.iter().map(|penalty| i128::from(penalty.points) * ONE);
-            figures.extend(penalties.chain([points(closed.worth())]));
+            figures.extend(penalties);
         }
+        figures.extend(game.worth().map(points));
     }
     Some(figures)
 }

@@ -281,14 +281,14 @@ fn docs_show_the_shutout_of_every_preset() {
         let hands = if needs_card { names.replace("+30", "+30 @9h") } else { names.clone() };
         let series = played(&format!("{}{target}", preset.name), &hands);
         let settled = series.score().settlement();
-        let game = settled.sheets[0].games[0].closed().unwrap();
+        let worth = settled.sheets[0].games[0].worth().unwrap();
         let rows = settled.sheets[0].statement().rows;
         let how = |row: &StatementRow| {
             format!("{}: {}", label(row.term, &[&settled.sheets[0].games[0]]), row.all.get(Entrant::First))
         };
         let how = rows.iter().map(how).collect::<Vec<String>>().join("; ");
         let note = if other { "*" } else { "" };
-        table.push_str(&format!("| `{}`{note} | {} | {how} |\n", preset.name, game.worth()));
+        table.push_str(&format!("| `{}`{note} | {worth} | {how} |\n", preset.name));
     }
     let page = fs::read_to_string(top().join("docs/presets.md")).unwrap();
     is_current("docs/presets.md", &with_table(&page, "shutout", &table), "docs_show");

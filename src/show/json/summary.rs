@@ -3,8 +3,8 @@
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::{Names, Roster, end_name};
 use ginscore_rules::hand::Ruling;
-use ginscore_rules::players::{ByEntrant, Opponents};
-use ginscore_rules::settlement::{ClosedGame, Game, GameState, Payer, SettledSheet, Settlement, Stake, Term};
+use ginscore_rules::players::Opponents;
+use ginscore_rules::settlement::{Game, Payer, SettledSheet, Settlement, Stake, Term};
 use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 use serde::Serialize;
 
@@ -293,21 +293,16 @@ fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<P
 
 fn game_view(game: &Game, names: &EntrantNames) -> SettledGameView {
     let closed = game.closed();
-    let line = match &game.state {
-        GameState::Open => ByEntrant::of(names.entrants()),
-        GameState::Stopped(stopped) => stopped.line,
-        GameState::Closed(closed) => closed.line,
-    };
     SettledGameView {
         winner: entrant_name(closed.map(|closed| closed.winner), names),
         points: by_entrant(&game.column.points(), names, |points| *points),
         boxes: by_entrant(&game.column.boxes(), names, |boxes| *boxes),
-        line_bonus: by_entrant(&line, names, |line| *line),
+        line_bonus: by_entrant(&game.line, names, |line| *line),
         game_bonus: closed.map_or(0, |closed| closed.game_bonus),
         shutout: closed.is_some_and(|closed| closed.shutout.is_some()),
         multiplier: game.multiplier,
         totals: by_entrant(&game.totals(), names, |total| *total),
-        worth: closed.map_or(0, ClosedGame::worth),
+        worth: game.worth().unwrap_or(0),
         terms: by_entrant(&game.terms(), names, |terms| terms.iter().map(term).collect()),
     }
 }

@@ -92,9 +92,7 @@ pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
                 (Some(was), None) => GameWinner::Reopened(was),
                 (Some(was), Some(is)) if was != is => GameWinner::Another { was, is },
                 (Some(_), Some(_)) => {
-                    let worth = |settled: &Settlement| {
-                        Some(settled.sheets.get(sheet)?.games.get(game)?.closed()?.worth())
-                    };
+                    let worth = |settled: &Settlement| settled.sheets.get(sheet)?.games.get(game)?.worth();
                     match (worth(&settled_before), worth(&settled_after)) {
                         (Some(was), Some(is)) if was != is => GameWinner::Worth { was, is },
                         _ => continue,

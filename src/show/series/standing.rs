@@ -152,9 +152,9 @@ fn closed_by(score: &Score, hand: &ScoredRound, names: &EntrantNames) -> Vec<Str
         .filter_map(|(at, game)| {
             let closed = game.closed()?;
             let name = names.get(closed.winner);
-            let points = closed.worth();
+            let points = game.worth()?;
             Some(if names.entrants() == Entrants::Three {
-                let totals = closed.totals();
+                let totals = game.totals();
                 let totals = names.with(|entrant| *totals.get(entrant));
                 say::WinsGameWithTotals { name, totals }.said()
             } else if columns.len() == 1 {

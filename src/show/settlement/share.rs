@@ -59,7 +59,7 @@ pub fn share(series: &Series, seal: SealCode) -> Text {
     let mut first = vec![page::Title { series: title }.line()];
     let mut last: Vec<Line> = Vec::new();
     let score = series.score();
-    if score.is_over() || score.is_stopped() {
+    if score.is_over() {
         first.extend(table(series));
     }
     if let Some((number, hand)) = best_hand(series) {

@@ -139,7 +139,7 @@ pub fn game_title(number: usize, game: &Game, names: &EntrantNames) -> String {
     let points = names.with(|entrant| *points.get(entrant));
     match &game.state {
         GameState::Open => say::GameOpen { number, points }.said(),
-        GameState::Stopped(_) => say::GameNotFinished { number, points }.said(),
+        GameState::Stopped => say::GameNotFinished { number, points }.said(),
         GameState::Closed(closed) => say::GameWon { number, name: names.get(closed.winner), points }.said(),
     }
 }

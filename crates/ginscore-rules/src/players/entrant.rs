@@ -46,6 +46,18 @@ impl Entrants {
         }
     }
 
+    /// Every two entrants, in order.
+    pub(crate) const fn pairs(self) -> &'static [(Entrant, Entrant)] {
+        match self {
+            Entrants::Two => &[(Entrant::First, Entrant::Second)],
+            Entrants::Three => &[
+                (Entrant::First, Entrant::Second),
+                (Entrant::First, Entrant::Third),
+                (Entrant::Second, Entrant::Third),
+            ],
+        }
+    }
+
     /// All entrants but this one, in order.
     pub fn others(self, than: Entrant) -> impl Iterator<Item = Entrant> {
         self.all().iter().copied().filter(move |entrant| *entrant != than)

@@ -18,6 +18,6 @@ pub(crate) mod statement;
 
 pub use payment::{Due, Lump, Payer, PlayerPayment};
 pub use settle::settle;
-pub use settled::{ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Transfer};
+pub use settled::{ClosedGame, Game, GameState, SettledSheet, Settlement, Term, Transfer};
 pub use stake::{Money, NotAStake, Stake, StakePer};
 pub use statement::{Statement, StatementRow};

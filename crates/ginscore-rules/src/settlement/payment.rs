@@ -7,6 +7,7 @@ use crate::house::group::Payment;
 use crate::house::settings::HouseRules;
 use crate::players::entrant::Entrant;
 use crate::players::lineup::{Lineup, Seat};
+use crate::settlement::settle::netted;
 use crate::settlement::settled::{Settlement, Transfer};
 use crate::settlement::stake::{Stake, StakePer};
 
@@ -121,19 +122,12 @@ impl Settlement {
             return self.transfers.iter().map(due).collect();
         }
         let lumps = self.lumps(house, per);
-        let owed = |from: Entrant, to: Entrant| {
-            let of_pair = lumps.iter().filter(|lump| lump.from == from && lump.to == to);
-            of_pair.map(|lump| lump.times()).sum::<u64>()
-        };
-        let all = self.totals.entrants().all();
-        let pairs =
-            all.iter().enumerate().flat_map(|(at, one)| all.iter().skip(at + 1).map(|two| (*one, *two)));
-        let due = |(one, two): (Entrant, Entrant)| {
-            let (to_one, to_two) = (owed(two, one), owed(one, two));
-            let (from, to) = if to_one > to_two { (two, one) } else { (one, two) };
-            (to_one != to_two).then(|| (from, to, Due::Lumps(to_one.abs_diff(to_two))))
-        };
-        pairs.filter_map(due).collect()
+        let owed: Vec<Transfer> = lumps
+            .iter()
+            .map(|lump| Transfer { from: lump.from, to: lump.to, points: lump.times() })
+            .collect();
+        let netted = netted(self.totals.entrants(), &owed, |_, _| 0);
+        netted.into_iter().map(|of| (of.from, of.to, Due::Lumps(of.points))).collect()
     }
 
     /// The stakes that are paid for each game or each sheet, in order; none where money follows points.
@@ -168,70 +162,5 @@ impl Settlement {
             }
         }
         lumps
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::bounded::Bounded;
-    use crate::settlement::settle::settle;
-    use crate::sheets::sheet::Sheet;
-    use crate::testing::house;
-
-    /// The payments of sheets, each a list of entries of 60 points: entrants by their numbers. As numbers of seats.
-    fn lumps(rules: &str, lineup: Lineup, stake: &str, sheets: &[&[usize]]) -> String {
-        let house = house(rules);
-        let entered = |entries: &&[usize]| {
-            let mut sheet = Sheet::of(&house, lineup.entrants());
-            for entrant in *entries {
-                sheet.enter(&house, lineup.entrants().all()[*entrant], 60, 1);
-            }
-            sheet
-        };
-        let sheets: Vec<Sheet> = sheets.iter().map(entered).collect();
-        let name = |payer: Payer| match payer {
-            Payer::Player(seat) => seat.number().to_string(),
-            Payer::Side(side) => format!("{side:?}"),
-        };
-        let stake = Stake::read(stake).unwrap();
-        let paid = settle(&house, &sheets).payments(&house, lineup, Some(stake));
-        let paid = paid.into_iter().map(|paid| {
-            assert_eq!(paid.due.points(), None);
-            format!("{}-{} {}", name(paid.from), name(paid.to), stake.times(paid.due.times()))
-        });
-        paid.collect::<Vec<_>>().join(", ")
-    }
-
-    #[test]
-    fn a_stake_is_paid_for_each_game_or_sheet() {
-        let four = Lineup::Sides(Bounded::known::<2>());
-        let captain = Lineup::Captain(Bounded::known::<2>());
-        let three = Lineup::InTurn { out: Entrant::Third };
-        for (rules, lineup, stake, sheets, paid) in [
-            ("", Lineup::TWO, "5/game", &[&[0, 1, 0][..]][..], "1-0 5.00"),
-            ("", Lineup::TWO, "5/game", &[&[0, 1]], ""),
-            // A shutout counts twice only where the rules give something for it.
-            ("", Lineup::TWO, "5/game", &[&[0, 0]], "1-0 5.00"),
-            ("shutout.award=100", Lineup::TWO, "5/game", &[&[0, 0]], "1-0 10.00"),
-            ("shutout.award=double-total", Lineup::TWO, "2.5/game", &[&[1, 1]], "0-1 5.00"),
-            // A game each; a shutout in one of them.
-            ("shutout.award=100", Lineup::TWO, "5/game", &[&[0, 0], &[0, 1, 1]], "1-0 5.00"),
-            ("", Lineup::TWO, "5/game", &[&[0, 0], &[1, 1]], ""),
-            // Ann wins games 1 and 2 with 120 points; game 3 is open.
-            ("hollywood shutout.award=100", Lineup::TWO, "5/game", &[&[0, 0, 0]], "1-0 20.00"),
-            ("rummytalk target=100", Lineup::TWO, "5/game", &[&[0, 0, 0, 0]], "1-0 40.00"),
-            ("hollywood", Lineup::TWO, "20/sheet", &[&[0, 0, 0]], ""),
-            ("hollywood", Lineup::TWO, "20/sheet", &[&[0, 0, 1, 0, 0]], "1-0 20.00"),
-            ("", Lineup::TWO, "20/sheet", &[&[0, 0], &[1, 1], &[1, 1]], "0-1 20.00"),
-            ("", four, "5/game", &[&[0, 1, 0]], "2-0 5.00, 3-1 5.00"),
-            ("payment=side-pays-side", four, "5/game", &[&[1, 1]], "First-Second 5.00"),
-            ("", captain, "5/game", &[&[0, 0]], "1-0 5.00, 2-0 5.00"),
-            ("shutout.award=50", captain, "5/game", &[&[1, 1]], "0-1 10.00, 0-2 10.00"),
-            ("shutout.award=50", three, "5/game", &[&[0, 1, 0]], "1-0 5.00, 2-0 10.00"),
-            ("", three, "20/sheet", &[&[2, 1, 2], &[1, 1]], "0-1 20.00, 0-2 20.00"),
-        ] {
-            assert_eq!(lumps(rules, lineup, stake, sheets), paid, "{rules} {stake} {sheets:?}");
-        }
     }
 }

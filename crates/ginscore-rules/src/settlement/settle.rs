@@ -1,14 +1,15 @@
 //! The settlement of games, sheets and series: totals, winners and payments.
 
 use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 use crate::house::choices::{BoxTiming, SeriesLength, SettlementMethod, SheetWinner, ShutoutAward};
 use crate::house::settings::HouseRules;
 use crate::players::entrant::{ByEntrant, Entrant, Entrants};
 use crate::settlement::settled::{
-    ClosedGame, Game, GameState, SettledSheet, Settlement, StoppedGame, Term, Terms, Transfer,
+    ClosedGame, Game, GameState, SettledSheet, Settlement, Term, Terms, Transfer,
 };
-use crate::sheets::sheet::{Column, Sheet};
+use crate::sheets::sheet::{Column, Sheet, shutout_award};
 
 /// Settles the closed games of a series.
 ///
@@ -107,12 +108,16 @@ impl SettledGames {
     fn of(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledGames {
         let game = |(at, column): (usize, &Column)| {
             let multiplier = house.multiplier(at);
-            let state = match column.winner() {
-                Some(winner) => GameState::Closed(settle_game(house, column, winner, multiplier)),
-                None if stopped => GameState::Stopped(settle_stopped_game(house, column, multiplier)),
-                None => GameState::Open,
+            let line = column.boxes().map(|boxes| boxes * i64::from(points_per_box(house)));
+            let (line, terms, state) = match column.winner() {
+                Some(winner) => {
+                    let (terms, closed) = settle_game(house, column, winner, multiplier);
+                    (line, terms, GameState::Closed(closed))
+                }
+                None if stopped => (line, stopped_terms(house, column, multiplier), GameState::Stopped),
+                None => (ByEntrant::of(sheet.entrants()), ByEntrant::of(sheet.entrants()), GameState::Open),
             };
-            Game { column: column.clone(), multiplier, state }
+            Game { column: column.clone(), multiplier, line, terms, state }
         };
         let games: Vec<Game> = sheet.columns().iter().enumerate().map(game).collect();
         let totals = ByEntrant::from_fn(sheet.entrants(), |entrant| {
@@ -163,14 +168,18 @@ fn settle_sheet(house: &HouseRules, sheet: &Sheet, stopped: bool) -> SettledShee
 /// The winner has the points, the bonus for the game, the award for a shutout, and the line bonus; the loser has the
 /// points and the line bonus. If the house rules settle by score plus difference, only the winner has a total: the
 /// points, the bonus, the lead in points, and the lead in line bonus.
-fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier: u32) -> ClosedGame {
+fn settle_game(
+    house: &HouseRules,
+    column: &Column,
+    winner: Entrant,
+    multiplier: u32,
+) -> (ByEntrant<Terms>, ClosedGame) {
     let entrants = column.points().entrants();
     let each = points_per_box(house);
     let shut_out: Vec<Entrant> =
         entrants.others(winner).filter(|other| column.is_shut_out(house, *other)).collect();
-    let award = if shut_out.is_empty() { ShutoutAward::None } else { house.shutout.award };
+    let award = if shut_out.is_empty() { ShutoutAward::None } else { shutout_award(house, entrants) };
     let game_bonus = i64::from(house.game_bonus.get());
-    let line = column.boxes().map(|boxes| boxes * i64::from(each));
     let own = |entrant| Term::Points(*column.points().get(entrant));
     let line_bonus = |entrant| Term::Line { boxes: *column.boxes().get(entrant), each };
     let lead = |of: ByEntrant<i64>| {
@@ -187,7 +196,6 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier:
         }
         (Entrants::Three, _) => (ShutoutAward::None, Vec::new()),
     };
-    let paid = award_in_total != ShutoutAward::None || !penalties.is_empty();
     let (winners, loser_has_nothing) = match house.settlement {
         SettlementMethod::Totals => {
             let (points, boxes) = (own(winner), line_bonus(winner));
@@ -206,7 +214,8 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier:
         }
         SettlementMethod::ScorePlusDifference => {
             let points_lead = lead(column.points());
-            let leads = [Term::PointsLead(points_lead), Term::LineLead(lead(line))];
+            let line_lead = lead(column.boxes()) * i64::from(each);
+            let leads = [Term::PointsLead(points_lead), Term::LineLead(line_lead)];
             let mut winners: Terms = [own(winner), bonus].into_iter().chain(leads).collect();
             if award_in_total == ShutoutAward::DoubleTotal {
                 winners.push(Term::ShutoutDoubles);
@@ -222,16 +231,16 @@ fn settle_game(house: &HouseRules, column: &Column, winner: Entrant, multiplier:
         };
         multiplied(&terms, multiplier)
     });
-    ClosedGame { winner, line, game_bonus, shutout: Some(award).filter(|_| paid), terms, penalties }
+    let shutout = Some(award).filter(|award| *award != ShutoutAward::None);
+    (terms, ClosedGame { winner, game_bonus, shutout, penalties })
 }
 
-fn settle_stopped_game(house: &HouseRules, column: &Column, multiplier: u32) -> StoppedGame {
+fn stopped_terms(house: &HouseRules, column: &Column, multiplier: u32) -> ByEntrant<Terms> {
     let each = points_per_box(house);
-    let terms = ByEntrant::from_fn(column.points().entrants(), |entrant| {
+    ByEntrant::from_fn(column.points().entrants(), |entrant| {
         let (points, boxes) = (*column.points().get(entrant), *column.boxes().get(entrant));
         multiplied(&[Term::Points(points), Term::Line { boxes, each }], multiplier)
-    });
-    StoppedGame { line: column.boxes().map(|boxes| boxes * i64::from(each)), terms }
+    })
 }
 
 /// The points that a box is worth when a game is settled.
@@ -263,21 +272,33 @@ fn penalties(games: &[Game]) -> impl Iterator<Item = Transfer> {
 /// For example, of three players with 305, 135 and 45 points, the second pays the first 170, the third pays the first 260
 /// and the second 90.
 fn transfers(house: &HouseRules, totals: &ByEntrant<i64>, penalties: &[Transfer]) -> Vec<Transfer> {
-    let all = totals.entrants().all();
-    let pairs = all.iter().enumerate().flat_map(|(at, one)| all.iter().skip(at + 1).map(|two| (*one, *two)));
-    let owed = |from: Entrant, to: Entrant| {
-        let of_pair = penalties.iter().filter(|penalty| penalty.from == from && penalty.to == to);
-        of_pair.map(|penalty| i128::from(penalty.points)).sum::<i128>()
-    };
-    let transfer = |(one, two): (Entrant, Entrant)| {
+    netted(totals.entrants(), penalties, |one, two| {
         let lead = i128::from(*totals.get(one)) - i128::from(*totals.get(two));
-        let rounded = i128::from(rounded(house, u64::try_from(lead.unsigned_abs()).unwrap_or(u64::MAX)));
-        let to_one = lead.signum() * rounded + owed(two, one) - owed(one, two);
-        let points = u64::try_from(to_one.unsigned_abs()).unwrap_or(u64::MAX);
-        let (from, to) = if to_one > 0 { (two, one) } else { (one, two) };
-        (points > 0).then_some(Transfer { from, to, points })
+        let rounded = rounded(house, u64::try_from(lead.unsigned_abs()).unwrap_or(u64::MAX));
+        lead.signum() * i128::from(rounded)
+    })
+}
+
+/// What every two entrants owe each other, opposite debts against each other: these, and the lead of the first.
+pub(crate) fn netted(
+    entrants: Entrants,
+    owed: &[Transfer],
+    lead: impl Fn(Entrant, Entrant) -> i128,
+) -> Vec<Transfer> {
+    let owes = |from: Entrant, to: Entrant| {
+        let of_pair = owed.iter().filter(|debt| debt.from == from && debt.to == to);
+        of_pair.map(|debt| i128::from(debt.points)).sum::<i128>()
     };
-    pairs.filter_map(transfer).collect()
+    let transfer = |(one, two): &(Entrant, Entrant)| {
+        let to_one = lead(*one, *two) + owes(*two, *one) - owes(*one, *two);
+        let (from, to) = match to_one.cmp(&0) {
+            Ordering::Greater => (*two, *one),
+            Ordering::Less => (*one, *two),
+            Ordering::Equal => return None,
+        };
+        Some(Transfer { from, to, points: u64::try_from(to_one.unsigned_abs()).unwrap_or(u64::MAX) })
+    };
+    entrants.pairs().iter().filter_map(transfer).collect()
 }
 
 /// A difference of totals, rounded to the nearest multiple of `round_to`; halves are rounded up.

@@ -98,19 +98,16 @@ impl Term {
     }
 }
 
-/// A closed game: who won it, and how each player's total comes about.
+/// What a closed game was decided by, besides its terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ClosedGame {
     /// The entrant who reached the target.
     pub winner: Entrant,
-    /// Each entrant's line bonus in points; 0 where boxes are paid with each hand.
-    pub line: ByEntrant<i64>,
     /// The winner's bonus for the game.
     pub game_bonus: i64,
     /// The award paid for a shutout, if one was paid.
     pub shutout: Option<ShutoutAward>,
-    pub(crate) terms: ByEntrant<Terms>,
     /// What those who are shut out pay the winner besides the difference of the totals, where three players settle.
     pub penalties: Vec<Transfer>,
 }
@@ -127,87 +124,18 @@ pub struct Transfer {
     pub points: u64,
 }
 
-impl ClosedGame {
-    /// The terms of each entrant's total, in order.
-    pub fn terms(&self) -> ByEntrant<&[Term]> {
-        ByEntrant::from_fn(self.terms.entrants(), |entrant| self.terms.get(entrant).as_slice())
-    }
-
-    /// An entrant's total in points, after the multiplier of the game.
-    pub fn total(&self, entrant: Entrant) -> i64 {
-        total(self.terms.get(entrant))
-    }
-
-    /// All totals.
-    pub fn totals(&self) -> ByEntrant<i64> {
-        totals(&self.terms)
-    }
-
-    /// What the winner has from the game: the winner's total minus the loser's. Negative if the loser's boxes outweigh
-    /// the rest. Of three players, the sum over both others, with what those who are shut out pay besides.
-    pub fn worth(&self) -> i64 {
-        let own = self.total(self.winner);
-        let ahead = self.entrants().others(self.winner).map(|other| own - self.total(other)).sum::<i64>();
-        ahead
-            + self
-                .penalties
-                .iter()
-                .map(|penalty| i64::try_from(penalty.points).unwrap_or(i64::MAX))
-                .sum::<i64>()
-    }
-
-    /// How many entrants the game has.
-    pub const fn entrants(&self) -> Entrants {
-        self.terms.entrants()
-    }
-}
-
-/// An open game of a series that was stopped: each player keeps the points and the line bonus, and nobody wins it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct StoppedGame {
-    /// Each player's line bonus in points; 0 where boxes are paid with each hand.
-    pub line: ByEntrant<i64>,
-    pub(crate) terms: ByEntrant<Terms>,
-}
-
-impl StoppedGame {
-    /// The terms of each entrant's total, in order.
-    pub fn terms(&self) -> ByEntrant<&[Term]> {
-        ByEntrant::from_fn(self.terms.entrants(), |entrant| self.terms.get(entrant).as_slice())
-    }
-
-    /// An entrant's total in points, after the multiplier of the game.
-    pub fn total(&self, entrant: Entrant) -> i64 {
-        total(self.terms.get(entrant))
-    }
-
-    /// All totals.
-    pub fn totals(&self) -> ByEntrant<i64> {
-        totals(&self.terms)
-    }
-}
-
-fn totals(terms: &ByEntrant<Terms>) -> ByEntrant<i64> {
-    terms.map(|terms| total(terms))
-}
-
-fn total(terms: &[Term]) -> i64 {
-    terms.iter().fold(0, |total, term| term.applied(total))
-}
-
 /// How far a game has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameState {
     /// Nobody has reached the target yet.
     Open,
-    /// Nobody reached the target before the players stopped.
-    Stopped(StoppedGame),
+    /// Nobody reached the target before the players stopped: each keeps the points and the line bonus, and nobody wins.
+    Stopped,
     /// A player reached the target.
     Closed(ClosedGame),
 }
 
-/// A game of a sheet.
+/// A game of a sheet, and how each total comes about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Game {
@@ -215,6 +143,9 @@ pub struct Game {
     pub column: Column,
     /// The multiplier of the totals.
     pub multiplier: u32,
+    /// Each entrant's line bonus in points; 0 while the game is open, and where boxes are paid with each hand.
+    pub line: ByEntrant<i64>,
+    pub(crate) terms: ByEntrant<Terms>,
     /// How far the game has come, with its result.
     pub state: GameState,
 }
@@ -224,17 +155,31 @@ impl Game {
     pub const fn closed(&self) -> Option<&ClosedGame> {
         match &self.state {
             GameState::Closed(closed) => Some(closed),
-            GameState::Open | GameState::Stopped(_) => None,
+            GameState::Open | GameState::Stopped => None,
         }
     }
 
-    /// All totals; 0 while the game is open.
+    /// The terms of each total, in order; none while the game is open.
+    pub fn terms(&self) -> ByEntrant<&[Term]> {
+        ByEntrant::from_fn(self.terms.entrants(), |entrant| self.terms.get(entrant).as_slice())
+    }
+
+    /// All totals in points, after the multiplier of the game; 0 while it is open.
     pub fn totals(&self) -> ByEntrant<i64> {
-        match &self.state {
-            GameState::Closed(closed) => closed.totals(),
-            GameState::Stopped(stopped) => stopped.totals(),
-            GameState::Open => ByEntrant::of(self.column.points().entrants()),
-        }
+        self.terms.map(|terms| terms.iter().fold(0, |total, term| term.applied(total)))
+    }
+
+    /// What the winner has from the game: the winner's total minus the loser's. Negative if the loser's boxes outweigh
+    /// the rest. Of three players, the sum over both others, with what those who are shut out pay besides. `None` if
+    /// nobody won it.
+    pub fn worth(&self) -> Option<i64> {
+        let closed = self.closed()?;
+        let totals = self.totals();
+        let ahead = |other| *totals.get(closed.winner) - *totals.get(other);
+        let won: i64 = totals.entrants().others(closed.winner).map(ahead).sum();
+        let penalties =
+            closed.penalties.iter().map(|penalty| i64::try_from(penalty.points).unwrap_or(i64::MAX));
+        Some(penalties.fold(won, i64::saturating_add))
     }
 }
 

@@ -116,15 +116,6 @@ impl Term {
 }
 
 impl Game {
-    /// The terms of each total, in order; none while the game is open.
-    pub fn terms(&self) -> ByEntrant<&[Term]> {
-        match &self.state {
-            GameState::Open => ByEntrant::of(self.column.points().entrants()),
-            GameState::Stopped(stopped) => stopped.terms(),
-            GameState::Closed(closed) => closed.terms(),
-        }
-    }
-
     fn added(&self, kind: Term) -> ByEntrant<Option<i64>> {
         self.terms().map(|terms| {
             let before = terms.iter().position(|term| term.id() == kind.id())?;

@@ -26,6 +26,14 @@ pub(crate) fn points_adjusted(house: &HouseRules, award: Award) -> i64 {
     }
 }
 
+/// What a shutout is awarded among so many entrants: nothing is doubled among three.
+pub(crate) fn shutout_award(house: &HouseRules, entrants: Entrants) -> ShutoutAward {
+    match entrants {
+        Entrants::Three if house.shutout.award.doubles() => ShutoutAward::None,
+        Entrants::Two | Entrants::Three => house.shutout.award,
+    }
+}
+
 /// The entries of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Column {
@@ -66,14 +74,10 @@ impl Column {
     /// Returns true if the entrant would be shut out if the game closed now, and pay for it. It is false until somebody else
     /// has an entry in the game.
     pub fn shutout_threatens(&self, house: &HouseRules, entrant: Entrant) -> bool {
-        let others_have = self.entries.entrants().others(entrant).any(|other| *self.entries.get(other) > 0);
+        let entrants = self.entries.entrants();
+        let others_have = entrants.others(entrant).any(|other| *self.entries.get(other) > 0);
         let open = self.winner.is_none();
-        let pays = match (house.shutout.award, self.entries.entrants()) {
-            (ShutoutAward::None, _) => false,
-            // Nothing is doubled among three.
-            (award, Entrants::Three) => !award.doubles(),
-            (_, Entrants::Two) => true,
-        };
+        let pays = shutout_award(house, entrants) != ShutoutAward::None;
         open && pays && others_have && self.is_shut_out(house, entrant)
     }
 
@@ -286,5 +290,32 @@ impl Sheet {
 
     fn open_games(&self) -> impl Iterator<Item = (usize, &Column)> {
         self.columns.iter().enumerate().filter(|(_, column)| column.winner.is_none())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hand::claim::PointsClaim;
+    use crate::testing::house;
+
+    #[test]
+    fn an_adjustment_is_refused() {
+        let house = house("columns=2");
+        let mut sheet = Sheet::new(&house);
+        sheet.enter(&house, Entrant::First, 100, 1);
+        let most_points = PointsClaim::HIGHEST_POINTS.cast_signed();
+        let most_boxes = PointsClaim::HIGHEST_BOXES.cast_signed();
+        for (award, game, entered) in [
+            (Award::Points(most_points), None, Ok(vec![1])),
+            (Award::Points(-most_points - 1), None, Err(AdjustmentError::OutOfRange)),
+            (Award::Boxes(-most_boxes), Some(1), Ok(vec![1])),
+            (Award::Boxes(most_boxes + 1), None, Err(AdjustmentError::OutOfRange)),
+            (Award::Points(1), Some(0), Err(AdjustmentError::GameClosed(0))),
+            (Award::Points(1), Some(2), Err(AdjustmentError::NoSuchGame(2))),
+        ] {
+            let adjustment = Adjustment { entrant: Entrant::Second, award, game };
+            assert_eq!(sheet.adjust(&house, adjustment), entered, "{award:?} {game:?}");
+        }
     }
 }
