@@ -3,7 +3,6 @@
 use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
-use core::ops::Deref;
 
 use crate::hand::ruling::{BoxStep, Ruling, Step, total, total_boxes};
 use crate::house::choices::DoubledBoxes;
@@ -114,25 +113,8 @@ impl RoundHands {
     }
 }
 
-impl Deref for RoundHands {
-    type Target = [PlayedHand];
-
-    fn deref(&self) -> &[PlayedHand] {
-        self.as_slice()
-    }
-}
-
-impl<'r> IntoIterator for &'r RoundHands {
-    type Item = &'r PlayedHand;
-    type IntoIter = core::slice::Iter<'r, PlayedHand>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
-    }
-}
-
 /// The entry of a round on the sheet.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct RoundResult {
     /// The entrant who won the round; `None` if the points are equal: then nothing is entered.
@@ -171,7 +153,7 @@ pub(crate) fn folded(house: &HouseRules, entrants: Entrants, hands: &[HandResult
         _ => points.ahead(),
     };
     let Some(winner) = winner else {
-        return RoundResult { boxes: ByEntrant::of(entrants), ..RoundResult::default() };
+        return RoundResult { winner: None, points: 0, boxes: ByEntrant::of(entrants), sweep_boxes: 0 };
     };
     let others: u64 = entrants.others(winner).map(|other| *points.get(other)).sum();
     let net = points.get(winner).saturating_sub(others);

@@ -74,7 +74,7 @@ impl ScoredRound {
 
     /// Returns true if every hand was checked from its cards.
     pub fn verified(&self) -> bool {
-        self.hands.iter().all(|hand| hand.ruling.verified())
+        self.hands().iter().all(|hand| hand.ruling.verified())
     }
 }
 
@@ -199,7 +199,7 @@ impl Score {
         if self.is_over() {
             return Vec::new();
         }
-        let begun = self.open_round().map_or(&[][..], |round| round.hands.as_slice());
+        let begun = self.open_round().map_or(&[][..], |round| round.hands());
         still_playing(self.seating.playing(&self.house, self.lineup), self.lineup, begun)
     }
 
@@ -213,7 +213,7 @@ impl Score {
         let seating = match rounds.checked_sub(1) {
             None => Seating::first(self.lineup),
             Some(last) => match self.rounds.get(last) {
-                Some(round) => round.seating.after(self.lineup, &round.hands),
+                Some(round) => round.seating.after(self.lineup, round.hands()),
                 None => self.seating,
             },
         };
@@ -342,7 +342,7 @@ impl Score {
         if self.is_over() {
             return Err(NotPlayed::SeriesOver);
         }
-        let begun = self.open_round().map_or(&[][..], |round| round.hands.as_slice());
+        let begun = self.open_round().map_or(&[][..], |round| round.hands());
         match hand.opponents {
             Opponents::Players(seats) => {
                 if Opponents::new(self.lineup, seats.one, seats.two).is_none() {
@@ -362,7 +362,7 @@ impl Score {
     }
 
     fn is_complete(&self) -> bool {
-        let hands = self.rounds.last().map_or(&[][..], |round| round.hands.as_slice());
+        let hands = self.rounds.last().map_or(&[][..], |round| round.hands());
         let of_whole_round = hands.iter().any(|hand| hand.opponents == Opponents::Sides);
         of_whole_round || hands.len() >= self.lineup.hands_in_a_round()
     }
@@ -373,7 +373,7 @@ impl Score {
         let (round, sheet) =
             self.rounds.last_mut().zip(self.sheets.last_mut()).expect("a round and its sheet");
         let round = Arc::make_mut(round);
-        let result = round_result(&self.house, self.lineup, &round.hands);
+        let result = round_result(&self.house, self.lineup, round.hands());
         round.sheet = at;
         round.result = Some(result);
         if let Some(winner) = result.winner {
@@ -386,9 +386,9 @@ impl Score {
             }
         }
         if !core::mem::take(&mut self.is_dealer_said) {
-            self.dealer = next_dealer(&self.house, self.lineup, &round.hands, round.winner(), round.dealer);
+            self.dealer = next_dealer(&self.house, self.lineup, round.hands(), round.winner(), round.dealer);
         }
-        self.seating = self.seating.after(self.lineup, &round.hands);
+        self.seating = self.seating.after(self.lineup, round.hands());
         // Only a round that closes a sheet can end the series.
         if let Some(finished) = self.sheets.last().filter(|sheet| sheet.is_finished()) {
             self.results.push(sheet_result(&self.house, finished));
