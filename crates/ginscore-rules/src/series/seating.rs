@@ -266,6 +266,7 @@ mod tests {
             (IN_TURN, in_turn(Some(1)), 2, None, Some("0-2")),
             (IN_TURN, in_turn(Some(1)), 0, None, Some("0-1")),
             (IN_TURN, in_turn(None), 2, Some(1), Some("1-2")),
+            (IN_TURN, in_turn(None), 0, Some(1), Some("0-1")),
             (IN_TURN, in_turn(None), 2, Some(2), None),
             (Lineup::TWO, Seating::first(Lineup::TWO), 0, Some(1), None),
         ] {

@@ -3,6 +3,7 @@
 use super::*;
 use crate::bounded::Bounded;
 use crate::series::seating::seats;
+use crate::sheets::adjustment::Award;
 use crate::testing::{house, ruled};
 
 fn played(rules: &str, first_dealer: Option<Entrant>, hands: &[&str]) -> Score {
@@ -71,4 +72,19 @@ fn a_player_plays_once_in_a_round() {
     assert_eq!(score.seat(seat(0), None), Err(NotPlayed::NoChoice));
     score.seat(seat(2), None).unwrap();
     assert_eq!(playing(&score), "0-2");
+}
+
+#[test]
+fn a_series_that_is_over_takes_nothing() {
+    let finished = played("", None, &["Ann +100"]);
+    let mut stopped = played("", None, &["Ann +99"]);
+    assert!(!stopped.is_over());
+    stopped.stop().unwrap();
+    for (mut score, is_stopped) in [(finished, false), (stopped, true)] {
+        assert_eq!((score.is_over(), score.is_stopped(), score.playing()), (true, is_stopped, vec![]));
+        let penalty = Adjustment { entrant: Entrant::First, award: Award::Points(1), game: None };
+        assert_eq!(score.play(ruled("", "draw")), Err(NotPlayed::SeriesOver));
+        assert_eq!(score.adjust(penalty), Err(AdjustmentError::SeriesOver));
+        assert_eq!(score.stop(), Err(NotPlayed::SeriesOver));
+    }
 }
