@@ -4,7 +4,6 @@ use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind};
 use crate::commands::many::each_series;
-use crate::say::Fixed;
 use crate::say::written::ledger_commands as say;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -90,7 +89,7 @@ pub(crate) fn of_seal(code: &str, env: &Env) -> Answered {
             return Ok(env.answer(|| place.text(code), || json::sound(noted)));
         }
         Some(place) => {
-            Diagnostic::new(Code::LedgerMismatch, place.sentence(code)).hinted(say::ChangedSinceHint.text())
+            Diagnostic::new(Code::LedgerMismatch, place.sentence(code)).hinted(say::ChangedSinceHint)
         }
         None => not_found(code, &not_read, env)?,
     };

@@ -4,7 +4,7 @@ use crate::commands::answer::{Answered, Stop};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::say::text::Text;
-use crate::say::{Fixed, Message, written::best as say};
+use crate::say::{Message, written::best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides, GroupsView};
@@ -145,10 +145,10 @@ fn as_spread(
     let all: Vec<SpannedCard> = groups.iter().flatten().chain(deadwood).copied().collect();
     named_twice_in(line, groups, deadwood, reports);
     if !(10..=11).contains(&all.len()) {
-        let report = Diagnostic::new(Code::CardCount, say::SpreadSize { count: all.len() }.said())
+        let report = Diagnostic::new(Code::CardCount, say::SpreadSize { count: all.len() })
             .about(all.iter().map(|named| named.card))
             .by(TopicId::Cards)
-            .hinted(say::SpreadSizeHint.text());
+            .hinted(say::SpreadSizeHint);
         reports.push(report.pointing(line, vec![Span::new(0, line.trim_end().len())]));
     }
 }

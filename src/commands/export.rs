@@ -9,7 +9,7 @@ use crate::commands::failure::Failure;
 use crate::commands::many::each_series;
 use crate::commands::page_file::{not_to_terminal, outside_ledger, write_out};
 use crate::commands::plan::Output;
-use crate::say::{Fixed, Message, in_english, written::ledger_commands as say};
+use crate::say::{Message, in_english, written::ledger_commands as say};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -37,16 +37,10 @@ pub(crate) fn run(
     output: &mut Output<'_>,
 ) -> Answered {
     let format = format.or_else(|| by_ending(file?)).or(env.wants_objects().then_some(Format::Json));
-    let format = format.ok_or_else(|| {
-        Failure::mistake(Code::BadOption, say::FormatMissing.text(), say::FormatMissingHint.text())
-    })?;
+    let format = format
+        .ok_or_else(|| Failure::mistake(Code::BadOption, say::FormatMissing, say::FormatMissingHint))?;
     if results && !matches!(format, Format::Csv | Format::Jsonl) {
-        return Err(Failure::mistake(
-            Code::BadOption,
-            say::ResultsAreRows.text(),
-            say::ResultsAreRowsHint.text(),
-        )
-        .into());
+        return Err(Failure::mistake(Code::BadOption, say::ResultsAreRows, say::ResultsAreRowsHint).into());
     }
     if format == Format::Html {
         not_to_terminal(file, "evening.html", env)?;

@@ -2,8 +2,9 @@
 
 use std::io;
 
+use crate::say::Message;
+use crate::say::text::Line;
 use crate::say::written::{failure as say, misused as misused_say, player_stats::NoHandsYet};
-use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::Besides;
@@ -104,7 +105,7 @@ impl Failure {
     }
 
     /// A failure because of one mistake in the input, and what to do about it.
-    pub fn mistake(code: Code, message: impl Into<String>, hint: impl Into<String>) -> Failure {
+    pub fn mistake(code: Code, message: impl Into<Line>, hint: impl Into<Line>) -> Failure {
         Failure::unreadable([Diagnostic::new(code, message).hinted(hint)])
     }
 
@@ -114,7 +115,7 @@ impl Failure {
 }
 
 pub fn no_such_game(number: usize) -> Failure {
-    Failure::mistake(Code::BadValue, say::NoSuchGame { number }.said(), say::NoSuchHandHint.text())
+    Failure::mistake(Code::BadValue, say::NoSuchGame { number }, say::NoSuchHandHint)
 }
 
 /// The failure for a command at the table, or its words, that cannot be read, with how it is written.
@@ -126,19 +127,15 @@ pub fn not_so(command: &str, usage: &str) -> Failure {
 }
 
 pub fn no_such_hand(number: usize) -> Failure {
-    Failure::mistake(Code::BadValue, say::NoSuchHand { number }.said(), say::NoSuchHandHint.text())
+    Failure::mistake(Code::BadValue, say::NoSuchHand { number }, say::NoSuchHandHint)
 }
 
 pub fn no_hands_yet() -> Failure {
-    Failure::mistake(Code::BadValue, NoHandsYet.text(), say::NoHandsYetHint.text())
+    Failure::mistake(Code::BadValue, NoHandsYet, say::NoHandsYetHint)
 }
 
 pub fn unreadable_input(error: &io::Error) -> Failure {
-    Failure::mistake(
-        Code::BadLine,
-        say::UnreadableInput { why: reason(error) }.said(),
-        say::UnreadableInputHint.text(),
-    )
+    Failure::mistake(Code::BadLine, say::UnreadableInput { why: reason(error) }, say::UnreadableInputHint)
 }
 
 impl From<StoreError> for Failure {

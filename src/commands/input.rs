@@ -6,8 +6,8 @@ use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind, unreadable_input};
 use crate::commands::plan::Output;
+use crate::say::Message;
 use crate::say::written::script_lines as say;
-use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::parse_error;
@@ -159,5 +159,5 @@ pub fn at_line(failure: Failure, number: usize, line: &str) -> Failure {
 }
 
 pub fn not_text() -> Failure {
-    Failure::mistake(Code::BadLine, say::NotText.text(), say::NotTextHint.text())
+    Failure::mistake(Code::BadLine, say::NotText, say::NotTextHint)
 }

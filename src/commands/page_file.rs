@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::say::{Fixed, Message, written::ledger_commands as say};
+use crate::say::{Message, written::ledger_commands as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::ledger::store_error;
@@ -15,9 +15,7 @@ use ginscore_ledger::book::{StoreError, hand_out};
 pub(crate) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
     match env.book.owns(file) {
         false => Ok(()),
-        true => {
-            Err(Failure::mistake(Code::BadOption, say::FileOfLedger.text(), say::FileOfLedgerHint.text()))
-        }
+        true => Err(Failure::mistake(Code::BadOption, say::FileOfLedger, say::FileOfLedgerHint)),
     }
 }
 
@@ -31,7 +29,7 @@ pub(crate) fn not_to_terminal(file: Option<&Path>, name: &str, env: &Env) -> Res
         return Ok(());
     }
     let hint = say::PageWithoutFileHint { option: ticked(&format!("-o {name}")) }.said();
-    Err(Failure::mistake(Code::BadOption, say::PageWithoutFile.text(), hint))
+    Err(Failure::mistake(Code::BadOption, say::PageWithoutFile, hint))
 }
 
 pub(crate) fn write_out(file: &Path, text: &str) -> Result<(), Failure> {
@@ -39,6 +37,6 @@ pub(crate) fn write_out(file: &Path, text: &str) -> Result<(), Failure> {
 }
 
 fn not_written(error: StoreError) -> Failure {
-    let report = Diagnostic { hint: Some(say::NotWritableHint.said()), ..store_error(&error) };
+    let report = Diagnostic { hint: Some(say::NotWritableHint.line()), ..store_error(&error) };
     Failure::ledger([report])
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use crate::commands::answer::{Answer, Answered, Next, Stop};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::say::{Fixed, written::environment as say};
+use crate::say::written::environment as say;
 use crate::show::code::Code;
 use crate::show::render::rendered;
 
@@ -95,7 +95,7 @@ impl Plan {
 }
 
 fn one_ledger() -> Failure {
-    Failure::mistake(Code::BadOption, say::OneLedger.text(), say::OneLedgerHint.text())
+    Failure::mistake(Code::BadOption, say::OneLedger, say::OneLedgerHint)
 }
 
 pub(crate) fn acts(run: impl FnOnce(&Env) -> Answered + 'static) -> Plan {

@@ -162,9 +162,7 @@ pub(crate) fn diff(sides: &[String], env: &Env) -> Answered {
             (side(one, lineup, env)?, side(other, lineup, env)?)
         }
         _ => {
-            return Err(
-                Failure::mistake(Code::BadOption, say::TwoSides.text(), say::TwoSidesHint.text()).into()
-            );
+            return Err(Failure::mistake(Code::BadOption, say::TwoSides, say::TwoSidesHint).into());
         }
     };
     let differences = one.house.differences(&other.house);
@@ -206,7 +204,7 @@ fn lineup_of_series(words: &str, env: &Env) -> Option<Lineup> {
 }
 
 fn not_of_series() -> Failure {
-    Failure::mistake(Code::BadOption, say::NotOfSeries.text(), say::NotOfSeriesHint.text())
+    Failure::mistake(Code::BadOption, say::NotOfSeries, say::NotOfSeriesHint)
 }
 
 fn series_side(name: &str, env: &Env) -> Result<ComparedRules, Failure> {

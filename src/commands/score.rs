@@ -85,7 +85,7 @@ pub(crate) fn share(env: &Env) -> Answered {
 /// Prints the series as a script; with `all`, what was undone or amended as comments; with `bare`, every value of its rules.
 pub(crate) fn log(all: bool, bare: bool, env: &Env) -> Answered {
     if bare && env.wants_objects() {
-        return Err(Failure::mistake(Code::BadOption, say::BareJson.text(), say::BareJsonHint.text()).into());
+        return Err(Failure::mistake(Code::BadOption, say::BareJson, say::BareJsonHint).into());
     }
     let opened = env.open_or_copy()?;
     let rules = if bare { NewLineRules::Bare } else { env.rules_of_new_lines() };

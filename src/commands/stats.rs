@@ -112,8 +112,8 @@ fn found(env: &Env) -> Result<Found, Stop> {
 }
 
 fn no_ledger(dir: &str) -> Diagnostic {
-    Diagnostic::new(Code::LedgerUnreadable, say::NoDirectory { dir: ticked(dir) }.said())
-        .hinted(say::NoDirectoryHint.text())
+    Diagnostic::new(Code::LedgerUnreadable, say::NoDirectory { dir: ticked(dir) })
+        .hinted(say::NoDirectoryHint)
 }
 
 /// Finds a player by exact name, ignoring case, or by an unambiguous prefix.

@@ -8,7 +8,8 @@ use crate::commands::line::reading;
 use crate::commands::line::record::{hands_of, read_pair, record_if, rehearse};
 use crate::phone::form::{line, mistake, offered, player};
 use crate::phone::seen::Seen;
-use crate::say::{Fixed, Message, written::board_address as board_say, written::enter as say};
+use crate::say::text::Line;
+use crate::say::{Message, written::board_address as board_say, written::enter as say};
 use crate::show::code::Code;
 use crate::show::page::enter::{
     Alert, Button, Entered, Meanwhile, Now, Preview, Typed, Way, closed, conflict, form, line_form, preview,
@@ -32,13 +33,13 @@ pub(crate) struct Desk {
     /// The seals of what was recorded here and may not be on the disk.
     unconfirmed: Vec<SealCode>,
     /// The last report at the terminal of a ledger that cannot be read or written.
-    reported: Option<String>,
+    reported: Option<Line>,
 }
 
 /// A series, with the warnings about its file.
 struct Open {
     series: OpenedSeries,
-    warnings: Vec<String>,
+    warnings: Vec<Line>,
 }
 
 enum NotRecorded {
@@ -89,7 +90,7 @@ impl Desk {
     fn closed(&mut self, failure: &Failure) -> FormReply {
         self.report(failure);
         let why = match failure.kind {
-            Kind::Ledger => say::LedgerClosed.text().to_owned(),
+            Kind::Ledger => say::LedgerClosed.line(),
             Kind::Refused | Kind::Unreadable => first(failure),
         };
         FormReply::Mistake(closed(&why))
@@ -295,7 +296,7 @@ impl Desk {
             Outcome::Did(Applied::Hand(_, hand)) => Some(hand.played()),
             _ => None,
         };
-        let lines = text.lines().iter().map(ToString::to_string).collect();
+        let lines = text.lines().to_vec();
         Preview { lines, hand, after: recorded_now.opened.series }
     }
 }
@@ -317,7 +318,7 @@ fn since_last_entry(opened: &OpenedSeries, after: Option<SealCode>) -> Meanwhile
 
 /// The lines of a form, one for each entry; or the mistake in it, with the failure that it comes from.
 fn lines(typed: &Typed, series: &Series) -> Result<Vec<String>, Box<(Alert, Option<Failure>)>> {
-    let line = line(typed, series).map_err(|mistake| Box::new((mistake, None)))?;
+    let line = line(typed, series).map_err(|mistake| Box::new((*mistake, None)))?;
     let meant = reading::to_record(&line, series);
     let meant = meant.map_err(|failure| refused(failure, typed))?;
     let line = meant.unwrap_or(line);
@@ -358,7 +359,7 @@ fn ways(typed: &Typed, series: &Series) -> Option<Vec<String>> {
     Some(spreads.iter().map(way).collect())
 }
 
-fn first(failure: &Failure) -> String {
+fn first(failure: &Failure) -> Line {
     let report = failure.reports.kept().first();
-    report.map_or_else(|| say::NotPossible.said(), |report| report.message.clone())
+    report.map_or_else(|| say::NotPossible.line(), |report| report.message.clone())
 }

@@ -1,7 +1,8 @@
 //! A form as a line of the notation.
 
 use crate::commands::failure::{Failure, Kind};
-use crate::say::{Fixed, written::enter as say};
+use crate::say::text::Line;
+use crate::say::written::enter as say;
 use crate::show::code::Code;
 use crate::show::page::enter::{Alert, Field, Typed, Way};
 use ginscore_ledger::model::Series;
@@ -9,7 +10,7 @@ use ginscore_notation::LineKind;
 use ginscore_rules::cards::Card;
 use ginscore_rules::players::Seat;
 
-pub(crate) fn line(typed: &Typed, series: &Series) -> Result<String, Alert> {
+pub(crate) fn line(typed: &Typed, series: &Series) -> Result<String, Box<Alert>> {
     match typed.way() {
         Way::Line => a_line(typed),
         Way::Counts => by_counts(typed, series),
@@ -18,10 +19,10 @@ pub(crate) fn line(typed: &Typed, series: &Series) -> Result<String, Alert> {
 }
 
 /// A line that was typed. Of the lines of the notation, those are for the table that are about the ledger itself.
-fn a_line(typed: &Typed) -> Result<String, Alert> {
+fn a_line(typed: &Typed) -> Result<String, Box<Alert>> {
     match LineKind::of(&typed.line) {
         LineKind::Hand | LineKind::Operation => Ok(typed.line.clone()),
-        _ => Err(missing(Field::Line, say::LineForTheTable.text())),
+        _ => Err(missing(Field::Line, say::LineForTheTable)),
     }
 }
 
@@ -32,7 +33,8 @@ pub(crate) fn offered(failure: &Failure, line: &str) -> Vec<String> {
         let before = line.trim_end().strip_suffix(instead.typed.trim())?;
         Some(format!("{before}{}", instead.meant.trim_start()))
     });
-    let hint = failure.reports.kept().first().and_then(|report| report.hint.as_deref()).unwrap_or_default();
+    let hint = failure.reports.kept().first().and_then(|report| report.hint.as_ref());
+    let hint = hint.map_or_else(String::new, Line::to_string);
     // Every other part is in backticks.
     let named = hint.split('`').skip(1).step_by(2);
     let named = named.map(|part| part.strip_prefix("ginscore ").unwrap_or(part).to_owned());
@@ -52,7 +54,7 @@ fn numbers(text: &str) -> impl Iterator<Item = &str> {
     text.split(|sign: char| !sign.is_ascii_digit()).filter(|number| !number.is_empty())
 }
 
-fn by_counts(typed: &Typed, series: &Series) -> Result<String, Alert> {
+fn by_counts(typed: &Typed, series: &Series) -> Result<String, Box<Alert>> {
     let several = series.score().playing().len() > 1;
     if typed.end == "draw" && !several {
         return Ok("draw".to_owned());
@@ -61,31 +63,31 @@ fn by_counts(typed: &Typed, series: &Series) -> Result<String, Alert> {
     let own = match typed.end.as_str() {
         "draw" => return Ok(format!("draw {by}")),
         "knock" if is_count(&typed.own) => typed.own.as_str(),
-        "knock" => return Err(missing(Field::Own, say::NoOwn.text())),
+        "knock" => return Err(missing(Field::Own, say::NoOwn)),
         end @ ("gin" | "big-gin") => end,
-        _ => return Err(missing(Field::End, say::NoEnd.text())),
+        _ => return Err(missing(Field::End, say::NoEnd)),
     };
     if !is_count(&typed.other) {
-        return Err(missing(Field::Other, say::NoOther.text()));
+        return Err(missing(Field::Other, say::NoOther));
     }
     Ok(format!("{by} {own} v {}{}", typed.other, knock_card(typed)))
 }
 
-fn by_cards(typed: &Typed, series: &Series) -> Result<String, Alert> {
+fn by_cards(typed: &Typed, series: &Series) -> Result<String, Box<Alert>> {
     let by = series.roster().written(player(typed, series)?);
     if typed.cards.is_empty() || typed.others.is_empty() {
-        return Err(missing(Field::Cards, say::NoCards.text()));
+        return Err(missing(Field::Cards, say::NoCards));
     }
     Ok(format!("{by} {} v {}{}", listed(&typed.cards), listed(&typed.others), knock_card(typed)))
 }
 
 /// The player who ended the hand: one who plays now.
-pub(crate) fn player(typed: &Typed, series: &Series) -> Result<Seat, Alert> {
+pub(crate) fn player(typed: &Typed, series: &Series) -> Result<Seat, Box<Alert>> {
     let (roster, playing) = (series.roster(), series.score().playing());
     let plays = roster.lineup().seats().find(|seat| {
         roster.name(*seat) == typed.by && playing.iter().any(|pair| pair.player(*seat).is_some())
     });
-    plays.ok_or_else(|| missing(Field::By, say::NoPlayer.text()))
+    plays.ok_or_else(|| missing(Field::By, say::NoPlayer))
 }
 
 fn listed(cards: &[Card]) -> String {
@@ -100,18 +102,18 @@ fn is_count(text: &str) -> bool {
     (1..=3).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit())
 }
 
-fn missing(field: Field, message: &str) -> Alert {
-    Alert { field, message: message.to_owned(), hint: None, carets: None, offers: Vec::new() }
+fn missing(field: Field, message: impl Into<Line>) -> Box<Alert> {
+    Box::new(Alert { field, message: message.into(), hint: None, carets: None, offers: Vec::new() })
 }
 
 /// A failure of the line of a form as a mistake in the form: the first one, next to its field. What is wrong with the ledger
 /// is for the terminal, since it names files of its computer.
 pub(crate) fn mistake(failure: &Failure, way: Way) -> Alert {
     if failure.kind == Kind::Ledger {
-        return missing(Field::Whole, say::NotWritten.text());
+        return *missing(Field::Whole, say::NotWritten);
     }
     let Some(report) = failure.reports.kept().first() else {
-        return missing(Field::Whole, say::NotPossible.text());
+        return *missing(Field::Whole, say::NotPossible);
     };
     let field = match (way, report.code) {
         (_, Code::SeriesOver | Code::NothingToUndo | Code::NothingToRedo) => Field::Whole,

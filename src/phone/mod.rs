@@ -20,6 +20,7 @@ use crate::commands::plan::Output;
 use crate::phone::desk::Desk;
 use crate::phone::qr::{LARGEST, Qr, modules_in};
 use crate::phone::seen::Seen;
+use crate::say::text::Line;
 use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::board_address as say};
 use crate::show::code::Code;
@@ -192,7 +193,7 @@ struct PageSource {
     opened: Option<(OpenedSeries, Arc<Page>)>,
     /// What is known of its file, and the warnings that are on its page.
     seen: Seen,
-    warnings: Vec<String>,
+    warnings: Vec<Line>,
     /// The page if the series that was read last is no longer there.
     gone: Arc<Page>,
 }
@@ -237,7 +238,7 @@ impl PageSource {
     }
 }
 
-fn page(opened: &OpenedSeries, warnings: &[String]) -> Arc<Page> {
+fn page(opened: &OpenedSeries, warnings: &[Line]) -> Arc<Page> {
     let shown = |outdated| shown_as(|renewal| board(&opened.series, outdated, warnings, renewal));
     Arc::new(Page { current: shown(None), unread: shown(Some(Outdated::Unread)) })
 }

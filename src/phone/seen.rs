@@ -1,6 +1,7 @@
 //! The entries of a series that a board has seen, and the warnings for phones about its file.
 
-use crate::say::{Fixed, written::enter as say};
+use crate::say::text::Line;
+use crate::say::{Message, written::enter as say};
 use crate::show::mistakes::book::finding;
 use ginscore_ledger::book::{Book, Finding, OpenedSeries};
 use ginscore_ledger::seal::SealCode;
@@ -9,7 +10,7 @@ use ginscore_ledger::seal::SealCode;
 /// for as long as the board shows that series, since nobody knows which phone is looked at.
 pub(crate) struct Seen {
     last: Option<SeenEntry>,
-    warnings: Vec<String>,
+    warnings: Vec<Line>,
 }
 
 /// The last entry of a series, by its number and its seal, and the seal of the series' first lines.
@@ -31,10 +32,10 @@ impl SeenEntry {
         }
     }
 
-    fn lost(&self, now: &OpenedSeries) -> Option<&'static str> {
+    fn lost(&self, now: &OpenedSeries) -> Option<Line> {
         match now.chain.after(self.number) {
-            None => Some(say::EntriesGone.text()),
-            Some(seal) if !self.seal.is_of(&seal) => Some(say::EntriesReplaced.text()),
+            None => Some(say::EntriesGone.line()),
+            Some(seal) if !self.seal.is_of(&seal) => Some(say::EntriesReplaced.line()),
             Some(_) => None,
         }
     }
@@ -61,15 +62,15 @@ impl Seen {
         let fits = opened.chain.unfit().is_none();
         let lost = before.as_ref().and_then(|last| last.lost(opened)).filter(|_| fits);
         for warning in lost.into_iter().chain(besides.iter().filter_map(in_short)) {
-            if !self.warnings.iter().any(|known| known == warning) {
-                self.warnings.push(warning.to_owned());
+            if !self.warnings.contains(&warning) {
+                self.warnings.push(warning);
             }
         }
         self.last = Some(now);
     }
 
     /// The warnings about the file of a series, without its path.
-    pub(crate) fn warnings(&self, opened: &OpenedSeries) -> Vec<String> {
+    pub(crate) fn warnings(&self, opened: &OpenedSeries) -> Vec<Line> {
         let in_text = opened.findings.kept().iter().flat_map(|found| {
             let reports = finding(found);
             reports.kept().iter().map(|report| report.message.clone()).collect::<Vec<_>>()
@@ -79,6 +80,6 @@ impl Seen {
 }
 
 /// What is found besides the text of the file, in short.
-fn in_short(found: &Finding) -> Option<&'static str> {
-    matches!(found, Finding::Shortened { .. }).then(|| say::EntriesGone.text())
+fn in_short(found: &Finding) -> Option<Line> {
+    matches!(found, Finding::Shortened { .. }).then(|| say::EntriesGone.line())
 }

@@ -118,6 +118,16 @@ impl Line {
     }
 
     #[must_use]
+    pub fn map_words(mut self, mut change: impl FnMut(&str) -> String) -> Line {
+        for piece in &mut self.pieces {
+            if let Piece::Words(_, words) | Piece::Kept(words) = piece {
+                *words = change(words);
+            }
+        }
+        self
+    }
+
+    #[must_use]
     pub fn with(mut self, part: impl Into<Line>) -> Line {
         self.pieces.extend(part.into().pieces);
         self
@@ -199,13 +209,8 @@ impl Text {
     }
 
     #[must_use]
-    pub fn map_words(mut self, change: impl Fn(&str) -> String) -> Text {
-        for piece in self.0.iter_mut().flat_map(|line| &mut line.pieces) {
-            if let Piece::Words(_, words) | Piece::Kept(words) = piece {
-                *words = change(words);
-            }
-        }
-        self
+    pub fn map_words(self, change: impl Fn(&str) -> String) -> Text {
+        Text(self.0.into_iter().map(|line| line.map_words(&change)).collect())
     }
 
     /// The width of its widest line, in columns, with cards as letters.
@@ -242,9 +247,15 @@ impl From<Cow<'_, str>> for Line {
     }
 }
 
+impl From<Piece> for Line {
+    fn from(piece: Piece) -> Line {
+        Line { pieces: vec![piece], ..Line::default() }
+    }
+}
+
 impl From<Card> for Line {
     fn from(card: Card) -> Line {
-        Line { pieces: vec![Piece::Card(card)], ..Line::default() }
+        Piece::Card(card).into()
     }
 }
 

@@ -10,7 +10,7 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::plan::Output;
 use crate::say::text::Line;
-use crate::say::{Fixed, Message, written::diagnostic::DidYouMean, written::manual as say};
+use crate::say::{Message, written::diagnostic::DidYouMean, written::manual as say};
 use crate::shell::args::Shell;
 use crate::shell::completion::script;
 use crate::shell::manual::{ManualPage, names, page_named, pages};
@@ -71,7 +71,7 @@ fn fed(mut program: Command, text: &str) -> bool {
 }
 
 fn no_page(name: &str) -> Failure {
-    let report = Diagnostic::new(Code::BadOption, say::NoPage { name: ticked(name) }.said());
+    let report = Diagnostic::new(Code::BadOption, say::NoPage { name: ticked(name) });
     let all = names();
     let hint = match nearest(name, all.iter().map(String::as_str)) {
         _ if name.contains(['/', '\\', '.', '~']) => say::NoPageOutputHint.said(),
@@ -91,5 +91,5 @@ pub(crate) fn write_man(dir: &Path, env: &Env) -> Answered {
 }
 
 fn not_written(error: StoreError) -> Failure {
-    Failure::ledger([store_error(&error).hinted(say::NotWrittenHint.text())])
+    Failure::ledger([store_error(&error).hinted(say::NotWrittenHint)])
 }

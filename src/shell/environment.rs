@@ -50,8 +50,8 @@ fn book(asked: Option<&Path>) -> (Book, Option<Diagnostic>) {
     // With a relative HOME, each directory would have a ledger of its own.
     let dirs = known.as_ref().filter(|dirs| dirs.data_dir().is_absolute());
     if asked.is_none() && std::env::var_os(LEDGER).is_some_and(|dir| dir.is_empty()) {
-        let report = Diagnostic::new(Code::LedgerUnreadable, say::EmptyLedgerVariable.text());
-        let report = report.hinted(say::EmptyLedgerVariableHint.text());
+        let report = Diagnostic::new(Code::LedgerUnreadable, say::EmptyLedgerVariable);
+        let report = report.hinted(say::EmptyLedgerVariableHint);
         return (Book::open(Path::new(NOWHERE).join("ginscore"), None), Some(report));
     }
     let state = variable(STATE).or_else(|| dirs.map(default_state));
@@ -60,7 +60,7 @@ fn book(asked: Option<&Path>) -> (Book, Option<Diagnostic>) {
     }
     let Some(dirs) = dirs else {
         let message = if known.is_some() { say::HomeNotAbsolute.text() } else { say::NoHome.text() };
-        let report = Diagnostic::new(Code::LedgerUnreadable, message).hinted(say::NoHomeHint.text());
+        let report = Diagnostic::new(Code::LedgerUnreadable, message).hinted(say::NoHomeHint);
         return (Book::open(Path::new(NOWHERE).join("ginscore"), None), Some(report));
     };
     (Book::open(dirs.data_dir().to_owned(), state), None)

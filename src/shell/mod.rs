@@ -54,10 +54,11 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error, options, &mut out),
     };
-    let look = look(&cli.global);
     let mut output = Output { out: &mut out, recorded: false };
-    let ended = card_look(&cli.global).map_err(Stop::from).and_then(|cards| {
-        let env = environment(&cli.global, look.with_cards(cards));
+    let cards = card_look(&cli.global);
+    let look = look(&cli.global).with_cards(cards.as_ref().copied().unwrap_or_default());
+    let ended = cards.map_err(Stop::from).and_then(|_| {
+        let env = environment(&cli.global, look);
         let answered = plan(cli.command).run(&env, &mut output);
         output.print(answered, &env)?;
         Ok(output.out.flush()?)

@@ -7,11 +7,11 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::written::{diagnostic as say, words::Labelled};
-use crate::say::{Fixed, Message};
+use crate::say::{Fixed, Message, Value};
 use crate::show::code::Code;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::rulebook::{Topic, TopicId};
-use crate::show::words::{letter_at, shortened, ticked, typed_at_table, with_names};
+use crate::show::words::{LONGEST_SENTENCE, letter_at, shortened, ticked, typed_at_table, with_names};
 use ginscore_notation::{Hidden, Span, all};
 use ginscore_rules::cards::Card;
 
@@ -52,7 +52,9 @@ pub struct InLedger {
 pub struct Diagnostic {
     pub code: Code,
     /// The message: one sentence. In an answer for programs it is in English, and the only sentence.
-    pub message: String,
+    #[serde(serialize_with = "as_text")]
+    #[cfg_attr(test, schemars(with = "String"))]
+    pub message: Line,
     #[cfg_attr(test, schemars(with = "Vec<String>"))]
     pub cards: Vec<Card>,
     #[serde(skip)]
@@ -65,7 +67,11 @@ pub struct Diagnostic {
     #[cfg_attr(test, schemars(with = "Option<&'static str>"))]
     pub rule: Option<&'static Topic>,
     #[serde(skip)]
-    pub hint: Option<String>,
+    pub hint: Option<Line>,
+}
+
+fn as_text<S: Serializer>(line: &Line, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(line)
 }
 
 fn by_name<S: Serializer>(rule: &Option<&'static Topic>, serializer: S) -> Result<S::Ok, S::Error> {
@@ -85,7 +91,7 @@ impl Diagnostic {
         };
         match self.hint {
             Some(what) if is_of_word => {
-                let message = Labelled { label: self.message, what }.said();
+                let message = Labelled { label: self.message, what }.line();
                 Diagnostic { message, hint: None, excerpt: None, ..self }
             }
             hint => Diagnostic { hint, ..self },
@@ -93,11 +99,14 @@ impl Diagnostic {
     }
 
     pub fn says(&self, line: &str) -> bool {
-        self.message.contains(line) || self.hint.as_ref().is_some_and(|hint| hint.contains(line))
+        [Some(&self.message), self.hint.as_ref()]
+            .into_iter()
+            .flatten()
+            .any(|said| said.to_string().contains(line))
     }
 
-    pub fn new(code: Code, message: impl Into<String>) -> Diagnostic {
-        let message = shortened(message.into());
+    pub fn new(code: Code, message: impl Into<Line>) -> Diagnostic {
+        let message = within_length(message.into());
         Diagnostic {
             code,
             message,
@@ -118,8 +127,8 @@ impl Diagnostic {
     #[must_use]
     pub fn reminding(self, reminder: Option<&str>) -> Diagnostic {
         let hint = match (self.hint, reminder) {
-            (Some(hint), Some(reminder)) => Some(shortened(format!("{hint}; {reminder}"))),
-            (hint, reminder) => hint.or_else(|| reminder.map(str::to_owned)),
+            (Some(hint), Some(reminder)) => Some(within_length(line_of![hint, "; ", reminder])),
+            (hint, reminder) => hint.or_else(|| reminder.map(Line::from)),
         };
         Diagnostic { hint, ..self }
     }
@@ -146,16 +155,16 @@ impl Diagnostic {
     }
 
     #[must_use]
-    pub fn hinted(self, hint: impl Into<String>) -> Diagnostic {
-        Diagnostic { hint: Some(shortened(hint.into())), ..self }
+    pub fn hinted(self, hint: impl Into<Line>) -> Diagnostic {
+        Diagnostic { hint: Some(within_length(hint.into())), ..self }
     }
 
     /// The diagnostic with commands named as they are typed at the table, without the program's name.
     #[must_use]
     pub fn at_table(self) -> Diagnostic {
         Diagnostic {
-            message: typed_at_table(&self.message),
-            hint: self.hint.map(|hint| typed_at_table(&hint)),
+            message: self.message.map_words(typed_at_table),
+            hint: self.hint.map(|hint| hint.map_words(typed_at_table)),
             ..self
         }
     }
@@ -163,7 +172,7 @@ impl Diagnostic {
     /// The diagnostic with the names of these two players in the examples of its hint.
     #[must_use]
     pub fn naming(self, one: &str, two: &str) -> Diagnostic {
-        Diagnostic { hint: self.hint.map(|hint| with_names(&hint, one, two)), ..self }
+        Diagnostic { hint: self.hint.map(|hint| with_names(hint, one, two)), ..self }
     }
 
     #[must_use]
@@ -196,7 +205,7 @@ impl Diagnostic {
     pub fn at(mut self, place: impl Into<String>) -> Diagnostic {
         match &mut self.excerpt {
             Some(excerpt) => excerpt.at = Some(place.into()),
-            None => self.message = format!("{}: {}", place.into(), self.message),
+            None => self.message = line_of![place.into(), ": ", self.message],
         }
         self
     }
@@ -256,7 +265,13 @@ impl Diagnostic {
     }
 }
 
-pub fn hint_line(hint: &str) -> Line {
+/// The sentence. A much too long one is cut, and has its cards in letters.
+fn within_length(sentence: Line) -> Line {
+    let text = sentence.to_string();
+    if text.len() > LONGEST_SENTENCE { shortened(text).into() } else { sentence }
+}
+
+pub fn hint_line(hint: impl Value) -> Line {
     say::Says { kind: Line::styled(Style::Hint, say::KindHint.text()), message: hint }.line()
 }
 

@@ -10,7 +10,7 @@ use crate::say::text::{Line, line_of};
 use crate::say::written::{date as date_say, stake as stake_say, words as say};
 use crate::say::{Fixed, Message, decimal};
 use ginscore_notation::shown;
-use ginscore_rules::cards::{Card, Rank, Spread, Suit};
+use ginscore_rules::cards::{Card, Cards, Rank, Spread, Suit};
 use ginscore_rules::house::{HouseRules, SheetWinner};
 use ginscore_rules::settlement::{Stake, StakePer};
 
@@ -51,6 +51,16 @@ pub fn listed_lines(items: impl IntoIterator<Item = Line>) -> Line {
     items.into_iter().enumerate().fold(Line::default(), apart)
 }
 
+/// Cards in a list: `4S`, `4S and 5S`, `4S, 5S and 6S`.
+pub fn all_cards(cards: Cards) -> Line {
+    let mut cards: Vec<Line> = cards.iter().map(Line::from).collect();
+    match (cards.pop(), listed_lines(cards)) {
+        (None, none) => none,
+        (Some(only), first) if first.pieces().is_empty() => only,
+        (Some(last), first) => say::ListAll { first, last }.line(),
+    }
+}
+
 fn between<T: AsRef<str>>(items: impl IntoIterator<Item = T>, sign: &str) -> String {
     let mut text = String::new();
     for (at, item) in items.into_iter().enumerate() {
@@ -65,9 +75,12 @@ pub fn and_more(mistakes: usize) -> Option<String> {
     (mistakes > 0).then(|| say::MoreMistakes { mistakes }.said())
 }
 
-/// A text of at most about 1,000 bytes: a longer one is cut in the middle.
+/// The most bytes of a sentence with something in it that was typed.
+pub const LONGEST_SENTENCE: usize = 1000;
+
+/// A text of at most about that many bytes: a longer one is cut in the middle.
 pub fn shortened(text: String) -> String {
-    const MOST: usize = 1000;
+    const MOST: usize = LONGEST_SENTENCE;
     if text.len() <= MOST {
         return text;
     }
@@ -91,9 +104,9 @@ pub fn typed_at_table(text: &str) -> String {
 }
 
 /// The examples in backticks with these players' names in place of Ann and Bob, unless somebody has one of the two names.
-pub fn with_names(text: &str, one: &str, two: &str) -> String {
+pub fn with_names(text: Line, one: &str, two: &str) -> Line {
     if [one, two].iter().any(|name| name.split(' ').any(|word| ["Ann", "Bob"].contains(&word))) {
-        return text.to_owned();
+        return text;
     }
     let named = |word: &str| match word {
         "Ann" => shown(one).into_owned(),
@@ -101,10 +114,16 @@ pub fn with_names(text: &str, one: &str, two: &str) -> String {
         other => other.to_owned(),
     };
     let example = |part: &str| part.split(' ').map(named).collect::<Vec<_>>().join(" ");
-    // Every other part is in backticks.
-    let parts = text.split('`').enumerate();
-    let parts = parts.map(|(at, part)| if at % 2 == 1 { example(part) } else { part.to_owned() });
-    parts.collect::<Vec<_>>().join("`")
+    // Every other part is in backticks, which may begin before a card and end after it.
+    let mut ticks = 0;
+    text.map_words(|words| {
+        let parts = words.split('`').enumerate();
+        let parts =
+            parts.map(|(at, part)| if (ticks + at) % 2 == 1 { example(part) } else { part.to_owned() });
+        let named = parts.collect::<Vec<_>>().join("`");
+        ticks += words.matches('`').count();
+        named
+    })
 }
 
 /// A word quoted for a shell, only if it needs quoting.
@@ -249,11 +268,15 @@ mod tests {
     #[test]
     fn examples_have_the_names_of_the_table() {
         let hint = "as in `Ann 4 v 23`; or `adjust Bob +10`, says Ann";
+        let named = |line: Line, one, two| with_names(line, one, two).to_string();
         assert_eq!(
-            with_names(hint, "Bruno", "Mary Jo"),
+            named(hint.into(), "Bruno", "Mary Jo"),
             "as in `Bruno 4 v 23`; or `adjust Mary Jo +10`, says Ann"
         );
-        assert_eq!(with_names(hint, "Bob", "Cid"), hint, "the names may be those of players");
+        assert_eq!(named(hint.into(), "Bob", "Cid"), hint, "the names may be those of players");
+        let card: Card = "7S".parse().unwrap();
+        let across = line_of!["Ann: `Ann ", card, " Bob` Ann ", card, " Ann"];
+        assert_eq!(named(across, "Cid", "Dan"), "Ann: `Cid 7S Dan` Ann 7S Ann");
     }
 
     #[test]

@@ -235,7 +235,7 @@ impl Evening {
                 if starts == Starts::None =>
             {
                 let hint = say::NewNotFirstHint.text();
-                Err(Failure::mistake(Code::BadLine, say::NewNotFirst.text(), hint).into())
+                Err(Failure::mistake(Code::BadLine, say::NewNotFirst, hint).into())
             }
             // At a terminal two players start a series like their last one. A script says all that it means.
             TableCommand::Run(LedgerCommand::Evening(EveningCommand::New(new))) if starts == Starts::Any => {
@@ -244,7 +244,7 @@ impl Evening {
             }
             TableCommand::Table(TableArgs { words, .. }) if words.is_empty() => {
                 let hint = say::AtTheTableHint.text();
-                Err(Failure::mistake(Code::BadOption, say::AtTheTable.text(), hint).into())
+                Err(Failure::mistake(Code::BadOption, say::AtTheTable, hint).into())
             }
             TableCommand::Table(TableArgs { words, advise }) => {
                 let opened = sit_down(&words, env, output)?;
@@ -268,7 +268,7 @@ impl Evening {
                 // Standard input is the table's.
                 plan if plan.reads_input => {
                     let hint = say::NoInputHint.text();
-                    Err(Failure::mistake(Code::BadOption, say::NoInput.text(), hint).into())
+                    Err(Failure::mistake(Code::BadOption, say::NoInput, hint).into())
                 }
                 plan => plan.run(env, output),
             },

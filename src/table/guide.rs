@@ -405,7 +405,7 @@ fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<()
         Some(_) if how == Word::Knock.english() => Ok(()),
         Some(_) => {
             let knock = Word::Knock.said();
-            let report = Diagnostic::new(Code::BadLine, say::NotGin.text());
+            let report = Diagnostic::new(Code::BadLine, say::NotGin);
             Err([report.hinted(say::NotGinHint { knock }.said())].into())
         }
     }

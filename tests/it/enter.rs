@@ -239,7 +239,7 @@ fn cards_are_chosen_side_by_side_and_ruled_on_before_they_are_recorded() {
         phone.posts("preview", &format!("after={after}&by=Ann{}{}", fields("k", &ANN), fields("d", &both)));
     let says = text(&wrong);
     assert_eq!(wrong.status, 422, "{says}");
-    assert!(says.starts_with("Error:") && says.contains("4S"), "{says}");
+    assert!(says.starts_with("Error:") && says.contains("4♠") && says.contains("is on both sides"), "{says}");
     assert_eq!(
         wrong.body.matches(" checked").count() + wrong.body.matches("type=\"hidden\" name=\"k\"").count(),
         20

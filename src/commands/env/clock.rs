@@ -5,7 +5,7 @@ use std::path::Path;
 use chrono::{DateTime, Datelike, Local, NaiveDateTime, TimeZone};
 
 use crate::commands::failure::Failure;
-use crate::say::{Fixed, Message, written::environment as say};
+use crate::say::{Fixed, written::environment as say};
 use crate::show::code::Code;
 use ginscore_ledger::model::Moment;
 
@@ -28,11 +28,7 @@ fn check_time_zone() -> Result<(), Failure> {
     if !ZONES.iter().any(no_file) {
         return Ok(());
     }
-    Err(Failure::mistake(
-        Code::BadOption,
-        say::NotATimeZone { zone: &zone }.said(),
-        say::NotATimeZoneHint.text(),
-    ))
+    Err(Failure::mistake(Code::BadOption, say::NotATimeZone { zone: &zone }, say::NotATimeZoneHint))
 }
 
 /// The directories in which a time zone without a whole path is looked up.
@@ -49,5 +45,5 @@ pub fn now() -> Result<Moment, Failure> {
     let text = value.to_string_lossy();
     let read = DateTime::parse_from_rfc3339(&text).ok().filter(|now| (1..9999).contains(&now.year()));
     let hint = say::NotATimeHint.text();
-    read.ok_or_else(|| Failure::mistake(Code::BadOption, say::NotATime { text }.said(), hint))
+    read.ok_or_else(|| Failure::mistake(Code::BadOption, say::NotATime { text }, hint))
 }

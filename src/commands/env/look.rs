@@ -9,7 +9,7 @@ use dialoguer::console::Term;
 
 use crate::commands::args::options::{CardStyle, Global, When};
 use crate::commands::failure::Failure;
-use crate::say::{Fixed, Message, written::environment as say};
+use crate::say::{Message, written::environment as say};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
 use crate::show::render::{StreamStyle, TextStyle};
@@ -36,7 +36,7 @@ pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
     let text = value.to_string_lossy();
     let Ok(cards) = CardStyle::from_str(&text, true) else {
         let message = say::NotACardLook { value: ticked(&text) }.said();
-        return Err(Failure::mistake(Code::BadOption, message, say::NotACardLookHint.text()));
+        return Err(Failure::mistake(Code::BadOption, message, say::NotACardLookHint));
     };
     Ok(Some(cards.look()))
 }

@@ -9,7 +9,7 @@ use crate::commands::line::renames;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::new::new_words::{NewSeries, with_quotes};
 use crate::commands::new::{header, series_name};
-use crate::say::{Fixed, Message, written::import as say};
+use crate::say::{Message, written::import as say};
 use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::ticked;
@@ -159,9 +159,9 @@ fn first_word(line: &str) -> &str {
 
 fn not_of_evening(word: &str) -> Failure {
     let message = say::NotOfEvening { word: ticked(word) }.said();
-    Failure::mistake(Code::BadLine, message, say::NotOfEveningHint.text())
+    Failure::mistake(Code::BadLine, message, say::NotOfEveningHint)
 }
 
 fn no_new_line() -> Failure {
-    Failure::mistake(Code::BadLine, say::NoNewLine.text(), say::NoNewLineHint.text())
+    Failure::mistake(Code::BadLine, say::NoNewLine, say::NoNewLineHint)
 }

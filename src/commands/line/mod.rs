@@ -68,7 +68,7 @@ pub(crate) fn of_words(words: &[OsString], env: &Env) -> Answered {
     let words: Option<Vec<&str>> = words.iter().map(|word| word.to_str()).collect();
     let Some(words) = words else {
         let message = lines_say::NotText.text();
-        return Err(Failure::mistake(Code::BadLine, message, say::NotTextHint.text()).into());
+        return Err(Failure::mistake(Code::BadLine, message, say::NotTextHint).into());
     };
     let line = words.join(" ");
     match words.as_slice() {
@@ -100,7 +100,7 @@ pub(crate) fn no_line(line: &str) -> Failure {
         Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
         None => say::NoLineHint.said(),
     };
-    Failure::mistake(Code::BadOption, say::NoLine { word: ticked(word) }.said(), hint)
+    Failure::mistake(Code::BadOption, say::NoLine { word: ticked(word) }, hint)
 }
 
 /// The hint for a line that renames a player: only the ledger has such lines. The command knows more than one series.

@@ -104,11 +104,10 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
     let roster = opened.series.roster();
     let score = opened.series.score();
     let plain = env.look.plain;
-    let mut said = Line::from(if plain {
-        correction(outcome, roster)
-    } else {
-        correction_summed(outcome, score.house(), roster)
-    });
+    let mut said = match plain {
+        true => correction(outcome, roster),
+        false => correction_summed(outcome, score.house(), roster),
+    };
     let mut changes = changes(before, score);
     let mut changes_score = true;
     if let Outcome::Did(Applied::Event { event, .. }) = outcome {
@@ -167,7 +166,7 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
 }
 
 /// What was recorded after the entry with that seal, in sentences; `None` if the series has no such entry.
-pub(crate) fn since(opened: &OpenedSeries, seal: SealCode) -> Option<Vec<String>> {
+pub(crate) fn since(opened: &OpenedSeries, seal: SealCode) -> Option<Vec<Line>> {
     let entries = opened.chain.find(seal)?;
     let after = opened.series.history().skip(entries);
     Some(after.map(|(outcome, _)| correction(outcome, opened.series.roster())).collect())
@@ -180,15 +179,12 @@ pub(crate) fn is_next(opened: &OpenedSeries, seal: SealCode, line: &str) -> bool
 
 /// The failure of a line that is not recorded, because something else was recorded meanwhile.
 pub(crate) fn not_recorded(line: &str) -> Failure {
-    let report =
-        Diagnostic::new(Code::BadLine, table_say::Meanwhile.text()).hinted(table_say::MeanwhileHint.text());
+    let report = Diagnostic::new(Code::BadLine, table_say::Meanwhile).hinted(table_say::MeanwhileHint);
     let report = report.pointing(line, vec![Span::new(0, line.trim_end().len())]);
     Failure::refused([report]).perhaps_meaning(line, &[line.trim().to_owned()])
 }
 
 /// The failure of a line that was recorded meanwhile.
 pub(crate) fn already() -> Failure {
-    Failure::refused([
-        Diagnostic::new(Code::BadLine, table_say::Already.text()).hinted(table_say::AlreadyHint.text())
-    ])
+    Failure::refused([Diagnostic::new(Code::BadLine, table_say::Already).hinted(table_say::AlreadyHint)])
 }

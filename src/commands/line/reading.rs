@@ -67,7 +67,7 @@ fn is_against(word: &str) -> bool {
 fn in_another_order(line: &str, meant: String) -> Failure {
     let report = match tokens(line, 0).into_iter().find(|word| is_against(word.text)) {
         Some(word) => parse_error(line, &ParseError::NothingBefore.at(word.span)),
-        None => Diagnostic::new(Code::BadLine, say::TwoMeanings { typed: ticked(&shown(line)) }.said()),
+        None => Diagnostic::new(Code::BadLine, say::TwoMeanings { typed: ticked(&shown(line)) }),
     };
     let meant = [meant];
     Failure::unreadable([report.hinted(to_type(&meant))]).perhaps_meaning(line, &meant)

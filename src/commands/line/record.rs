@@ -6,7 +6,7 @@ use crate::commands::failure::Failure;
 use crate::commands::line::slips;
 use crate::commands::line::words::{command_meant, program_words};
 use crate::commands::new::lineup::dealer;
-use crate::say::{Fixed, Message, written::record as say};
+use crate::say::{Message, written::record as say};
 use crate::show::cards::letters::clubs_read;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -167,8 +167,8 @@ fn twice_in(why: &NotDone, series: &Series) -> Option<Failure> {
     let seat = series.roster().find(player)?;
     let was_playing = series.score().playing().iter().any(|pair| pair.player(seat).is_some());
     was_playing.then(|| {
-        let report = Diagnostic::new(Code::NotPlaying, say::TwiceInLine { player: ticked(player) }.said());
-        Failure::refused([report.by(turns_of(*lineup)).hinted(say::TwiceInLineHint.text())])
+        let report = Diagnostic::new(Code::NotPlaying, say::TwiceInLine { player: ticked(player) });
+        Failure::refused([report.by(turns_of(*lineup)).hinted(say::TwiceInLineHint)])
     })
 }
 
@@ -317,7 +317,7 @@ fn refused(refused: &Refusal, roster: &Roster, line: &str, read: Option<&Read>) 
         }
         Refusal::WholeRound(round) => {
             let hand = line.get(Operation::subject_at(line)..).unwrap_or_default().trim();
-            refusal(refused, roster).hinted(say::WholeRoundHint { round, line: hand }.said())
+            refusal(refused, roster).hinted(say::WholeRoundHint { round, line: hand })
         }
         _ => refusal(refused, roster),
     };

@@ -2,7 +2,6 @@
 //! part of a count.
 
 use crate::commands::failure::{Failure, Instead, Rewording};
-use crate::say::Fixed;
 use crate::say::written::record as say;
 use crate::show::cards::letters::clubs_reminder;
 use crate::show::code::Code;
@@ -86,7 +85,7 @@ pub(crate) fn check(line: &str, operation: &Operation) -> Result<(), Failure> {
     let (before, after) =
         (line.get(..span.start).unwrap_or_default(), line.get(span.end..).unwrap_or_default());
     let meant = format!("{}{after}", before.trim_end());
-    let report = Diagnostic::new(Code::BadLine, say::TypedBonus.text())
+    let report = Diagnostic::new(Code::BadLine, say::TypedBonus)
         .hinted(to_type(std::slice::from_ref(&meant)))
         .pointing(line, vec![span]);
     Err(Failure::unreadable([report]).perhaps_meaning(line, &[meant]))

@@ -8,7 +8,7 @@ use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime};
 use crate::commands::env::clock::at_the_hour;
 use crate::commands::failure::Failure;
 use crate::say::written::{diagnostic::DidYouMean, house::PresetsAre};
-use crate::say::{Fixed, Message, written::agreed as say, written::new_series as new_say};
+use crate::say::{Message, written::agreed as say, written::new_series as new_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::rules::house::{of_former_preset, unknown_preset};
@@ -225,7 +225,7 @@ impl Agreed {
             None => Ok(self.rules),
             Some(key) => {
                 let message = say::NotOfRules { word: ticked(&format!("{key}=")) }.said();
-                Err(Failure::mistake(Code::BadOption, message, say::NotOfRulesHint.text()))
+                Err(Failure::mistake(Code::BadOption, message, say::NotOfRulesHint))
             }
         }
     }
@@ -246,7 +246,7 @@ fn started_at(typed: &str) -> Result<Moment, Box<Diagnostic>> {
     let read = DateTime::parse_from_rfc3339(&text).ok().or_else(local);
     read.filter(|start| (1..=9999).contains(&start.year()) && !text.contains(' ')).ok_or_else(|| {
         let message = new_say::NotAStart { typed: ticked(typed) }.said();
-        Box::new(Diagnostic::new(Code::BadValue, message).hinted(new_say::NotAStartHint.text()))
+        Box::new(Diagnostic::new(Code::BadValue, message).hinted(new_say::NotAStartHint))
     })
 }
 
@@ -255,12 +255,12 @@ fn said_twice(before: &str, word: &str) -> Box<Diagnostic> {
         true => say::WordTwice { word: ticked(word) }.said(),
         false => say::SaidTwice { one: ticked(before), two: ticked(word) }.said(),
     };
-    Box::new(Diagnostic::new(Code::BadOption, message).hinted(say::LeaveOneOut.text()))
+    Box::new(Diagnostic::new(Code::BadOption, message).hinted(say::LeaveOneOut))
 }
 
 fn two_presets(one: &str, two: &str) -> Box<Diagnostic> {
     let message = say::TwoPresets { one: ticked(one), two: ticked(two) }.said();
-    Box::new(Diagnostic::new(Code::BadOption, message).hinted(say::TwoPresetsHint.text()))
+    Box::new(Diagnostic::new(Code::BadOption, message).hinted(say::TwoPresetsHint))
 }
 
 /// The mistake that a word is nothing that can be agreed, with the nearest that is.
@@ -327,8 +327,8 @@ mod tests {
             ("clubb holywood start=noon", &["`clubb`", "`holywood`", "`noon`"]),
         ] {
             let failure = read(words).unwrap_err();
-            let said: Vec<&str> =
-                failure.reports.kept().iter().map(|report| report.message.as_str()).collect();
+            let said: Vec<String> =
+                failure.reports.kept().iter().map(|report| report.message.to_string()).collect();
             assert_eq!(said.len(), named.len(), "{words}: {said:?}");
             assert!(said.iter().zip(named).all(|(said, named)| said.contains(named)), "{words}: {said:?}");
         }

@@ -4,7 +4,7 @@ use crate::commands::args::options::Rules;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords};
 use crate::commands::new::lineup;
-use crate::say::{Fixed, Message, written::agreed::LeaveOneOut, written::new_rules as say};
+use crate::say::{Message, written::agreed::LeaveOneOut, written::new_rules as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::saved_rules::source;
@@ -195,9 +195,7 @@ impl RuleWords {
             lineup.can_play(&house).map_err(|rule| {
                 let report = rule_conflict(rule);
                 Failure::unreadable([match rule {
-                    RuleConflict::ColumnsInTurn if is_hollywood => {
-                        report.hinted(say::NoHollywoodInTurnHint.text())
-                    }
+                    RuleConflict::ColumnsInTurn if is_hollywood => report.hinted(say::NoHollywoodInTurnHint),
                     _ => report,
                 }])
             })?;
@@ -240,7 +238,7 @@ impl RuleWords {
         };
         let setting = self.values.iter().find(|set| set.split('=').next() == Some(key))?;
         let message = say::AgainstForm { form: ticked(form.name()), setting: ticked(setting) }.said();
-        Some(Diagnostic::new(Code::BadOption, message).hinted(LeaveOneOut.text()))
+        Some(Diagnostic::new(Code::BadOption, message).hinted(LeaveOneOut))
     }
 
     fn sets(&self, key: &str) -> bool {

@@ -66,7 +66,7 @@ pub(crate) fn out(agreed: &Agreed, names: &[String]) -> Result<Entrant, Failure>
     found.copied().ok_or_else(|| {
         let names: Vec<String> = names.iter().map(|name| ticked(name)).collect();
         let message = say::NoneOfPlayers { name: ticked(out) }.said();
-        Failure::mistake(Code::UnknownPlayer, message, say::NameOneOf { players: one_of(&names) }.said())
+        Failure::mistake(Code::UnknownPlayer, message, say::NameOneOf { players: one_of(&names) })
     })
 }
 
@@ -74,11 +74,11 @@ fn wrong_number(players: usize) -> Failure {
     if players < 2 {
         // Someone who names nobody asks how players are named.
         let hint = if players == 0 { say::SeatingHint.text() } else { say::TooFewPlayersHint.text() };
-        return Failure::mistake(Code::BadOption, say::TooFewPlayers.text(), hint);
+        return Failure::mistake(Code::BadOption, say::TooFewPlayers, hint);
     }
     let message = say::CannotBeSeated { players }.said();
     let report = Diagnostic::new(Code::BadOption, message).by(TopicId::Partners);
-    Failure::unreadable([report.hinted(say::SeatingHint.text())])
+    Failure::unreadable([report.hinted(say::SeatingHint)])
 }
 
 /// The names of the players and sides, checked.
@@ -90,7 +90,7 @@ pub(crate) fn roster(players: &Players, agreed: &Agreed) -> Result<Roster, Failu
             Some((one, two)) if !two.contains(',') => Some((one.trim(), two.trim())),
             _ => {
                 let message = say::NotTwoNames { text: ticked(text) }.said();
-                return Err(Failure::mistake(Code::BadValue, message, say::NotTwoNamesHint.text()));
+                return Err(Failure::mistake(Code::BadValue, message, say::NotTwoNamesHint));
             }
         },
     };
@@ -135,8 +135,8 @@ pub(crate) fn can_apply(lineup: Lineup, preset: &RuleSettings, values: &RuleSett
         return Err(without_effect(key, lineup));
     }
     if typed.iter().any(|rule| doubles(&rule)) {
-        let report = Diagnostic::new(Code::BadValue, say::NoDoublingInTurn.text());
-        let report = report.by(TopicId::InTurn).hinted(say::NoDoublingInTurnHint.text());
+        let report = Diagnostic::new(Code::BadValue, say::NoDoublingInTurn);
+        let report = report.by(TopicId::InTurn).hinted(say::NoDoublingInTurnHint);
         return Err(Failure::unreadable([report]));
     }
     Ok(())

@@ -132,8 +132,8 @@ pub(crate) fn read_stake(text: &str) -> Result<Stake, Failure> {
     if Stake::is_unclear(&amount) {
         return Err(Failure::mistake(
             Code::BadValue,
-            say::UnclearStake { typed: text }.said(),
-            say::UnclearStakeHint.text(),
+            say::UnclearStake { typed: text },
+            say::UnclearStakeHint,
         ));
     }
     Stake::read(&amount).map_err(|why| bad_stake(text, why))
@@ -205,7 +205,7 @@ pub(crate) fn series_name(name: &str) -> Result<(), Failure> {
         SeriesNameError::Device => say::NameDevice { name }.said(),
         SeriesNameError::Copy => say::NameCopy { name }.said(),
     };
-    Err(Failure::mistake(Code::BadValue, message, say::NameHint.text()))
+    Err(Failure::mistake(Code::BadValue, message, say::NameHint))
 }
 
 #[cfg(test)]

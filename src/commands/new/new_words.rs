@@ -95,7 +95,7 @@ fn nearly_rules(
     };
     if last.eq_ignore_ascii_case(GIN) {
         let hint = TypeOneOf { lines: line(before) }.said();
-        return Err(Failure::mistake(Code::BadOption, say::GinIsTheGame { word: ticked(last) }.said(), hint));
+        return Err(Failure::mistake(Code::BadOption, say::GinIsTheGame { word: ticked(last) }, hint));
     }
     let low = last.to_lowercase();
     let near =
@@ -108,7 +108,7 @@ fn nearly_rules(
     let with = |word: String| line(&[before, &[word]].concat());
     let message = say::NearlyRules { name: ticked(last), rules: ticked(rules) }.said();
     let (rules, player) = (with(rules.to_owned()), with(format!("\"{last}\"")));
-    Err(Failure::mistake(Code::UnknownPreset, message, say::NearlyRulesHint { rules, player }.said()))
+    Err(Failure::mistake(Code::UnknownPreset, message, say::NearlyRulesHint { rules, player }))
 }
 
 /// Puts the names that were quoted in a line in quotation marks that [`NewSeries::read`] sees. Options stay as they are.
@@ -129,7 +129,7 @@ fn not_a_player(word: &str, is_saved: bool) -> Failure {
         false => say::RulesNotAPlayer { rules }.said(),
     };
     let typed = ticked(&format!("'\"{word}\"'"));
-    let report = Diagnostic::new(Code::BadOption, message).hinted(say::RulesNotAPlayerHint { typed }.said());
+    let report = Diagnostic::new(Code::BadOption, message).hinted(say::RulesNotAPlayerHint { typed });
     Failure::unreadable([report])
 }
 
@@ -170,16 +170,10 @@ mod tests {
             ),
         ] {
             let failure = read(line).unwrap_err();
-            let hint = failure.reports.kept()[0].hint.clone().unwrap();
+            let hint = failure.reports.kept()[0].hint.as_ref().unwrap().to_string();
             assert!(hint.contains(&ticked(rules)) && hint.contains(&ticked(player)), "{line}: {hint}");
         }
-        assert!(
-            read("Ann Bob gin").unwrap_err().reports.kept()[0]
-                .hint
-                .as_ref()
-                .unwrap()
-                .contains("`new Ann Bob`")
-        );
+        assert!(read("Ann Bob gin").unwrap_err().reports.kept()[0].says("`new Ann Bob`"));
         for line in
             ["Ann Hollywod", "Ann Bob '\"Hollywod\"'", "Ann Bob Mary", "Ann Bob Dave", "Ann Cid v Bob Eve"]
         {

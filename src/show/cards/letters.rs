@@ -1,6 +1,8 @@
 //! Cards in the letters of the language in use, and what `c` means.
 
+use crate::say::text::Line;
 use crate::say::{Fixed, Lang, Message, written::card_letters as say};
+use crate::show::words::cards;
 use ginscore_notation::{Mistakes, NationalLetters, Span, Token, TokenKind, read_side, split_note, tokens};
 use ginscore_rules::cards::{Card, Rank, Suit};
 use std::borrow::Cow;
@@ -58,10 +60,9 @@ pub fn clubs_reminder(line: &str, marks: &[Span]) -> Option<&'static str> {
 }
 
 /// What was read for the `c` of a line, in a language in which it may mean hearts.
-pub fn clubs_read(line: &str) -> Option<String> {
-    let clubs: Vec<String> =
-        clubs_typed(line).iter().flat_map(|(cards, _)| cards).map(Card::to_string).collect();
-    (!clubs.is_empty()).then(|| say::CWasClubs { cards: clubs.join(" ") }.said())
+pub fn clubs_read(line: &str) -> Option<Line> {
+    let clubs: Vec<Card> = clubs_typed(line).into_iter().flat_map(|(cards, _)| cards).collect();
+    (!clubs.is_empty()).then(|| say::CWasClubs { cards: cards(clubs) }.line())
 }
 
 /// The clubs that were typed as `c`, each word with its place; none in a language in which `c` cannot mean hearts.

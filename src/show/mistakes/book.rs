@@ -93,48 +93,44 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
         BookError::Read { series, error } => store_error(error).of_series(series),
         BookError::Text(found) => return in_file(found),
         BookError::Unsound(found) => return found.flat_map(in_file),
-        BookError::NoState { series } => Diagnostic::new(Code::LedgerWrite, say::CurrentNotStored.text())
-            .hinted(say::CurrentNotStoredHint { series: quoted(series) }.said()),
+        BookError::NoState { series } => Diagnostic::new(Code::LedgerWrite, say::CurrentNotStored)
+            .hinted(say::CurrentNotStoredHint { series: quoted(series) }),
         BookError::UnknownSeries(part) => {
-            Diagnostic::new(Code::UnknownSeries, say::NoSeriesCalled { part: ticked(part) }.said())
-                .hinted(say::ListHint.text())
+            Diagnostic::new(Code::UnknownSeries, say::NoSeriesCalled { part: ticked(part) })
+                .hinted(say::ListHint)
         }
         BookError::SeveralSeries { part, names } => {
             let names: Vec<String> = names.iter().take(MOST).map(|name| ticked(name)).collect();
-            Diagnostic::new(Code::UnknownSeries, say::SeveralSeries { part: ticked(part) }.said())
-                .hinted(say::SeveralHint { names: one_of(&names) }.said())
+            Diagnostic::new(Code::UnknownSeries, say::SeveralSeries { part: ticked(part) })
+                .hinted(say::SeveralHint { names: one_of(&names) })
         }
-        BookError::NoSeries => {
-            Diagnostic::new(Code::NoSeries, say::NoSeries.text()).hinted(say::NoSeriesHint.text())
-        }
-        BookError::NoCurrent => {
-            Diagnostic::new(Code::NoSeries, say::NoCurrent.text()).hinted(say::NoCurrentHint.text())
-        }
+        BookError::NoSeries => Diagnostic::new(Code::NoSeries, say::NoSeries).hinted(say::NoSeriesHint),
+        BookError::NoCurrent => Diagnostic::new(Code::NoSeries, say::NoCurrent).hinted(say::NoCurrentHint),
         BookError::OtherRules(before) => saved_rules::exists(before),
         BookError::Twice { earlier, series, .. } => {
-            Diagnostic::new(Code::BadValue, say::RowsTwice { line: *earlier, series: ticked(series) }.said())
-                .hinted(say::RowsTwiceHint.text())
+            Diagnostic::new(Code::BadValue, say::RowsTwice { line: *earlier, series: ticked(series) })
+                .hinted(say::RowsTwiceHint)
         }
         BookError::SameFile { series, other, .. } => {
             let message = say::RowsSameFile { series: ticked(series), other: ticked(other) }.said();
-            Diagnostic::new(Code::LedgerWrite, message).hinted(say::RowsSameFileHint.text())
+            Diagnostic::new(Code::LedgerWrite, message).hinted(say::RowsSameFileHint)
         }
         BookError::Conflict { series, difference, .. } => conflict(series, difference),
-        BookError::PartlyImported(error) => store_error(error).hinted(say::PartlyImportedHint.text()),
+        BookError::PartlyImported(error) => store_error(error).hinted(say::PartlyImportedHint),
         BookError::UnknownPlayer(typed, near) => unknown_player(typed, near),
         BookError::BadName(bad) => bad_name(&bad.name, bad.why),
         BookError::NameTaken { was, name } => {
             let command = ticked(&format!("ginscore players rename {} {} --yes", quoted(was), quoted(name)));
-            Diagnostic::new(Code::BadValue, players::NameTaken { name: ticked(name) }.said())
-                .hinted(players::NameTakenHint { command }.said())
+            Diagnostic::new(Code::BadValue, players::NameTaken { name: ticked(name) })
+                .hinted(players::NameTakenHint { command })
         }
         BookError::FormerName { was, name, other, series } => {
             let (name, other, series) = (ticked(name), ticked(other), ticked(series));
-            Diagnostic::new(Code::BadValue, players::FormerName { name, other: &other, series }.said())
-                .hinted(players::FormerNameHint { was: ticked(was), other }.said())
+            Diagnostic::new(Code::BadValue, players::FormerName { name, other: &other, series })
+                .hinted(players::FormerNameHint { was: ticked(was), other })
         }
         BookError::Opponents { players, series } => opponents(players, series),
-        BookError::PartlyRenamed(error) => store_error(error).hinted(players::PartlyRenamedHint.text()),
+        BookError::PartlyRenamed(error) => store_error(error).hinted(players::PartlyRenamedHint),
         BookError::Refused { series, refusal } => match refusal.as_ref() {
             Refusal::BadName(name, why) => bad_name(name, *why).of_series(series),
             // Whoever has the line says what is wrong with it.
@@ -142,7 +138,7 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
         },
         // A bug in this program.
         BookError::NotReadBack => {
-            Diagnostic::new(Code::LedgerWrite, say::NotReadBack.text()).hinted(say::NotReadBackHint.text())
+            Diagnostic::new(Code::LedgerWrite, say::NotReadBack).hinted(say::NotReadBackHint)
         }
     };
     [report].into()
@@ -154,7 +150,7 @@ fn unknown_player(typed: &str, near: &[String]) -> Diagnostic {
         [] => players::UnknownPlayerHint.said(),
         near => DidYouMean { meant: one_of(near) }.said(),
     };
-    Diagnostic::new(Code::UnknownPlayer, players::UnknownPlayer { name: ticked(typed) }.said()).hinted(hint)
+    Diagnostic::new(Code::UnknownPlayer, players::UnknownPlayer { name: ticked(typed) }).hinted(hint)
 }
 
 fn opponents([one, two]: &[String; 2], series: &[String]) -> Diagnostic {
@@ -164,7 +160,7 @@ fn opponents([one, two]: &[String; 2], series: &[String]) -> Diagnostic {
         0 => players::Opponents { one, two, series: all_of(&named) }.said(),
         more => players::OpponentsMore { one, two, series: named.join(", "), more }.said(),
     };
-    Diagnostic::new(Code::BadValue, message).hinted(players::OpponentsHint.text())
+    Diagnostic::new(Code::BadValue, message).hinted(players::OpponentsHint)
 }
 
 /// The report that the ledger has another series in the place of an imported one.

@@ -24,7 +24,7 @@ pub fn seal_line(seal: SealCode) -> Line {
 pub fn shortened(series: &str, last: LastEntry, entries: usize) -> Diagnostic {
     let (series, seal) = (ticked(series), last.seal.to_string());
     let message = say::Shortened { series, written: last.entries, seal, entries }.said();
-    Diagnostic::new(Code::LedgerRewritten, message).hinted(say::ShortenedHint.text())
+    Diagnostic::new(Code::LedgerRewritten, message).hinted(say::ShortenedHint)
 }
 
 /// The warning, in one line, that an entry of a series does not fit its seal.
@@ -39,8 +39,8 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
         Notable::ChangedPlaces { names, .. } => {
             let pair = |[was, now]: &[String; 2]| say::NameIsNow { name: shown(was), now: shown(now) }.said();
             let names = all_of(&names.iter().map(pair).collect::<Vec<_>>());
-            Diagnostic::new(Code::SeriesRenamed, say::ChangedPlaces { series, names }.said())
-                .hinted(say::ChangedPlacesHint.text())
+            Diagnostic::new(Code::SeriesRenamed, say::ChangedPlaces { series, names })
+                .hinted(say::ChangedPlacesHint)
         }
         Notable::Unsealed { entries, .. } => {
             let entries = *entries;
@@ -107,19 +107,19 @@ pub fn diverged_files(one: &str, other: &str, lines: &[usize]) -> Diagnostic {
         }
     };
     let hint = say::DivergedHint { ours: log_of(one), theirs: log_of(other), other: names.1 };
-    Diagnostic::new(Code::LedgerForked, message).hinted(hint.said())
+    Diagnostic::new(Code::LedgerForked, message).hinted(hint)
 }
 
 pub fn same_series(one: &str, other: &str) -> Diagnostic {
     let other = ticked(other);
-    Diagnostic::new(Code::LedgerForked, say::SameSeries { one: ticked(one), other: &other }.said())
-        .hinted(say::SameSeriesHint { other }.said())
+    Diagnostic::new(Code::LedgerForked, say::SameSeries { one: ticked(one), other: &other })
+        .hinted(say::SameSeriesHint { other })
 }
 
 /// The diagnostic for a copy of a series that does not exist, or that is a different one.
 pub fn stray_copy(copy: &SyncCopy) -> Diagnostic {
     let message = say::StrayCopy { file: ticked(&copy.file), of: ticked(&copy.of) }.said();
-    Diagnostic::new(Code::LedgerForked, message).hinted(say::StrayCopyHint.text())
+    Diagnostic::new(Code::LedgerForked, message).hinted(say::StrayCopyHint)
 }
 
 const MOST_CORRECTIONS: usize = 10;
@@ -168,9 +168,8 @@ impl NotedPlace<'_> {
         let corrections = self.corrections();
         if !corrections.is_empty() {
             lines.push(say::SealCorrected { entries: corrections.len() }.line());
-            let shown_of = |(_, outcome): &(usize, &Outcome)| shown(&correction(outcome, now)).into_owned();
-            let listed = corrections.iter().take(MOST_CORRECTIONS).map(shown_of);
-            lines.extend(listed.map(|line| Line::from(format!("  {line}"))));
+            let listed = corrections.iter().take(MOST_CORRECTIONS);
+            lines.extend(listed.map(|(_, outcome)| correction(outcome, now).indented()));
             lines.extend((corrections.len() > MOST_CORRECTIONS).then(|| Line::from("  ...")));
             lines.extend(then.into_iter().flat_map(score_then));
         }
@@ -192,21 +191,19 @@ fn players_in_words(roster: &Roster) -> String {
 
 pub fn deleted_seal(code: SealCode, series: &str) -> Diagnostic {
     let message = say::SealDeleted { code: code.to_string(), series: ticked(series) }.said();
-    Diagnostic::new(Code::SealUnknown, message).hinted(say::SealDeletedHint { series: quoted(series) }.said())
+    Diagnostic::new(Code::SealUnknown, message).hinted(say::SealDeletedHint { series: quoted(series) })
 }
 
 /// The diagnostic for a code that may be a seal of a series that cannot be read.
 pub fn unreadable_seal(code: SealCode) -> Diagnostic {
-    Diagnostic::new(Code::SealUnknown, say::SealUnread { code: code.to_string() }.said())
-        .hinted(say::SealUnreadHint.text())
+    Diagnostic::new(Code::SealUnknown, say::SealUnread { code: code.to_string() }).hinted(say::SealUnreadHint)
 }
 
 pub fn unknown_seal(code: SealCode) -> Diagnostic {
-    Diagnostic::new(Code::SealUnknown, say::SealUnknown { code: code.to_string() }.said())
-        .hinted(say::SealUnknownHint.text())
+    Diagnostic::new(Code::SealUnknown, say::SealUnknown { code: code.to_string() })
+        .hinted(say::SealUnknownHint)
 }
 
 pub fn not_a_seal(text: &str) -> Diagnostic {
-    Diagnostic::new(Code::BadValue, say::NotASeal { text: ticked(text) }.said())
-        .hinted(say::NotASealHint.text())
+    Diagnostic::new(Code::BadValue, say::NotASeal { text: ticked(text) }).hinted(say::NotASealHint)
 }

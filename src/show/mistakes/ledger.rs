@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::say::text::{Line, line_of};
 use crate::say::written::{
     diagnostic::DidYouMean, house::CannotBe, ledger as say, parse_error::NoSuchPlayer, words::Labelled,
 };
@@ -45,13 +46,16 @@ pub fn text_error(path: &Path, text: &str, mistake: &At<TextError>) -> Mistakes<
 }
 
 fn in_ledger(report: Diagnostic) -> Diagnostic {
-    let message = format!("{} ({})", report.message, report.code);
+    let message = line_of![report.message, " (", report.code.to_string(), ")"];
     Diagnostic { code: Code::LedgerInvalid, message, ..report }
+}
+
+fn invalid(message: impl Into<Line>) -> Diagnostic {
+    Diagnostic::new(Code::LedgerInvalid, message)
 }
 
 /// The diagnostic for a mistake; `written` is the text at its place.
 fn diagnostic(written: &str, mistake: &TextError) -> Diagnostic {
-    let invalid = |message: String| Diagnostic::new(Code::LedgerInvalid, message);
     match mistake {
         TextError::NotToml(message) => in_toml(say::NotToml.text(), message),
         TextError::Unreadable(message) => in_toml(say::UnreadablePart.text(), message),
@@ -59,58 +63,52 @@ fn diagnostic(written: &str, mistake: &TextError) -> Diagnostic {
             let lines = divergence
                 .as_ref()
                 .map(|divergence| diverged_entries(divergence, say::UpperSide.text(), say::LowerSide.text()));
-            invalid(say::Unmerged.said()).showing(lines.unwrap_or_default()).hinted(say::UnmergedHint.text())
+            invalid(say::Unmerged).showing(lines.unwrap_or_default()).hinted(say::UnmergedHint)
         }
         TextError::Unfit(unfit) => broken_seal(unfit),
-        TextError::Retired(word) => {
-            invalid(say::Retired { word: ticked(word) }.said()).hinted(say::RetiredHint.text())
-        }
-        TextError::Newer(format) => {
-            Diagnostic::new(Code::LedgerNewer, say::NewerFormat { format: *format }.said())
-                .hinted(say::NewerFormatHint.text())
-        }
-        TextError::Missing(key) => {
-            invalid(say::MissingKey { key: ticked(key) }.said()).hinted(say::MissingKeyHint.text())
-        }
+        TextError::Retired(word) => invalid(say::Retired { word: ticked(word) }).hinted(say::RetiredHint),
+        TextError::Newer(format) => Diagnostic::new(Code::LedgerNewer, say::NewerFormat { format: *format })
+            .hinted(say::NewerFormatHint),
+        TextError::Missing(key) => invalid(say::MissingKey { key: ticked(key) }).hinted(say::MissingKeyHint),
         TextError::UnknownKey(key, meant) => {
-            let report = invalid(say::UnknownKey { key: ticked(key) }.said());
+            let report = invalid(say::UnknownKey { key: ticked(key) });
             match meant {
                 Some(meant) => report.hinted(DidYouMean { meant: ticked(meant) }.said()),
-                None => report.hinted(say::UnknownKeyHint.text()),
+                None => report.hinted(say::UnknownKeyHint),
             }
         }
-        TextError::BadText(wanted) => invalid(expected(*wanted)).hinted(say::ExpectedHint.text()),
+        TextError::BadText(wanted) => invalid(expected(*wanted)).hinted(say::ExpectedHint),
         TextError::BadValue(key) => {
-            let report = invalid(CannotBe { key: ticked(key), value: ticked(written) }.said());
-            let hint = RuleKey::named(key).map(allowed_values);
+            let report = invalid(CannotBe { key: ticked(key), value: ticked(written) });
+            let hint = RuleKey::named(key).map(|key| allowed_values(key).into());
             Diagnostic { rule: deciding(key).next(), hint, ..report }
         }
         TextError::Clash(two) => {
-            Diagnostic { code: Code::LedgerInvalid, ..rule_conflict(*two) }.hinted(say::ClashHint.text())
+            Diagnostic { code: Code::LedgerInvalid, ..rule_conflict(*two) }.hinted(say::ClashHint)
         }
         TextError::BadName(name, why) => {
             Diagnostic { code: Code::LedgerInvalid, ..parse_error::bad_name(name, *why) }
         }
         TextError::UnknownPlayer(name) => {
-            invalid(NoSuchPlayer { typed: ticked(name) }.said()).hinted(say::NoSuchPlayerHint.text())
+            invalid(NoSuchPlayer { typed: ticked(name) }).hinted(say::NoSuchPlayerHint)
         }
         TextError::Refused { refusal: refused, roster } => {
-            let hint = Some(say::EntryHint.text().to_owned());
+            let hint = Some(say::EntryHint.line());
             Diagnostic { code: Code::LedgerInvalid, hint, ..refusal(refused, roster) }
         }
         TextError::Mismatch { entry, key, written, given } => {
             let (entry, shown) = (*entry, (or_none(written), or_none(given)));
             let message = say::Mismatch { entry, key: *key, written: shown.0, given: shown.1 }.said();
-            Diagnostic::new(Code::LedgerMismatch, message).hinted(say::MismatchHint { given }.said())
+            Diagnostic::new(Code::LedgerMismatch, message).hinted(say::MismatchHint { given })
         }
-        TextError::Misread { .. } | TextError::Unlawful { .. } => invalid(say::InvalidHand.said()),
+        TextError::Misread { .. } | TextError::Unlawful { .. } => invalid(say::InvalidHand),
     }
 }
 
 fn in_toml(sentence: &str, words: &str) -> Diagnostic {
     Diagnostic::new(Code::LedgerInvalid, sentence)
         .showing(vec![shortened(words.to_owned())])
-        .hinted(say::NotTomlHint.text())
+        .hinted(say::NotTomlHint)
 }
 
 fn expected(wanted: Expected) -> String {
@@ -145,7 +143,7 @@ fn broken_seal(unfit: &SealBreak) -> Diagnostic {
     };
     Diagnostic::new(Code::LedgerMismatch, message)
         .showing(follows.into_iter().collect())
-        .hinted(say::UnfitHint.text())
+        .hinted(say::UnfitHint)
 }
 
 /// The entries that a series has in each of two places since they diverged.

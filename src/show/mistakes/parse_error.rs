@@ -1,5 +1,6 @@
 //! Diagnostics for text that cannot be read.
 
+use crate::say::text::Line;
 use crate::say::written::diagnostic::DidYouMean;
 use crate::say::{Fixed, Message, written::parse_error as say};
 use crate::show::cards::letters::own_letters;
@@ -50,15 +51,15 @@ pub fn parse_error(line: &str, misread: &At<ParseError>) -> Diagnostic {
     if too_long || line.trim().is_empty() { report } else { report.pointing(line, vec![misread.span]) }
 }
 
-fn bad_card(message: String, hint: impl Into<String>) -> Diagnostic {
+fn bad_card(message: impl Into<Line>, hint: impl Into<Line>) -> Diagnostic {
     Diagnostic::new(Code::BadCard, message).hinted(hint)
 }
 
-fn bad_group(message: String, hint: impl Into<String>) -> Diagnostic {
+fn bad_group(message: impl Into<Line>, hint: impl Into<Line>) -> Diagnostic {
     Diagnostic::new(Code::BadGroup, message).hinted(hint)
 }
 
-fn in_line(message: String, hint: impl Into<String>) -> Diagnostic {
+fn in_line(message: impl Into<Line>, hint: impl Into<Line>) -> Diagnostic {
     Diagnostic::new(Code::BadLine, message).hinted(hint)
 }
 
@@ -67,93 +68,79 @@ fn report(line: &str, typed: &str, misread: &At<ParseError>) -> Diagnostic {
     match &misread.what {
         ParseError::SuitFirst(card) => {
             let meant = written(card.rank, card.suit);
-            bad_card(say::SuitFirst { typed }.said(), DidYouMean { meant }.said())
+            bad_card(say::SuitFirst { typed }, DidYouMean { meant })
         }
-        ParseError::Numbered(_, card) => bad_card(say::NotACard { typed }.said(), write_as(*card)),
+        ParseError::Numbered(_, card) => bad_card(say::NotACard { typed }, write_as(*card)),
         ParseError::NoSuit(rank) => {
             let suits = Suit::ALL.map(|suit| written(*rank, suit));
-            bad_card(say::NoSuit { typed }.said(), say::TypeOneOf { lines: one_of(&suits) }.said())
+            bad_card(say::NoSuit { typed }, say::TypeOneOf { lines: one_of(&suits) })
         }
         ParseError::NoRank(suit) => {
             let card = written(Rank::Seven, *suit);
-            bad_card(say::NoRank { typed }.said(), say::RankBeforeSuit { card }.said())
+            bad_card(say::NoRank { typed }, say::RankBeforeSuit { card })
         }
-        ParseError::NotACard => bad_card(say::NotACard { typed }.said(), say::CardIs.said()),
-        ParseError::TwoSuits => bad_group(say::TwoSuits { typed }.said(), say::OneSuitOnly.text()),
-        ParseError::Backwards => bad_group(say::Backwards { typed }.said(), say::LowerRankFirst.text()),
-        ParseError::NoSuitOfGroup => bad_group(say::NoSuit { typed }.said(), say::AddSuit.text()),
-        ParseError::KingAceOrDiamonds => {
-            bad_group(say::DiamondsOrAce { typed }.said(), say::WriteDiamondsOrSuit.text())
-        }
-        ParseError::NotAGroup => bad_group(say::NotAGroup { typed }.said(), say::GroupsAre.text()),
+        ParseError::NotACard => bad_card(say::NotACard { typed }, say::CardIs),
+        ParseError::TwoSuits => bad_group(say::TwoSuits { typed }, say::OneSuitOnly),
+        ParseError::Backwards => bad_group(say::Backwards { typed }, say::LowerRankFirst),
+        ParseError::NoSuitOfGroup => bad_group(say::NoSuit { typed }, say::AddSuit),
+        ParseError::KingAceOrDiamonds => bad_group(say::DiamondsOrAce { typed }, say::WriteDiamondsOrSuit),
+        ParseError::NotAGroup => bad_group(say::NotAGroup { typed }, say::GroupsAre),
         ParseError::NotPlaying { player, playing, lineup } => not_playing(player, playing, *lineup),
         ParseError::UnknownPlayer { meant, command, players } => {
             let missing = misread.span.start == misread.span.end;
             unknown_player(line, typed, missing, meant, command.as_deref(), players)
         }
-        ParseError::WhichHand(lines) => in_line(say::WhichHand.said(), to_type(lines)),
-        ParseError::NoHand => in_line(say::NoHand.said(), say::NoHandHint.text()),
-        ParseError::Partners => in_line(say::Partners.said(), say::PartnersHint.text()),
-        ParseError::NoCards => in_line(say::NoCards.said(), say::NoCardsHint.text()),
-        ParseError::NoOtherSide => in_line(say::NoOtherSide.said(), say::NoOtherSideHint.text()),
-        ParseError::PerhapsAgainst => {
-            in_line(say::PerhapsAgainst { typed }.said(), say::PerhapsAgainstHint.text())
-        }
-        ParseError::NothingBefore => {
-            in_line(say::NothingBefore { typed }.said(), say::NothingBeforeHint.text())
-        }
-        ParseError::NothingAfter => in_line(say::NothingAfter { typed }.said(), say::NothingAfterHint.text()),
-        ParseError::SecondAgainst => {
-            in_line(say::SecondAgainst { typed }.said(), say::SecondAgainstHint.text())
-        }
-        ParseError::SecondSlash => in_line(say::SecondSlash.said(), say::SecondSlashHint.text()),
-        ParseError::SlashAfterPlus => in_line(say::SlashAfterPlus.said(), say::SlashAfterPlusHint.text()),
+        ParseError::WhichHand(lines) => in_line(say::WhichHand, to_type(lines)),
+        ParseError::NoHand => in_line(say::NoHand, say::NoHandHint),
+        ParseError::Partners => in_line(say::Partners, say::PartnersHint),
+        ParseError::NoCards => in_line(say::NoCards, say::NoCardsHint),
+        ParseError::NoOtherSide => in_line(say::NoOtherSide, say::NoOtherSideHint),
+        ParseError::PerhapsAgainst => in_line(say::PerhapsAgainst { typed }, say::PerhapsAgainstHint),
+        ParseError::NothingBefore => in_line(say::NothingBefore { typed }, say::NothingBeforeHint),
+        ParseError::NothingAfter => in_line(say::NothingAfter { typed }, say::NothingAfterHint),
+        ParseError::SecondAgainst => in_line(say::SecondAgainst { typed }, say::SecondAgainstHint),
+        ParseError::SecondSlash => in_line(say::SecondSlash, say::SecondSlashHint),
+        ParseError::SlashAfterPlus => in_line(say::SlashAfterPlus, say::SlashAfterPlusHint),
         ParseError::KnockerLaysOff => {
-            in_line(say::KnockerLaysOff.said(), say::KnockerLaysOffHint.text()).by(TopicId::LayingOff)
+            in_line(say::KnockerLaysOff, say::KnockerLaysOffHint).by(TopicId::LayingOff)
         }
-        ParseError::NothingLaidOff => in_line(say::NothingLaidOff.said(), say::NothingLaidOffHint.text()),
-        ParseError::CountAmongCards => in_line(say::CountAmongCards.said(), say::CountAmongCardsHint.text()),
-        ParseError::GinOutOfPlace => {
-            in_line(say::DoesNotBelong { typed }.said(), say::GinOutOfPlaceHint.text())
-        }
-        ParseError::NotGin(count) => Diagnostic::new(Code::NotGin, say::NotGin { count: *count }.said())
+        ParseError::NothingLaidOff => in_line(say::NothingLaidOff, say::NothingLaidOffHint),
+        ParseError::CountAmongCards => in_line(say::CountAmongCards, say::CountAmongCardsHint),
+        ParseError::GinOutOfPlace => in_line(say::DoesNotBelong { typed }, say::GinOutOfPlaceHint),
+        ParseError::NotGin(count) => Diagnostic::new(Code::NotGin, say::NotGin { count: *count })
             .by(TopicId::Gin)
-            .hinted(say::NotGinHint.text()),
-        ParseError::MoreThanPoints => in_line(say::MoreThanPoints.said(), say::MoreThanPointsHint.text()),
-        ParseError::MoreThanADraw => in_line(say::MoreThanADraw.said(), say::MoreThanADrawHint.text()),
-        ParseError::NoBoxes => in_line(say::NoBoxes.said(), say::NoBoxesHint.text()),
-        ParseError::BoxesOutOfPlace => in_line(say::BoxesOutOfPlace.said(), say::BoxesOutOfPlaceHint.text()),
-        ParseError::SecondKnockCard => in_line(say::SecondKnockCard.said(), say::SecondKnockCardHint.text()),
-        ParseError::SecondDiscard => in_line(say::SecondDiscard.said(), say::SecondDiscardHint.text()),
+            .hinted(say::NotGinHint),
+        ParseError::MoreThanPoints => in_line(say::MoreThanPoints, say::MoreThanPointsHint),
+        ParseError::MoreThanADraw => in_line(say::MoreThanADraw, say::MoreThanADrawHint),
+        ParseError::NoBoxes => in_line(say::NoBoxes, say::NoBoxesHint),
+        ParseError::BoxesOutOfPlace => in_line(say::BoxesOutOfPlace, say::BoxesOutOfPlaceHint),
+        ParseError::SecondKnockCard => in_line(say::SecondKnockCard, say::SecondKnockCardHint),
+        ParseError::SecondDiscard => in_line(say::SecondDiscard, say::SecondDiscardHint),
         ParseError::NoCardAfter => {
             let example = if typed.contains('x') { "x 5d" } else { "@7s" };
-            in_line(say::NoCardAfter { typed }.said(), type_as_in(example))
+            in_line(say::NoCardAfter { typed }, type_as_in(example))
         }
-        ParseError::OutOfPlace => in_line(say::DoesNotBelong { typed }.said(), out_of_place(typed)),
-        ParseError::NoNumber => in_line(say::NoNumber.said(), type_as_in("amend 3 Ann 4 v 23")),
+        ParseError::OutOfPlace => in_line(say::DoesNotBelong { typed }, out_of_place(typed)),
+        ParseError::NoNumber => in_line(say::NoNumber, type_as_in("amend 3 Ann 4 v 23")),
         ParseError::TooLong(length) => {
             let most = LONGEST_LINE;
             let message = match length {
                 Some(length) => say::LineTooLong { length: *length, most }.said(),
                 None => say::LineTooLongUnread { most }.said(),
             };
-            in_line(message, say::LineTooLongHint.text())
+            in_line(message, say::LineTooLongHint)
         }
         ParseError::HiddenInNote(found) => {
-            in_line(say::HiddenInNote { hidden: hidden(found) }.said(), say::HiddenInNoteHint.text())
+            in_line(say::HiddenInNote { hidden: hidden(found) }, say::HiddenInNoteHint)
         }
         ParseError::LongNote(count) => {
-            in_line(say::LongNote { count: *count, most: LONGEST_NOTE }.said(), say::LongNoteHint.text())
+            in_line(say::LongNote { count: *count, most: LONGEST_NOTE }, say::LongNoteHint)
         }
-        ParseError::NoAdjustment if typed == "``" => {
-            in_line(say::NoPoints.said(), say::AdjustmentHint.text())
-        }
-        ParseError::NoAdjustment => {
-            in_line(say::NotPointsWithSign { typed }.said(), say::AdjustmentHint.text())
-        }
-        ParseError::NoReason => in_line(say::NoReason.said(), say::NoReasonHint.text()),
-        ParseError::NoGame => in_line(say::NoGame.said(), say::NoGameHint.text()),
-        ParseError::OpenQuote => in_line(say::OpenQuote.said(), say::OpenQuoteHint.text()),
+        ParseError::NoAdjustment if typed == "``" => in_line(say::NoPoints, say::AdjustmentHint),
+        ParseError::NoAdjustment => in_line(say::NotPointsWithSign { typed }, say::AdjustmentHint),
+        ParseError::NoReason => in_line(say::NoReason, say::NoReasonHint),
+        ParseError::NoGame => in_line(say::NoGame, say::NoGameHint),
+        ParseError::OpenQuote => in_line(say::OpenQuote, say::OpenQuoteHint),
     }
 }
 
@@ -254,13 +241,13 @@ pub fn alike(roster: &Roster) -> Option<Diagnostic> {
         names.iter().enumerate().flat_map(|(at, one)| names.iter().skip(at + 1).map(move |two| (one, two)));
     let mut pairs = pairs.filter(|(one, two)| look_alike(one, two));
     let (one, two) = pairs.next().map(|(one, two)| (ticked(one), ticked(two)))?;
-    let report = Diagnostic::new(Code::BadValue, say::NamesLookAlike { one, two }.said());
-    Some(report.hinted(say::NamesLookAlikeHint.text()))
+    let report = Diagnostic::new(Code::BadValue, say::NamesLookAlike { one, two });
+    Some(report.hinted(say::NamesLookAlikeHint))
 }
 
 pub fn bad_name(name: &str, why: NameError) -> Diagnostic {
     if name.is_empty() {
-        return Diagnostic::new(Code::BadValue, say::NameEmpty.text()).hinted(say::NameEmptyHint.text());
+        return Diagnostic::new(Code::BadValue, say::NameEmpty).hinted(say::NameEmptyHint);
     }
     let name = ticked(name);
     let hint = match why {
@@ -301,12 +288,12 @@ fn not_playing(player: &str, playing: &[[String; 2]], lineup: Lineup) -> Diagnos
     let seat = ticked(&format!("seat {}", quoted(player)));
     let (pairs, player) = (pairs.join(", "), ticked(player));
     if lineup.has_rounds() {
-        Diagnostic::new(Code::NotPlaying, say::HasEnded { player }.said())
+        Diagnostic::new(Code::NotPlaying, say::HasEnded { player })
             .by(turns_of(lineup))
-            .hinted(say::StillPlaying { pairs }.said())
+            .hinted(say::StillPlaying { pairs })
     } else {
-        Diagnostic::new(Code::NotPlaying, say::SitsOut { player }.said())
+        Diagnostic::new(Code::NotPlaying, say::SitsOut { player })
             .by(turns_of(lineup))
-            .hinted(say::ThesePlay { pairs, seat }.said())
+            .hinted(say::ThesePlay { pairs, seat })
     }
 }

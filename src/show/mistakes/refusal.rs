@@ -15,7 +15,7 @@ use ginscore_rules::series::NotPlayed;
 use ginscore_rules::sheets::AdjustmentError;
 
 pub fn no_big_gin(line: Option<&str>) -> Diagnostic {
-    let report = Diagnostic::new(Code::NoBigGin, say::NoBigGin.text()).by(TopicId::BigGin);
+    let report = Diagnostic::new(Code::NoBigGin, say::NoBigGin).by(TopicId::BigGin);
     match line {
         Some(line) => report.hinted(say::NoBigGinHint { line: ticked(line) }.said()),
         None => report,
@@ -28,10 +28,10 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
     let turns = turns_of(roster.lineup());
     match refused {
         // Whoever has the line says what is wrong with the hand.
-        Refusal::Faults(_) => Diagnostic::new(Code::BadLine, say::RulesForbid.text()),
-        Refusal::SeriesOver => Diagnostic::new(Code::SeriesOver, changes::SeriesOver.text())
+        Refusal::Faults(_) => Diagnostic::new(Code::BadLine, say::RulesForbid),
+        Refusal::SeriesOver => Diagnostic::new(Code::SeriesOver, changes::SeriesOver)
             .by(TopicId::Series)
-            .hinted(say::SeriesOverHint.text()),
+            .hinted(say::SeriesOverHint),
         Refusal::PastEnd(hands) => {
             let count = hands.len();
             let numbers = all_of(&hands.iter().map(usize::to_string).collect::<Vec<_>>());
@@ -53,53 +53,48 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
                 true => say::BeforeRounds { count: 1, numbers: &numbers }.said(),
                 false => say::BeforeHands { count: 1, numbers: &numbers }.said(),
             };
-            Diagnostic::new(Code::AmendPastEnd, message)
-                .by(TopicId::Series)
-                .hinted(say::SeriesOverHint.text())
+            Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(say::SeriesOverHint)
         }
         Refusal::NoSuchHand(number) => {
-            Diagnostic::new(Code::BadValue, failure::NoSuchHand { number: *number }.said())
-                .hinted(failure::NoSuchHandHint.text())
+            Diagnostic::new(Code::BadValue, failure::NoSuchHand { number: *number })
+                .hinted(failure::NoSuchHandHint)
         }
         Refusal::NotPlaying(playing) => {
             let pairs = pairs(playing, roster);
-            Diagnostic::new(Code::NotPlaying, say::NotTheirTurn { pairs }.said())
+            Diagnostic::new(Code::NotPlaying, say::NotTheirTurn { pairs })
                 .by(turns)
-                .hinted(say::NotTheirTurnHint.text())
+                .hinted(say::NotTheirTurnHint)
         }
         Refusal::NotOpponents(NotPlayed::NotOpponents) => {
-            Diagnostic::new(Code::NotPlaying, say::NotOpponents.text())
+            Diagnostic::new(Code::NotPlaying, say::NotOpponents)
                 .by(TopicId::Partners)
-                .hinted(say::NotOpponentsHint.text())
+                .hinted(say::NotOpponentsHint)
         }
-        Refusal::NotOpponents(_) => Diagnostic::new(Code::NotPlaying, say::RoundBegun.text())
+        Refusal::NotOpponents(_) => Diagnostic::new(Code::NotPlaying, say::RoundBegun)
             .by(TopicId::Partners)
-            .hinted(say::RoundBegunHint.text()),
-        Refusal::NotInRound(round) => {
-            Diagnostic::new(Code::NotPlaying, say::NotInRound { round: *round }.said())
-                .by(TopicId::Partners)
-                .hinted(say::NotInRoundHint.text())
-        }
+            .hinted(say::RoundBegunHint),
+        Refusal::NotInRound(round) => Diagnostic::new(Code::NotPlaying, say::NotInRound { round: *round })
+            .by(TopicId::Partners)
+            .hinted(say::NotInRoundHint),
         Refusal::RoundIncomplete(round) => {
-            Diagnostic::new(Code::RoundIncomplete, say::RoundIncomplete { round: *round }.said())
+            Diagnostic::new(Code::RoundIncomplete, say::RoundIncomplete { round: *round })
                 .by(TopicId::Partners)
-                .hinted(say::RoundIncompleteHint.text())
+                .hinted(say::RoundIncompleteHint)
         }
         // Whoever has the line says what to type instead.
         Refusal::WholeRound(round) => {
-            Diagnostic::new(Code::RoundIncomplete, say::WholeRound { round: *round }.said())
-                .by(TopicId::Partners)
+            Diagnostic::new(Code::RoundIncomplete, say::WholeRound { round: *round }).by(TopicId::Partners)
         }
         Refusal::ChangesWhoPlays(round) => {
-            Diagnostic::new(Code::NotPlaying, say::ChangesWhoPlays { round: *round }.said())
+            Diagnostic::new(Code::NotPlaying, say::ChangesWhoPlays { round: *round })
                 .by(TopicId::Partners)
-                .hinted(say::ChangesWhoPlaysHint { round: *round }.said())
+                .hinted(say::ChangesWhoPlaysHint { round: *round })
         }
         // Whoever has the line says what it scores.
         Refusal::NoBigGin => no_big_gin(None),
-        Refusal::NoSeat => Diagnostic::new(Code::NotPlaying, say::NobodySeated.text())
-            .by(turns)
-            .hinted(say::NobodySeatedHint.text()),
+        Refusal::NoSeat => {
+            Diagnostic::new(Code::NotPlaying, say::NobodySeated).by(turns).hinted(say::NobodySeatedHint)
+        }
         Refusal::Adjustment(why) => {
             let hint = match why {
                 AdjustmentError::NoSuchGame(_) | AdjustmentError::GameClosed(_) => say::NameOpenGame.text(),
@@ -116,12 +111,14 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
             let message = say::EarlierAdjustmentOf { adjustment, why }.said();
             Diagnostic::new(Code::AdjustmentRefused, message)
                 .by(TopicId::Adjustment)
-                .hinted(say::EarlierAdjustmentHint.text())
+                .hinted(say::EarlierAdjustmentHint)
         }
         Refusal::BadName(name, why) => bad_name(name, *why),
-        Refusal::NothingToUndo => Diagnostic::new(Code::NothingToUndo, say::NothingToUndo.text())
-            .hinted(say::NothingToUndoHint.text()),
-        Refusal::NothingToRedo => Diagnostic::new(Code::NothingToRedo, say::NothingToRedo.text())
-            .hinted(say::NothingToRedoHint.text()),
+        Refusal::NothingToUndo => {
+            Diagnostic::new(Code::NothingToUndo, say::NothingToUndo).hinted(say::NothingToUndoHint)
+        }
+        Refusal::NothingToRedo => {
+            Diagnostic::new(Code::NothingToRedo, say::NothingToRedo).hinted(say::NothingToRedoHint)
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Diagnostics for rows that another program exported.
 
+use crate::say::Message;
 use crate::say::written::{house::CannotBe, ledger::InvalidHand, row_error as say};
-use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{bad_name, hidden, parse_errors};
@@ -46,45 +46,45 @@ fn describe(mistake: &RowError) -> Diagnostic {
     let bad_value_of = |message: String| Diagnostic::new(Code::BadValue, message);
     let mismatch = |message: String| Diagnostic::new(Code::ImportMismatch, message);
     match mistake {
-        RowError::NoRows => bad_line(say::NoRows.said()).hinted(say::NoRowsHint.text()),
-        RowError::NoObject => bad_line(say::NoObject.said()).hinted(say::NoObjectHint.text()),
-        RowError::Newer(schema) => bad_value_of(say::Newer { schema }.said()).hinted(say::NewerHint.text()),
+        RowError::NoRows => bad_line(say::NoRows.said()).hinted(say::NoRowsHint),
+        RowError::NoObject => bad_line(say::NoObject.said()).hinted(say::NoObjectHint),
+        RowError::Newer(schema) => bad_value_of(say::Newer { schema }.said()).hinted(say::NewerHint),
         RowError::TooManyColumns(columns) => {
             bad_line(say::TooManyColumns { columns, most: MOST_COLUMNS }.said())
-                .hinted(say::TooManyColumnsHint.text())
+                .hinted(say::TooManyColumnsHint)
         }
-        RowError::TooFewCells => bad_line(say::TooFewCells.said()).hinted(say::TooFewCellsHint.text()),
+        RowError::TooFewCells => bad_line(say::TooFewCells.said()).hinted(say::TooFewCellsHint),
         RowError::ManyLines(of) => {
-            bad_line(say::ManyLines { column: column(of) }.said()).hinted(say::ManyLinesHint.text())
+            bad_line(say::ManyLines { column: column(of) }.said()).hinted(say::ManyLinesHint)
         }
         RowError::TooLong(of) => {
             bad_value_of(say::CellTooLong { column: column(of), most: LONGEST_CELL }.said())
-                .hinted(say::CellTooLongHint.text())
+                .hinted(say::CellTooLongHint)
         }
-        RowError::TooManyCells => bad_line(say::TooManyCells.said()).hinted(say::TooManyCellsHint.text()),
+        RowError::TooManyCells => bad_line(say::TooManyCells.said()).hinted(say::TooManyCellsHint),
         RowError::UnknownColumn(name, near) => {
-            Diagnostic::new(Code::UnknownKey, say::NoSuchColumn { column: ticked(name) }.said())
-                .hinted(say::NoSuchColumnHint { meant: ticked(near) }.said())
+            Diagnostic::new(Code::UnknownKey, say::NoSuchColumn { column: ticked(name) })
+                .hinted(say::NoSuchColumnHint { meant: ticked(near) })
         }
         RowError::SecondColumn(name) => {
-            bad_line(say::ColumnTwice { column: ticked(name) }.said()).hinted(say::ColumnTwiceHint.text())
+            bad_line(say::ColumnTwice { column: ticked(name) }.said()).hinted(say::ColumnTwiceHint)
         }
         RowError::Missing(of) => {
-            bad_line(say::Missing { column: column(of) }.said()).hinted(say::MissingHint.text())
+            bad_line(say::Missing { column: column(of) }.said()).hinted(say::MissingHint)
         }
         RowError::BadCell(of, text) => {
             let report = bad_value_of(CannotBe { key: column(of), value: ticked(text) }.said());
             match of {
-                RowColumn::Start | RowColumn::Time => report.hinted(say::TimestampHint.text()),
-                RowColumn::Stake => report.hinted(say::StakeHint.text()),
-                RowColumn::Lineup => report.hinted(say::LineupHint.text()),
-                RowColumn::Sides => report.hinted(say::SidesHint.text()),
+                RowColumn::Start | RowColumn::Time => report.hinted(say::TimestampHint),
+                RowColumn::Stake => report.hinted(say::StakeHint),
+                RowColumn::Lineup => report.hinted(say::LineupHint),
+                RowColumn::Sides => report.hinted(say::SidesHint),
                 _ => report,
             }
         }
         RowError::Hidden(of, found) => {
             bad_value_of(say::HiddenCharacter { column: column(of), hidden: hidden(found) }.said())
-                .hinted(say::HiddenCharacterHint.text())
+                .hinted(say::HiddenCharacterHint)
         }
         RowError::BadName(name, why) => bad_name(name, *why),
         RowError::UnknownPreset(name) => unknown_preset(name, &[]),
@@ -92,19 +92,17 @@ fn describe(mistake: &RowError) -> Diagnostic {
         RowError::BadRule(key, typed) => bad_value(key, typed),
         RowError::Clash(two) => rule_conflict(*two),
         RowError::Otherwise(of) => {
-            bad_value_of(say::Differs { column: column(of) }.said()).hinted(say::DiffersHint.text())
+            bad_value_of(say::Differs { column: column(of) }.said()).hinted(say::DiffersHint)
         }
         RowError::UnknownPlayer(of, name) => {
             let message = say::NotAPlayer { column: column(of), name: ticked(name) }.said();
-            Diagnostic::new(Code::UnknownPlayer, message).hinted(say::NotAPlayerHint.text())
+            Diagnostic::new(Code::UnknownPlayer, message).hinted(say::NotAPlayerHint)
         }
         RowError::OutOfOrder { next, written } => {
-            bad_value_of(say::OutOfOrder { next, written }.said()).hinted(say::OutOfOrderHint.text())
+            bad_value_of(say::OutOfOrder { next, written }.said()).hinted(say::OutOfOrderHint)
         }
         RowError::Refused { refusal: Refusal::SeriesOver, .. } => {
-            Diagnostic::new(Code::SeriesOver, say::SeriesOver.text())
-                .by(TopicId::Series)
-                .hinted(say::SeriesOverHint.text())
+            Diagnostic::new(Code::SeriesOver, say::SeriesOver).by(TopicId::Series).hinted(say::SeriesOverHint)
         }
         RowError::Mismatch { column: of, written, given } => {
             let column = column(of);
@@ -112,10 +110,10 @@ fn describe(mistake: &RowError) -> Diagnostic {
                 true => say::MismatchNone { column, written }.said(),
                 false => say::Mismatch { column, written, given }.said(),
             })
-            .hinted(say::MismatchHint.text())
+            .hinted(say::MismatchHint)
         }
         RowError::Refused { .. } | RowError::Misread { .. } => {
-            bad_line(InvalidHand.said()).hinted(say::NotValidHint.text())
+            bad_line(InvalidHand.said()).hinted(say::NotValidHint)
         }
     }
 }

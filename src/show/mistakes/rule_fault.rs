@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use crate::say::text::Line;
 use crate::say::{Fixed, Message, written::record, written::rule_fault as say};
+use crate::show::cards::letters::in_own_letters;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::rulebook::TopicId;
-use crate::show::words::{all_of, cards as card_list, one_of, ticked};
+use crate::show::words::{all_cards, cards as card_list, one_of, ticked};
 use ginscore_notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
-use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank};
+use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank, Spread};
 use ginscore_rules::hand::{CardPosition, ClaimPart, Count, Fault, PointsClaim};
 use ginscore_rules::players::Player;
 
@@ -51,7 +53,6 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
     let place = |spot: &ClaimPart| line.span_of(*spot);
     let side = |of: Player| place(&ClaimPart::Side(of)).into_iter().collect::<Vec<Span>>();
     let end = Span::new(text.trim_end().len(), text.trim_end().len() + 1);
-    let new = |message: String| Diagnostic::new(code(fault), message);
     match fault {
         Fault::DuplicateCard { card, places: spots } => {
             let marks = spots.iter().take(MARKED).filter_map(place).collect();
@@ -77,49 +78,54 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
         Fault::LayoffOnGin { player: of, cards } => {
             let spots =
                 (0..cards.len()).filter_map(|at| place(&ClaimPart::Card(*of, CardPosition::LaidOff(at))));
-            new(say::LaidOffOnGin.said())
+            Diagnostic::new(code(fault), say::LaidOffOnGin)
                 .about(cards.iter().copied())
                 .by(TopicId::Gin)
-                .hinted(say::LaidOffOnGinHint.text())
+                .hinted(say::LaidOffOnGinHint)
                 .pointing(text, spots.collect())
         }
-        Fault::KnockCardMissing => new(say::KnockCardMissing.said())
+        Fault::KnockCardMissing => Diagnostic::new(code(fault), say::KnockCardMissing)
             .by(TopicId::KnockCard)
-            .hinted(say::KnockCardMissingHint.text())
+            .hinted(say::KnockCardMissingHint)
             .pointing(text, vec![end]),
         Fault::BigGinNotMelded { player: of, deadwood } => {
-            let (name, cards, count) = (names.get(*of), deadwood.to_string(), deadwood.len());
-            new(say::NotBigGin { name, cards, count }.said())
+            let (name, cards, count) = (names.get(*of), card_list(deadwood.iter()), deadwood.len());
+            Diagnostic::new(code(fault), say::NotBigGin { name, cards, count })
                 .about(deadwood.iter())
                 .by(TopicId::BigGin)
-                .hinted(say::NotBigGinHint.text())
+                .hinted(say::NotBigGinHint)
                 .pointing(text, line.deadwood_spans(*of, *deadwood))
         }
         Fault::SpreadAmbiguous { player: of, spreads } => {
             let name = names.get(*of);
-            let ways: Vec<String> = spreads.iter().map(|spread| ticked(&write_spread(spread))).collect();
+            let typed = |spread: &Spread| ticked(&in_own_letters(&write_spread(spread)));
+            let ways: Vec<String> = spreads.iter().map(typed).collect();
             let all = spreads.first().map_or(Cards::EMPTY, |spread| {
                 spread.melds().iter().fold(spread.deadwood(), |all, meld| all.union(meld.cards()))
             });
-            new(say::Ambiguous { name, ways: spreads.len() }.said())
+            Diagnostic::new(code(fault), say::Ambiguous { name, ways: spreads.len() })
                 .about(all.iter())
                 .by(TopicId::Spread)
-                .hinted(say::MustDeclare { name, ways: one_of(&ways) }.said())
+                .hinted(say::MustDeclare { name, ways: one_of(&ways) })
                 .pointing(text, side(*of))
         }
-        Fault::CountRange { player } => new(say::CountRange { most: Count::HIGHEST }.said())
-            .by(TopicId::Counts)
-            .hinted(say::CountRangeHint.text())
-            .pointing(text, side(*player)),
-        Fault::PointsRange { player } => new(say::PointsRange { most: PointsClaim::HIGHEST_POINTS }.said())
-            .by(TopicId::Scoring)
-            .hinted(record::CheckNumber.text())
-            .pointing(text, side(*player)),
+        Fault::CountRange { player } => {
+            Diagnostic::new(code(fault), say::CountRange { most: Count::HIGHEST })
+                .by(TopicId::Counts)
+                .hinted(say::CountRangeHint)
+                .pointing(text, side(*player))
+        }
+        Fault::PointsRange { player } => {
+            Diagnostic::new(code(fault), say::PointsRange { most: PointsClaim::HIGHEST_POINTS })
+                .by(TopicId::Scoring)
+                .hinted(record::CheckNumber)
+                .pointing(text, side(*player))
+        }
         Fault::BoxesRange { player } => {
             let marks = place(&ClaimPart::Boxes).map_or_else(|| side(*player), |boxes| vec![boxes]);
-            new(say::BoxesRange { most: PointsClaim::HIGHEST_BOXES }.said())
+            Diagnostic::new(code(fault), say::BoxesRange { most: PointsClaim::HIGHEST_BOXES })
                 .by(TopicId::Scoring)
-                .hinted(say::BoxesRangeHint.text())
+                .hinted(say::BoxesRangeHint)
                 .pointing(text, marks)
         }
     }
@@ -135,7 +141,7 @@ fn duplicate(card: Card, spots: &[ClaimPart], names: &Names) -> Diagnostic {
             return report;
         }
         let (one, other) = (names.get(Player::One), names.get(Player::Two));
-        let message = say::CardOnBothSides { card, one, other }.said();
+        let message = say::CardOnBothSides { card, one, other }.line();
         return Diagnostic { message, ..report.by(TopicId::Cards) };
     }
     let meld = |spot: &ClaimPart| match spot {
@@ -148,10 +154,10 @@ fn duplicate(card: Card, spots: &[ClaimPart], names: &Names) -> Diagnostic {
     }
     let any = |wanted: fn(&ClaimPart) -> bool| spots.len() == 2 && spots.iter().any(wanted);
     if any(|spot| matches!(spot, ClaimPart::Card(_, CardPosition::LaidOff(_)))) {
-        return report.by(TopicId::LayingOff).hinted(say::LaidOffOnlyOnce.text());
+        return report.by(TopicId::LayingOff).hinted(say::LaidOffOnlyOnce);
     }
     if any(|spot| matches!(spot, ClaimPart::Discard)) {
-        return report.by(TopicId::Cards).hinted(say::DiscardOnlyOnce.text());
+        return report.by(TopicId::Cards).hinted(say::DiscardOnlyOnce);
     }
     report
 }
@@ -182,14 +188,14 @@ pub fn named_twice_in(
 
 /// The diagnostic for a card that both players would have: one of them may have been misread.
 pub fn on_both_sides(report: Diagnostic) -> Diagnostic {
-    report.hinted(say::OneMisread.text())
+    report.hinted(say::OneMisread)
 }
 
 fn in_melds(card: Card, melds: usize) -> Diagnostic {
-    Diagnostic::new(Code::DuplicateCard, say::InMelds { card, melds }.said())
+    Diagnostic::new(Code::DuplicateCard, say::InMelds { card, melds })
         .about([card])
         .by(TopicId::Melds)
-        .hinted(say::InOneMeld.text())
+        .hinted(say::InOneMeld)
 }
 
 /// Adds a diagnostic for each card that is named more than once in a line.
@@ -210,10 +216,10 @@ pub fn named_twice(line: &str, named: &[SpannedCard], reports: &mut Mistakes<Dia
 }
 
 fn times_named(card: Card, times: usize) -> Diagnostic {
-    Diagnostic::new(Code::DuplicateCard, say::NamedTimes { card, times }.said())
+    Diagnostic::new(Code::DuplicateCard, say::NamedTimes { card, times })
         .about([card])
         .by(TopicId::Melds)
-        .hinted(say::OneOfEachCard.text())
+        .hinted(say::OneOfEachCard)
 }
 
 fn card_count(name: &str, cards: &[Card], knocker: bool) -> Diagnostic {
@@ -246,10 +252,10 @@ pub enum MeldPlace {
 pub fn not_a_meld(cards: &[Card], why: NotAMeld, place: MeldPlace) -> Diagnostic {
     let named = card_list(cards.iter().copied());
     let suit = cards.first().map(|card| card.suit);
-    let new = |message: String| Diagnostic::new(meld_code(why), message);
+    let new = |message: Line| Diagnostic::new(meld_code(why), message);
     let report = match why {
         NotAMeld::TooShort => {
-            new(say::TooShort { cards: &named }.said()).by(TopicId::Melds).hinted(match place {
+            new(say::TooShort { cards: &named }.line()).by(TopicId::Melds).hinted(match place {
                 MeldPlace::Hand => say::TooShortInHand.text(),
                 MeldPlace::Groups => say::TooShortInGroups.text(),
                 MeldPlace::After => say::TooShortAfterOn.text(),
@@ -260,18 +266,15 @@ pub fn not_a_meld(cards: &[Card], why: NotAMeld, place: MeldPlace) -> Diagnostic
             let ranks =
                 if low { [Rank::Ace, Rank::Two, Rank::Three] } else { [Rank::Jack, Rank::Queen, Rank::King] };
             let run = suit.map(|suit| card_list(ranks.map(|rank| Card::new(rank, suit)))).unwrap_or_default();
-            new(say::AceHigh { cards: &named }.said())
+            new(say::AceHigh { cards: &named }.line())
                 .by(TopicId::AceLow)
-                .hinted(say::WouldBeARun { cards: run }.said())
+                .hinted(say::WouldBeARun { cards: run })
         }
         NotAMeld::Gap(missing) => {
-            let gap: Vec<String> = missing.iter().map(|card| card.to_string()).collect();
-            let (missing, count) = (all_of(&gap), gap.len());
-            new(say::Gap { cards: &named, missing, count }.said())
-                .by(TopicId::Melds)
-                .hinted(say::GapHint.text())
+            let (missing, count) = (all_cards(missing), missing.len());
+            new(say::Gap { cards: &named, missing, count }.line()).by(TopicId::Melds).hinted(say::GapHint)
         }
-        NotAMeld::Mixed => new(say::Mixed { cards: &named }.said()).by(TopicId::Melds).hinted(match place {
+        NotAMeld::Mixed => new(say::Mixed { cards: &named }.line()).by(TopicId::Melds).hinted(match place {
             _ if are_consecutive(cards) => say::RunOfOneSuit.text(),
             MeldPlace::Hand => say::MixedInHand.text(),
             MeldPlace::Groups => say::MixedInGroups.text(),
@@ -309,18 +312,17 @@ fn over_limit(name: &str, count: u32, limit: u8, by_count: bool) -> Diagnostic {
 
 /// Says of a knock over the limit that the sides may have been typed in the wrong order.
 pub fn sides_exchanged(report: Diagnostic) -> Diagnostic {
-    report.hinted(say::SidesExchanged.text())
+    report.hinted(say::SidesExchanged)
 }
 
 fn layoff(knocker: &str, card: Card, after: Cards) -> Diagnostic {
     let (message, hint) = if after.is_empty() {
-        (say::DoesNotFit { card, knocker }.said(), say::DoesNotFitHint.said())
+        (say::DoesNotFit { card, knocker }.line(), say::DoesNotFitHint.line())
     } else {
-        let before: Vec<String> = after.iter().map(|card| card.to_string()).collect();
-        let before = all_of(&before);
+        let before = all_cards(after);
         (
-            say::FitsOnlyAfter { card, knocker, before: &before }.said(),
-            say::FitsOnlyAfterHint { before: &before }.said(),
+            say::FitsOnlyAfter { card, knocker, before: &before }.line(),
+            say::FitsOnlyAfterHint { before: &before }.line(),
         )
     };
     Diagnostic::new(Code::LayoffIllegal, message).about([card]).by(TopicId::LayingOff).hinted(hint)

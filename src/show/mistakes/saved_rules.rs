@@ -14,21 +14,19 @@ use ginscore_ledger::model::{LONGEST_PRESET_NAME, PresetName, PresetNameError, S
 use ginscore_notation::shown;
 
 pub(super) fn exists(before: &SavedPreset) -> Diagnostic {
-    Diagnostic::new(Code::PresetExists, say::Exists { name: ticked(before.name.as_str()) }.said())
+    Diagnostic::new(Code::PresetExists, say::Exists { name: ticked(before.name.as_str()) })
         .showing(vec![say::TheyAre { rules: described(before) }.said()])
-        .hinted(say::ExistsHint.text())
+        .hinted(say::ExistsHint)
 }
 
 pub fn is_a_player(player: &str) -> Diagnostic {
-    Diagnostic::new(Code::BadValue, say::NamePlayer { name: ticked(player) }.said())
-        .hinted(say::NameHint.text())
+    Diagnostic::new(Code::BadValue, say::NamePlayer { name: ticked(player) }).hinted(say::NameHint)
 }
 
 /// The name under which rules can be saved.
 pub fn new_name(typed: &str) -> Result<PresetName, Box<Diagnostic>> {
-    let wrong = |message: String| {
-        Err(Box::new(Diagnostic::new(Code::BadValue, message).hinted(say::NameHint.text())))
-    };
+    let wrong =
+        |message: String| Err(Box::new(Diagnostic::new(Code::BadValue, message).hinted(say::NameHint)));
     let shown = ticked(typed);
     let name = match PresetName::new(typed) {
         Ok(name) => name,

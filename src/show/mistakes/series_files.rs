@@ -24,24 +24,23 @@ pub fn delete_question(name: &str, series: Option<&Series>) -> String {
 }
 
 pub fn not_asked(name: &str) -> Diagnostic {
-    Diagnostic::new(Code::BadOption, say::NotAsked { name: ticked(name) }.said())
-        .hinted(say::NotAskedHint.text())
+    Diagnostic::new(Code::BadOption, say::NotAsked { name: ticked(name) }).hinted(say::NotAskedHint)
 }
 
 pub fn not_deleted(part: &str, several: &[String]) -> Diagnostic {
     let names: Vec<String> = several.iter().take(5).map(|name| ticked(name)).collect();
     let part = ticked(part);
     if names.is_empty() {
-        return Diagnostic::new(Code::UnknownSeries, say::NoneDeletedCalled { part }.said())
-            .hinted(say::NoneDeletedHint.text());
+        return Diagnostic::new(Code::UnknownSeries, say::NoneDeletedCalled { part })
+            .hinted(say::NoneDeletedHint);
     }
-    Diagnostic::new(Code::UnknownSeries, say::SeveralDeleted { part }.said())
-        .hinted(SeveralHint { names: one_of(&names) }.said())
+    Diagnostic::new(Code::UnknownSeries, say::SeveralDeleted { part })
+        .hinted(SeveralHint { names: one_of(&names) })
 }
 
 pub fn taken(path: &Path) -> Diagnostic {
-    Diagnostic::new(Code::LedgerWrite, AlreadyThere { path: path.display().to_string() }.said())
-        .hinted(say::SeriesNameTakenHint.text())
+    Diagnostic::new(Code::LedgerWrite, AlreadyThere { path: path.display().to_string() })
+        .hinted(say::SeriesNameTakenHint)
         .in_file(path, None)
 }
 

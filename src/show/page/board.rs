@@ -7,6 +7,7 @@ use super::isolated::{marked, plain, sentence, typed};
 use super::race::number_word;
 use super::sheet::table;
 use super::{page_head, players};
+use crate::say::text::Line;
 use crate::say::{Fixed, Lang, Message, written::board as say, written::page as page_say};
 use crate::show::hand::entrants::{EntrantNames, lineup_in_words, open_round, round_headline};
 use crate::show::hand::ruling::end_label;
@@ -55,7 +56,7 @@ pub fn board_without_series(renewal: Renewal) -> String {
     page(page_say::Heading.text(), &[], &html! { p.next { (say::NoSeries.text()) } }, renewal)
 }
 
-pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[String], renewal: Renewal) -> String {
+pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[Line], renewal: Renewal) -> String {
     let roster = &marked(series.roster());
     let names = &EntrantNames::of(roster);
     let (score, house) = (series.score(), series.score().house());
@@ -104,14 +105,14 @@ pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[String], r
         }
     };
     let outdated = outdated.map(|outdated| match outdated {
-        Outdated::Unread => say::Unread.text(),
-        Outdated::Gone => say::Gone.text(),
+        Outdated::Unread => say::Unread.line(),
+        Outdated::Gone => say::Gone.line(),
     });
-    let notes: Vec<&str> = outdated.into_iter().chain(warnings.iter().map(String::as_str)).collect();
+    let notes: Vec<Line> = outdated.into_iter().chain(warnings.iter().cloned()).collect();
     page(&page_say::Title { series: &plain(&players(series)) }.said(), &notes, &body, renewal)
 }
 
-fn page(title: &str, notes: &[&str], body: &Markup, renewal: Renewal) -> String {
+fn page(title: &str, notes: &[Line], body: &Markup, renewal: Renewal) -> String {
     let besides = html! {
         @if renewal != Renewal::Still { meta http-equiv="refresh" content=(REFRESH); }
         meta name="referrer" content="no-referrer";

@@ -2,6 +2,9 @@
 
 use maud::{Markup, html};
 
+use super::cards::card;
+use crate::say::text::{Line, Piece};
+use crate::show::cards::look::CardLook;
 use ginscore_notation::{Roster, shown};
 
 /// The marks around a name in a sentence, until it is put into the page. A name never contains them: invisible
@@ -41,10 +44,33 @@ pub(super) fn words(text: &str) -> Markup {
 }
 
 /// A sentence with what is typed, between backticks, as code.
-pub(super) fn typed(sentence: &str) -> Markup {
+pub(super) fn typed(sentence: &Line) -> Markup {
+    let mut ticks = 0;
+    pieces(sentence, |words_of_it| {
+        let first = ticks;
+        ticks += words_of_it.matches('`').count();
+        html! {
+            @for (at, part) in (first..).zip(words_of_it.split('`')) {
+                @if at % 2 == 0 { (part) } @else { code { (words(part)) } }
+            }
+        }
+    })
+}
+
+/// A line as the terminal says it, isolated.
+pub(super) fn said(line: &Line) -> Markup {
+    html! { bdi { (pieces(line, |words| html! { (shown(words)) })) } }
+}
+
+/// A line with its cards drawn.
+fn pieces(line: &Line, mut words: impl FnMut(&str) -> Markup) -> Markup {
     html! {
-        @for (at, part) in sentence.split('`').enumerate() {
-            @if at % 2 == 0 { (part) } @else { code { (words(part)) } }
+        @for piece in line.pieces() {
+            @match piece {
+                Piece::Card(one) => (card(*one, CardLook::Symbols)),
+                Piece::Words(_, text) | Piece::Kept(text) => (words(text)),
+                Piece::Tie(spaces) => (" ".repeat(*spaces)),
+            }
         }
     }
 }

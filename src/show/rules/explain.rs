@@ -96,7 +96,7 @@ fn unknown_topic(words: &str, name: &str) -> Diagnostic {
         Some(near) => DidYouMean { meant: ticked(near) }.said(),
         None => say::TopicsAreListed.said(),
     };
-    Diagnostic::new(Code::UnknownTopic, say::NoSuchTopic { words: ticked(words) }.said()).hinted(hint)
+    Diagnostic::new(Code::UnknownTopic, say::NoSuchTopic { words: ticked(words) }).hinted(hint)
 }
 
 #[cfg(test)]
@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(name("Lay"), Ok("laying-off"));
         assert_eq!(name("gin"), Ok("gin"));
         assert_eq!(name("deal"), Ok("deal"));
-        assert_eq!(name("ace-lwo"), Err("did you mean `ace-low`?".to_owned()));
+        assert_eq!(name("ace-lwo"), Err("did you mean `ace-low`?".into()));
         assert_eq!(name("knock_card"), Ok("knock-card"));
         assert!(name("").is_err() && name("gin-rummy").is_err());
     }

@@ -2,7 +2,7 @@
 
 use crate::say::text::Text;
 use crate::say::written::{diagnostic::DidYouMean, parse_error::TypeOneOf};
-use crate::say::{Fixed, Message, written::house as say};
+use crate::say::{Message, written::house as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::list::list;
@@ -33,7 +33,7 @@ pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
         (None, Some(meant)) => DidYouMean { meant: ticked(meant) }.said(),
         (None, None) => say::PresetsAre { presets: names().collect::<Vec<_>>().join(", ") }.said(),
     };
-    Diagnostic::new(Code::UnknownPreset, say::NoSuchPreset { name: ticked(name) }.said()).hinted(hint)
+    Diagnostic::new(Code::UnknownPreset, say::NoSuchPreset { name: ticked(name) }).hinted(hint)
 }
 
 pub fn unknown_key(name: &str) -> Diagnostic {
@@ -45,7 +45,7 @@ pub fn unknown_key(name: &str) -> Diagnostic {
         ([], Some(meant)) => DidYouMean { meant: ticked(meant) }.said(),
         ([], None) => say::KeysAreListed.said(),
     };
-    Diagnostic::new(Code::UnknownKey, say::NoSuchRule { name: ticked(name) }.said()).hinted(hint)
+    Diagnostic::new(Code::UnknownKey, say::NoSuchRule { name: ticked(name) }).hinted(hint)
 }
 
 pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
@@ -85,28 +85,28 @@ pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
         RuleConflict::Multipliers { listed, columns } => {
             let list = vec!["1"; columns as usize].join(",");
             let option = ticked(&format!("column_multipliers={list}"));
-            Diagnostic::new(Code::BadValue, say::MultipliersConflict { listed, columns }.said())
+            Diagnostic::new(Code::BadValue, say::MultipliersConflict { listed, columns })
                 .by(TopicId::Columns)
-                .hinted(say::MultipliersConflictHint { option }.said())
+                .hinted(say::MultipliersConflictHint { option })
         }
-        RuleConflict::BonusBoxes => Diagnostic::new(Code::BadValue, say::BoxesConflict.text())
+        RuleConflict::BonusBoxes => Diagnostic::new(Code::BadValue, say::BoxesConflict)
             .by(TopicId::Partners)
-            .hinted(say::BoxesConflictHint.text()),
-        RuleConflict::ColumnsInTurn => Diagnostic::new(Code::BadValue, say::NoColumnsInTurn.text())
+            .hinted(say::BoxesConflictHint),
+        RuleConflict::ColumnsInTurn => Diagnostic::new(Code::BadValue, say::NoColumnsInTurn)
             .by(TopicId::InTurn)
-            .hinted(say::NoColumnsInTurnHint.text()),
-        RuleConflict::DifferenceInTurn => Diagnostic::new(Code::BadValue, say::NoDifferenceInTurn.text())
+            .hinted(say::NoColumnsInTurnHint),
+        RuleConflict::DifferenceInTurn => Diagnostic::new(Code::BadValue, say::NoDifferenceInTurn)
             .by(TopicId::InTurn)
-            .hinted(say::NoDifferenceInTurnHint.text()),
+            .hinted(say::NoDifferenceInTurnHint),
         RuleConflict::Award(award) => {
             let word = match award {
                 ginscore_rules::house::ShutoutAward::Points(points) => points.get().to_string(),
                 ginscore_rules::house::ShutoutAward::DoublePoints => "double-points".to_owned(),
                 _ => "double-points-and-game".to_owned(),
             };
-            Diagnostic::new(Code::BadValue, say::AwardConflict { award: word }.said())
+            Diagnostic::new(Code::BadValue, say::AwardConflict { award: word })
                 .by(TopicId::Shutouts)
-                .hinted(say::AwardConflictHint.text())
+                .hinted(say::AwardConflictHint)
         }
     }
 }

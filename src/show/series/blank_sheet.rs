@@ -3,6 +3,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use crate::say::text::Line;
 use crate::say::written::{page, paper as say, words::Labelled};
 use crate::say::{Fixed, Message, in_english};
 use crate::show::hand::entrants::{lineup_in_words, pairs};
@@ -99,7 +100,7 @@ impl<'h> BlankSheet<'h> {
     pub fn rounds(&self) -> usize {
         let lines = |text: &str| 1 + text.width() / LINE;
         let facts = self.facts().iter().map(|(label, fact)| lines(&format!("{label} {fact}"))).sum::<usize>();
-        let below = [self.typing(), self.new_line(), self.house_rules(), self.source()];
+        let below = [self.typing().to_string(), self.new_line(), self.house_rules(), self.source()];
         let words = facts - facts.min(4) / 2 + below.iter().map(|text| lines(text)).sum::<usize>();
         let sums = self.settlement().len() * SUM + ENDS;
         PAGE.saturating_sub(HEADS + sums + words * WORDS) / HAND / self.hands_in_a_round()
@@ -197,7 +198,7 @@ impl<'h> BlankSheet<'h> {
         format!("ginscore new {0} {0} {1}", say::NameBlank.text(), rules.join(" ")).trim_end().to_owned()
     }
 
-    pub fn typing(&self) -> String {
+    pub fn typing(&self) -> Line {
         let how = if self.header.roster.lineup().has_rounds() {
             say::TypeRounds.said()
         } else {
@@ -207,11 +208,11 @@ impl<'h> BlankSheet<'h> {
         let boxes = self.has_boxes().then(|| say::TypeBoxes.said());
         let lines: Vec<String> =
             [Some(how), card, Some(say::TypePoints.said()), boxes].into_iter().flatten().collect();
-        let typing = lines.join(" ");
+        let typing = Line::from(lines.join(" "));
         let roster = &self.header.roster;
         let first = |entrant| roster.lineup().members(entrant).next().map(|seat| roster.name(seat));
         match first(Entrant::First).zip(first(Entrant::Second)).filter(|_| self.named) {
-            Some((one, two)) => with_names(&typing, one, two),
+            Some((one, two)) => with_names(typing, one, two),
             None => typing,
         }
     }

@@ -16,17 +16,17 @@ use ginscore_rules::house::{HouseRules, KnockCard};
 use ginscore_rules::series::ScoredAdjustment;
 use ginscore_rules::sheets::{Adjustment, AdjustmentError, Award};
 
-pub fn correction(effect: &Outcome, roster: &Roster) -> String {
+pub fn correction(effect: &Outcome, roster: &Roster) -> Line {
     match effect {
         Outcome::Did(done) => self::done(done, roster),
-        Outcome::Undid(done) => say::Undone { what: again(done, roster) }.said(),
-        Outcome::Redid(done) => say::Redone { what: again(done, roster) }.said(),
-        Outcome::Renamed { was, name } => say::Renamed { before: was, name }.said(),
+        Outcome::Undid(done) => say::Undone { what: again(done, roster) }.line(),
+        Outcome::Redid(done) => say::Redone { what: again(done, roster) }.line(),
+        Outcome::Renamed { was, name } => say::Renamed { before: was, name }.line(),
     }
 }
 
 /// What an `undo` undoes, without saying that it is undone; any other effect as a sentence.
-pub fn undone(effect: &Outcome, roster: &Roster) -> String {
+pub fn undone(effect: &Outcome, roster: &Roster) -> Line {
     match effect {
         Outcome::Undid(done) => again(done, roster),
         Outcome::Did(_) | Outcome::Redid(_) | Outcome::Renamed { .. } => correction(effect, roster),
@@ -34,7 +34,7 @@ pub fn undone(effect: &Outcome, roster: &Roster) -> String {
 }
 
 /// The same with the sums of a hand that was amended or inserted, and is shown with it.
-pub fn correction_summed(effect: &Outcome, house: &HouseRules, roster: &Roster) -> String {
+pub fn correction_summed(effect: &Outcome, house: &HouseRules, roster: &Roster) -> Line {
     let summed = |hand: &Arc<Hand>| hand_summed(&hand.played(), house, roster);
     match effect {
         Outcome::Did(done @ (Applied::Amend { .. } | Applied::Insert { .. })) => {
@@ -54,30 +54,30 @@ pub fn number_in_words(number: usize, rounds: bool) -> String {
     if rounds { say::RoundNumber { number }.said() } else { say::HandNumber { number }.said() }
 }
 
-fn done(done: &Applied, roster: &Roster) -> String {
+fn done(done: &Applied, roster: &Roster) -> Line {
     done_as(done, |hand| hand_headline(&hand.ruling, hand.opponents, roster), roster)
 }
 
 /// The line for what was done, with the hands that there are now in other words.
-fn done_as(done: &Applied, said: impl Fn(&Arc<Hand>) -> String, roster: &Roster) -> String {
+fn done_as(done: &Applied, said: impl Fn(&Arc<Hand>) -> String, roster: &Roster) -> Line {
     let of = |hands: &[Arc<Hand>]| listed_apart(hands.iter().map(&said));
     let rounds = has_rounds(roster);
     match done {
-        Applied::Hand(number, hand) => numbered(*number, of(std::slice::from_ref(hand)), roster).to_string(),
+        Applied::Hand(number, hand) => numbered(*number, of(std::slice::from_ref(hand)), roster),
         Applied::Amend { number, before, after, .. } => {
             let (headline, before) = (of(std::slice::from_ref(after)), headlines(before, roster));
             match rounds {
-                true => say::RoundAmended { number, headline, before }.said(),
-                false => say::HandAmended { number, headline, before }.said(),
+                true => say::RoundAmended { number, headline, before }.line(),
+                false => say::HandAmended { number, headline, before }.line(),
             }
         }
         Applied::Insert { number, hands, .. } => match rounds {
-            true => say::RoundInserted { number, headline: of(hands) }.said(),
-            false => say::HandInserted { number, headline: of(hands) }.said(),
+            true => say::RoundInserted { number, headline: of(hands) }.line(),
+            false => say::HandInserted { number, headline: of(hands) }.line(),
         },
         Applied::Delete { number, hands, .. } => match rounds {
-            true => say::RoundDeleted { number, headline: of(hands) }.said(),
-            false => say::HandDeleted { number, headline: of(hands) }.said(),
+            true => say::RoundDeleted { number, headline: of(hands) }.line(),
+            false => say::HandDeleted { number, headline: of(hands) }.line(),
         },
         Applied::Event { event, after } => self::event(event, after + 1, roster),
     }
@@ -93,71 +93,69 @@ fn headlines(hands: &[Arc<Hand>], roster: &Roster) -> String {
 }
 
 /// What was undone or redone, for the end of a line that has a colon already.
-fn again(done: &Applied, roster: &Roster) -> String {
+fn again(done: &Applied, roster: &Roster) -> Line {
     let of = |hands: &[Arc<Hand>]| headlines(hands, roster);
     let rounds = has_rounds(roster);
     match done {
         Applied::Hand(number, hand) => {
             let what = number_in_words(*number, rounds);
-            WithDetails { what, details: of(std::slice::from_ref(hand)) }.said()
+            WithDetails { what, details: of(std::slice::from_ref(hand)) }.line()
         }
         Applied::Amend { number, before, after, .. } => {
             let (headline, before) = (of(std::slice::from_ref(after)), of(before));
             match rounds {
-                true => say::TheAmendmentOfRound { number, headline, before }.said(),
-                false => say::TheAmendmentOfHand { number, headline, before }.said(),
+                true => say::TheAmendmentOfRound { number, headline, before }.line(),
+                false => say::TheAmendmentOfHand { number, headline, before }.line(),
             }
         }
         Applied::Insert { number, hands, .. } => match rounds {
-            true => say::TheInsertionOfRound { number, headline: of(hands) }.said(),
-            false => say::TheInsertionOfHand { number, headline: of(hands) }.said(),
+            true => say::TheInsertionOfRound { number, headline: of(hands) }.line(),
+            false => say::TheInsertionOfHand { number, headline: of(hands) }.line(),
         },
         Applied::Delete { number, hands, .. } => match rounds {
-            true => say::TheDeletionOfRound { number, headline: of(hands) }.said(),
-            false => say::TheDeletionOfHand { number, headline: of(hands) }.said(),
+            true => say::TheDeletionOfRound { number, headline: of(hands) }.line(),
+            false => say::TheDeletionOfHand { number, headline: of(hands) }.line(),
         },
         Applied::Event { event, after } => match event {
-            Event::Misdeal(None) => say::TheMisdeal.said(),
-            Event::Misdeal(Some(why)) => WithDetails { what: say::TheMisdeal.text(), details: why }.said(),
+            Event::Misdeal(None) => say::TheMisdeal.line(),
+            Event::Misdeal(Some(why)) => WithDetails { what: say::TheMisdeal.text(), details: why }.line(),
             Event::Adjust(adjustment, why) => {
                 let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
-                WithDetails { what: adjustment, details: why }.said()
+                WithDetails { what: adjustment, details: why }.line()
             }
-            Event::Stop(Some(why)) => WithDetails { what: say::Stopped.text(), details: why }.said(),
+            Event::Stop(Some(why)) => WithDetails { what: say::Stopped.text(), details: why }.line(),
             Event::Deal(dealer) => {
-                let details = changes::DealerIs { name: roster.entrant(*dealer) }.said();
-                WithDetails { what: number_in_words(after + 1, rounds), details }.said()
+                let details = changes::DealerIs { name: roster.entrant(*dealer) }.line();
+                WithDetails { what: number_in_words(after + 1, rounds), details }.line()
             }
             Event::KnockCard(card) => {
-                let details = say::KnockCardIs { card: *card }.said();
-                WithDetails { what: number_in_words(after + 1, rounds), details }.said()
+                let details = say::KnockCardIs { card: *card }.line();
+                WithDetails { what: number_in_words(after + 1, rounds), details }.line()
             }
             Event::Seat(..) | Event::Stop(None) => self::event(event, after + 1, roster),
         },
     }
 }
 
-fn event(event: &Event, number: usize, roster: &Roster) -> String {
+fn event(event: &Event, number: usize, roster: &Roster) -> Line {
     match event {
         Event::Deal(dealer) => {
-            let dealer = changes::DealerIs { name: roster.entrant(*dealer) }.said();
-            numbered(number, dealer, roster).to_string()
+            let dealer = changes::DealerIs { name: roster.entrant(*dealer) }.line();
+            numbered(number, dealer, roster)
         }
-        Event::KnockCard(card) => {
-            numbered(number, say::KnockCardIs { card: *card }.said(), roster).to_string()
-        }
-        Event::Seat(seat, None, _) => say::PlaysHand { name: roster.name(*seat), number }.said(),
+        Event::KnockCard(card) => numbered(number, say::KnockCardIs { card: *card }.line(), roster),
+        Event::Seat(seat, None, _) => say::PlaysHand { name: roster.name(*seat), number }.line(),
         Event::Seat(seat, Some(with), _) => {
-            say::PlayHand { one: roster.name(*seat), two: roster.name(*with), number }.said()
+            say::PlayHand { one: roster.name(*seat), two: roster.name(*with), number }.line()
         }
-        Event::Misdeal(None) => say::DealerDealsAgain.said(),
-        Event::Misdeal(Some(why)) => say::MisdealWhy { why }.said(),
+        Event::Misdeal(None) => say::DealerDealsAgain.line(),
+        Event::Misdeal(Some(why)) => say::MisdealWhy { why }.line(),
         Event::Adjust(adjustment, why) => {
             let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
-            Labelled { label: adjustment, what: why }.said()
+            Labelled { label: adjustment, what: why }.line()
         }
-        Event::Stop(None) => say::Stopped.said(),
-        Event::Stop(Some(why)) => say::StoppedWhy { why }.said(),
+        Event::Stop(None) => say::Stopped.line(),
+        Event::Stop(Some(why)) => say::StoppedWhy { why }.line(),
     }
 }
 

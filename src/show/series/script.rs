@@ -107,7 +107,7 @@ fn with_all_recorded(series: &Series, rules: NewLineRules) -> String {
             Outcome::Did(Applied::Amend { number, after, .. }) => {
                 format!("{what} {number} amended: {}", line_of(after, roster))
             }
-            outcome => correction(outcome, roster),
+            outcome => correction(outcome, roster).to_string(),
         };
         text.push_str(&format!("#   {later}{line}\n"));
     }

@@ -34,5 +34,5 @@ pub fn nothing_renamed() -> &'static str {
 }
 
 pub fn in_one_series() -> Diagnostic {
-    Diagnostic::new(Code::BadOption, say::OneSeriesOnly.text()).hinted(say::OneSeriesOnlyHint.text())
+    Diagnostic::new(Code::BadOption, say::OneSeriesOnly).hinted(say::OneSeriesOnlyHint)
 }

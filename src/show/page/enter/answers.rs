@@ -3,9 +3,10 @@
 use maud::{Markup, html};
 
 use super::super::hands::sides;
-use super::super::isolated::{marked, words};
+use super::super::isolated::{marked, said, words};
 use super::super::sheet::table;
 use super::{Now, Typed, counts, next_up, page, score, ways};
+use crate::say::text::{Line, Piece};
 use crate::say::{Fixed, Message, written::enter as say, written::page as page_say};
 use crate::show::cards::look::CardLook;
 use crate::show::hand::entrants::{EntrantNames, hand_arithmetic};
@@ -15,15 +16,15 @@ use ginscore_rules::series::PlayedHand;
 
 pub struct Preview {
     /// What it is and what it changes, as the terminal says it.
-    pub lines: Vec<String>,
+    pub lines: Vec<Line>,
     pub hand: Option<PlayedHand>,
     pub after: Series,
 }
 
 pub struct Entered {
     /// What it is, as the terminal says it.
-    pub said: String,
-    pub since: Vec<String>,
+    pub said: Line,
+    pub since: Vec<Line>,
     /// False if the system could not confirm that it is on the disk.
     pub is_confirmed: bool,
 }
@@ -31,7 +32,7 @@ pub struct Entered {
 /// What happened since a form was made.
 pub enum Meanwhile {
     /// These entries came after it, as the terminal says them.
-    Entries(Vec<String>),
+    Entries(Vec<Line>),
     /// The entry that it follows is not in the series: it is another one, or its file was changed.
     OtherEvening,
 }
@@ -61,9 +62,9 @@ pub fn preview(
 }
 
 /// What the last entry is, with the question whether to take it back.
-pub fn undoing(now: &Now<'_>, what: &str) -> String {
+pub fn undoing(now: &Now<'_>, what: &Line) -> String {
     let body = html! {
-        p { strong { (words(what)) } }
+        p { strong { (said(what)) } }
         form method="post" action="undo" {
             input type="hidden" name="after" value=(now.seal);
             div.send {
@@ -79,7 +80,7 @@ pub fn undoing(now: &Now<'_>, what: &str) -> String {
 pub fn recorded(now: &Now<'_>, entered: &Entered) -> String {
     let body = html! {
         div.done role="status" {
-            p { strong { (words(&entered.said)) } }
+            p { strong { (said(&entered.said)) } }
             @if !entered.is_confirmed { p.wrong { (say::Unconfirmed.text()) } }
         }
         @if !entered.since.is_empty() { p { (say::Since.text()) } (list(&entered.since)) }
@@ -144,8 +145,8 @@ fn since_then(meanwhile: &Meanwhile) -> Markup {
     }
 }
 
-fn list(lines: &[String]) -> Markup {
-    html! { ul { @for line in lines { li { (words(line)) } } } }
+fn list(lines: &[Line]) -> Markup {
+    html! { ul { @for line in lines { li { (said(line)) } } } }
 }
 
 /// What a line would be: what it is, the cards of both sides, the arithmetic, and what it changes.
@@ -154,15 +155,34 @@ fn ruling(shown: &Preview) -> Markup {
     let mut lines = shown.lines.iter();
     html! {
         div.ruling {
-            @if let Some(first) = lines.next() { p { strong { (words(first)) } } }
+            @if let Some(first) = lines.next() { p { strong { (said(first)) } } }
             @if let Some(hand) = &shown.hand {
                 (sides(&hand.ruling, hand.opponents, roster, CardLook::Symbols))
                 @if let Some(sum) = hand_arithmetic(hand, shown.after.score().house(), shown.after.roster()) { p { (words(&sum)) } }
             }
             // The terminal keeps the games of a line apart with spaces.
             @for line in lines {
-                p { @for part in line.trim().split("    ") { span.part { (words(part.trim())) } " " } }
+                p { @for part in parts(line) { span.part { (said(&part)) } " " } }
             }
         }
     }
+}
+
+fn parts(line: &Line) -> Vec<Line> {
+    let mut parts = Vec::new();
+    let mut part = Line::default();
+    for piece in line.pieces() {
+        let Piece::Words(style, words) = piece else {
+            part = part.with(piece.clone());
+            continue;
+        };
+        for (at, words) in words.trim_start().split("    ").enumerate() {
+            if at > 0 {
+                parts.push(std::mem::take(&mut part));
+            }
+            part = part.with(Line::styled(*style, words));
+        }
+    }
+    parts.push(part);
+    parts
 }

@@ -13,9 +13,10 @@ pub use typed::{Button, Typed, Way};
 use maud::{DOCTYPE, Markup, html};
 
 use super::board::missing;
-use super::isolated::{marked, plain, sentence, typed as ticked, words};
+use super::isolated::{marked, plain, said, sentence, typed as ticked, words};
 use super::page_head;
 use super::race::number_word;
+use crate::say::text::Line;
 use crate::say::{Fixed, Lang, Message, written::enter as say, written::page as page_say};
 use crate::show::hand::entrants::{EntrantNames, open_round};
 use crate::show::sheet::next;
@@ -64,8 +65,8 @@ impl Field {
 pub struct Alert {
     pub field: Field,
     /// The message, as at the terminal.
-    pub message: String,
-    pub hint: Option<String>,
+    pub message: Line,
+    pub hint: Option<Line>,
     /// The line that was typed, and below it the carets.
     pub carets: Option<String>,
     /// The lines that may have been meant, each a button.
@@ -76,7 +77,7 @@ pub struct Now<'s> {
     pub series: &'s Series,
     pub seal: String,
     /// The warnings about its file that the terminal has, too.
-    pub warnings: &'s [String],
+    pub warnings: &'s [Line],
 }
 
 impl Now<'_> {
@@ -164,11 +165,11 @@ fn ways(now: &Now<'_>, is_first: bool) -> Markup {
 }
 
 /// The page if there is no series, or if the ledger cannot be read.
-pub fn closed(why: &str) -> String {
+pub fn closed(why: &Line) -> String {
     whole_page(
         say::EnterTitle.text(),
         true,
-        &html! { div.alert role="alert" { p { (why) } } p { a href="./" { (say::TryAgain.text()) } } },
+        &html! { div.alert role="alert" { p { (said(why)) } } p { a href="./" { (say::TryAgain.text()) } } },
     )
 }
 
