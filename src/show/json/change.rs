@@ -4,10 +4,10 @@ use ginscore_notation::Roster;
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, ScoredRound};
+use ginscore_rules::sheets::Adjustment;
 use serde::Serialize;
 
 use super::players::{columns, playing};
-use super::summary::{AwardView, award};
 use crate::show::hand::entrants::dealer_name;
 use crate::show::series::changes::{Change, GameChange, GameWinner};
 
@@ -88,6 +88,18 @@ pub enum ChangeView {
     Continues,
 }
 
+/// What an adjustment gives or takes.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct AwardView {
+    /// The player or side.
+    player: String,
+    /// Negative if points were taken away; 0 for boxes.
+    points: i64,
+    /// Negative if boxes were taken away; 0 for points.
+    boxes: i64,
+}
+
 /// The sheet of a hand that was on another one.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -157,4 +169,8 @@ pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> Chang
 
 fn sheets(was: &ScoredRound, is: &ScoredRound) -> Option<SheetsView> {
     (was.sheet != is.sheet).then(|| SheetsView { sheet: is.sheet + 1, sheet_before: was.sheet + 1 })
+}
+
+pub(super) fn award(of: &Adjustment, roster: &Roster) -> AwardView {
+    AwardView { player: roster.entrant(of.entrant), points: of.award.points(), boxes: of.award.boxes() }
 }

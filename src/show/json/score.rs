@@ -9,9 +9,10 @@ use ginscore_rules::series::{PlayedHand, ScoredAdjustment, ScoredRound};
 use ginscore_rules::sheets::Sheet;
 use serde::Serialize;
 
+use super::change::{AwardView, award};
 use super::players::{columns, players_of, playing};
 use super::series::{SeriesView, series};
-use super::summary::{AwardView, WorthView, award, worth};
+use super::summary::{WorthView, worth};
 use super::{PerPlayer, WithSchema, answer, by_entrant, entrant_name};
 use crate::show::hand::entrants::{EntrantNames, dealer_name};
 

@@ -1,13 +1,14 @@
 //! The settlement.
 
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
-use ginscore_notation::{Names, Roster, end_name};
+use ginscore_notation::{Names, end_name};
 use ginscore_rules::hand::Ruling;
 use ginscore_rules::players::Opponents;
 use ginscore_rules::settlement::{Game, Payer, SettledSheet, Settlement, Stake, Term};
 use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 use serde::Serialize;
 
+use super::change::{AwardView, award};
 use super::hand::{LaidDownView, LeftView, defended};
 use super::{PerPlayer, WithSchema, answer, by_entrant, entrant_name, name};
 use crate::show::code::Code;
@@ -52,18 +53,6 @@ pub struct UnderView {
     otherwise: Vec<OtherwiseView>,
     /// The adjustments that those rules have no room for.
     adjustments_left_out: Vec<AwardView>,
-}
-
-/// What an adjustment gives or takes.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct AwardView {
-    /// The player or side.
-    player: String,
-    /// Negative if points were taken away; 0 for boxes.
-    points: i64,
-    /// Negative if boxes were taken away; 0 for points.
-    boxes: i64,
 }
 
 #[derive(Debug, Serialize)]
@@ -201,10 +190,6 @@ pub fn otherwise(under: &Rescored, series: &Series) -> UnderView {
         otherwise: under.otherwise.iter().map(hand).collect(),
         adjustments_left_out: under.left_out.iter().map(left_out).collect(),
     }
-}
-
-pub(super) fn award(of: &Adjustment, roster: &Roster) -> AwardView {
-    AwardView { player: roster.entrant(of.entrant), points: of.award.points(), boxes: of.award.boxes() }
 }
 
 pub(super) fn worth(ruling: &Ruling, names: &Names) -> WorthView {
