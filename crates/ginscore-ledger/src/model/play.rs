@@ -46,7 +46,7 @@ impl Series {
     /// # Errors
     /// Of several hands, fails with the line of the first that cannot be read or that is refused.
     pub fn hands_of(&self, line: &str) -> Result<Vec<String>, (String, NotDone)> {
-        if !self.roster().lineup().has_rounds() || self.score().is_over() {
+        if !self.roster().lineup().has_rounds() {
             return Ok(vec![line.to_owned()]);
         }
         let hands = |part: &str, series: &Series| {
