@@ -395,7 +395,8 @@ how-much-hint = { $counts } mit dem, was beide noch hatten, { $points }, wenn nu
 award = Gutschrift
 
 between = gegen
-fillers = klopft klopfte geklopft mit hat hatte macht machte
+fillers = klopft klopfte geklopft mit hat hatte macht machte behält
+joins = und aber der die
 points = punkte punkten punkt
 draws = niemand keiner
 ties = unentschieden remis gleichstand

@@ -610,7 +610,9 @@ award = award
 # usual name; what is typed without accents is the same. Between the two sides, in place of `v`:
 between = versus against
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
-fillers = knocks knock knocked with has had holds goes went down
+fillers = knocks knock knocked with has had holds goes went down is left
+# Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
+joins = and but while
 # The unit, as in `Ann +20 points`:
 points = points point pts
 # A hand that nobody won, in place of `draw`:

@@ -395,7 +395,8 @@ how-much-hint = { $counts } con quello che restava ai due, { $points } se si san
 award = premio
 
 between = contro
-fillers = bussa bussato con ha aveva chiude chiuso fa fatto
+fillers = bussa bussato con ha aveva chiude chiuso fa fatto resta
+joins = e ed ma mentre la il
 points = punti punto
 draws = nessuno
 ties = pari patta pareggio

@@ -418,6 +418,7 @@ award = nagroda
 
 between = przeciw przeciwko
 fillers = puka zapukał zapukała z ma miał miała stuka zastukał zastukała
+joins = a i zaś
 points = punkty punktów punkt
 draws = nikt
 ties = remis

@@ -396,6 +396,7 @@ award = prêmio
 
 between = contra
 fillers = bate bateu com tem tinha faz fez fica ficou resto
+joins = e mas enquanto o a
 points = pontos ponto
 draws = ninguém
 ties = empate empatado empatou

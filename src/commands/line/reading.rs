@@ -4,7 +4,7 @@
 
 use crate::commands::failure::Failure;
 use crate::commands::line::words::{
-    AMEND, CLEARS, DEALS, FILLERS, GAMES, POINTS, PRINTS, ROUNDS, TIES, WHO, WINS, is_between, means,
+    AMEND, CLEARS, DEALS, FILLERS, GAMES, JOINS, POINTS, PRINTS, ROUNDS, TIES, WHO, WINS, is_between, means,
     stands_for,
 };
 use crate::say::{Fixed, Message, written::reading as say};
@@ -125,6 +125,10 @@ fn can_be_read(line: &str, series: &Series) -> bool {
     }
 }
 
+fn is_same(one: &[&str], other: &[&str]) -> bool {
+    one.join(" ").to_lowercase() == other.join(" ").to_lowercase()
+}
+
 fn is_number(word: &str) -> bool {
     word.parse::<usize>().is_ok()
 }
@@ -173,20 +177,50 @@ impl TypedWords<'_> {
         (1..=words.len()).rev().find(is_name).unwrap_or(0)
     }
 
-    /// The words without the fillers, and with a `v` between the two sides. `Ann +20 points` has points; elsewhere that
-    /// word may mean more than one thing.
+    /// The words without the fillers, and with a `v` between the two sides: in place of its words, or before the name of
+    /// another player, as in `Kai knocks with 4 and Bob has 23`. `Ann +20 points` has points; elsewhere that word may mean
+    /// more than one thing.
     fn plain(&self, words: &[&str]) -> Vec<String> {
-        let (name, rest) = words.split_at_checked(self.exact_name(words)).unwrap_or_default();
+        let (name, mut rest) = words.split_at_checked(self.exact_name(words)).unwrap_or_default();
         let signed = rest.iter().any(|word| word.starts_with(['+', '-']));
-        let is_name = |word: &str| self.exact_name(&[word]) > 0;
-        let is_filler = |word: &str| means(word, FILLERS) || signed && means(word, POINTS);
-        let kept = rest.iter().filter(|word| is_name(word) || !is_filler(word));
-        let plain = kept.map(|word| if is_between(word) && !is_name(word) { "v" } else { *word });
-        name.iter().copied().chain(plain).map(str::to_owned).collect()
+        let mut has_between = name.is_empty() || rest.iter().any(|word| is_against(word));
+        let mut plain: Vec<String> = name.iter().map(|word| (*word).to_owned()).collect();
+        while let [word, after @ ..] = rest {
+            let names = self.exact_name(rest);
+            let name_after =
+                || after.iter().position(|word| !means(word, JOINS)).and_then(|at| after.get(at..));
+            let joins = || means(word, JOINS) && name_after().is_some_and(|words| self.exact_name(words) > 0);
+            match rest.split_at_checked(names) {
+                Some((other, after)) if names > 0 => {
+                    if !has_between && plain.len() > name.len() && !is_same(other, name) {
+                        if let Some(last) = plain.last_mut() {
+                            last.truncate(last.trim_end_matches(',').len());
+                        }
+                        plain.push("v".to_owned());
+                        has_between = true;
+                    }
+                    plain.extend(other.iter().map(|word| (*word).to_owned()));
+                    rest = after;
+                    continue;
+                }
+                _ if means(word, FILLERS) || signed && means(word, POINTS) || joins() => {}
+                _ if is_between(word) => plain.push("v".to_owned()),
+                _ => plain.push((*word).to_owned()),
+            }
+            rest = after;
+        }
+        plain
     }
 
     /// `Bob's 4 v 23.`, `Kai knocks with 4 against 23`: a hand with other words in it.
     fn hand(&self, words: &[&str]) -> Option<Reading> {
+        let lines = self.hands(words);
+        let is_hand = |line: &&String| LineKind::of(line) == LineKind::Hand;
+        lines.iter().filter(is_hand).find_map(|line| self.line(line))
+    }
+
+    /// The hands that the words may be.
+    fn hands(&self, words: &[&str]) -> [String; 2] {
         let has_rounds = self.series.roster().lineup().has_rounds();
         let whole = words.join(" ");
         let parts = if has_rounds { whole.split(';').collect() } else { vec![whole.as_str()] };
@@ -194,9 +228,7 @@ impl TypedWords<'_> {
         let parts: Vec<String> = parts.iter().map(plain).collect();
         // Of two players, the other one need not be named.
         let without = |part: &String| self.without_opponent(part).unwrap_or_else(|| part.clone());
-        let lines = [parts.join("; "), parts.iter().map(without).collect::<Vec<_>>().join("; ")];
-        let is_hand = |line: &&String| LineKind::of(line) == LineKind::Hand;
-        lines.iter().filter(is_hand).find_map(|line| self.line(line))
+        [parts.join("; "), parts.iter().map(without).collect::<Vec<_>>().join("; ")]
     }
 
     /// `Kai 4 v 23` for `Kai 4 v Bob 23` of two players.
@@ -379,8 +411,8 @@ impl TypedWords<'_> {
         let (before, hand) = line.split_at_checked(Operation::subject_at(&line))?;
         let first = before.split_whitespace().next()?;
         [AMEND, "insert"].iter().any(|word| first.eq_ignore_ascii_case(word)).then_some(())?;
-        let plain = self.plain(&hand.split_whitespace().collect::<Vec<_>>()).join(" ");
-        self.line(&format!("{before}{plain}"))
+        let hands = self.hands(&hand.split_whitespace().collect::<Vec<_>>());
+        hands.iter().find_map(|hand| self.line(&format!("{before}{hand}")))
     }
 }
 

@@ -28,6 +28,7 @@ const LINES: [(&str, WordList); 12] = [
 pub(crate) const AMEND: &str = "amend";
 pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);
 pub(crate) const FILLERS: WordList = |lang| say::Fillers.text_in(lang);
+pub(crate) const JOINS: WordList = |lang| say::Joins.text_in(lang);
 pub(crate) const POINTS: WordList = |lang| say::Points.text_in(lang);
 pub(crate) const TIES: WordList = |lang| say::Ties.text_in(lang);
 pub(crate) const DEALS: WordList = |lang| say::Deals.text_in(lang);

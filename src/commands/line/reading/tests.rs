@@ -31,6 +31,23 @@ fn read(line: &str, series: &Series) -> String {
     }
 }
 
+/// A sentence of each language that says how a hand ended.
+#[test]
+fn a_sentence_of_each_language_is_a_hand() {
+    let series = two("Ann", "Bob");
+    for (lang, sentence) in [
+        ("de", "Ann klopft mit 4 und Bob hat 23"),
+        ("it", "Ann bussa con 4 e Bob resta con 23"),
+        ("pl", "Ann puka z 4, a Bob ma 23"),
+        ("pt-BR", "Ann bate com 4 e Bob fica com 23"),
+        ("pt-PT", "Ann bate com 4 e o Bob tem 23"),
+    ] {
+        let lang = Lang::with_tag(lang).unwrap();
+        assert_eq!(speaking(lang, || read(sentence, &series)), "Ann 4 v 23", "{sentence}");
+        assert_eq!(speaking(Lang::ENGLISH, || read(sentence, &series)), "-", "{sentence}");
+    }
+}
+
 #[test]
 fn words_of_players_are_read_where_they_mean_one_thing() {
     let series = two("Kai", "Bob");
@@ -43,6 +60,15 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("Kai 4 against Bob's 23", "Kai 4 v 23"),
         ("Kai 4 v Bob 23", "Kai 4 v 23"),
         ("Kai 4 v Kai 23", "-"),
+        ("Kai knocks with 4 and Bob has 23", "Kai 4 v 23"),
+        ("Bob knocks with 4, Kai has 23", "Bob 4 v 23"),
+        ("Kai 4-7s, 9cdh / 2h, Bob is left with 23 # late", "Kai 4-7s 9cdh / 2h v 23 # late"),
+        ("Kai gin and Bob 20", "Kai gin v 20"),
+        ("Kai 4 and Kai 23", "-"),
+        ("Kai and Bob 4 23", "-"),
+        ("Kai 4 and 23", "-"),
+        ("Kai 4 v 23 and Bob 3", "-"),
+        ("fix 3 Kai 4 and Bob 23", "amend 3 Kai 4 v 23"),
         ("kai 4 contro 23", "Kai 4 v 23"),
         ("kai gin contra 23", "Kai gin v 23"),
         ("kai 4 przeciw 23", "Kai 4 v 23"),
