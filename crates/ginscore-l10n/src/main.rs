@@ -1,12 +1,9 @@
 //! For translators: `cargo run -p ginscore-l10n` checks the texts of all languages and counts what each has, `new` starts a
 //! language, and `missing` prints what one lacks.
 
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "this is a tool for developers and translators"
-)]
+#![expect(clippy::print_stderr, reason = "this is a tool for developers and translators")]
 
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -34,10 +31,15 @@ fn main() -> ExitCode {
         _ => Err(vec![USAGE.to_owned()]),
     };
     match done {
-        Ok(lines) => {
-            println!("{}", lines.join("\n"));
-            ExitCode::SUCCESS
-        }
+        Ok(lines) => match writeln!(std::io::stdout(), "{}", lines.join("\n")) {
+            Ok(()) => ExitCode::SUCCESS,
+            // Whoever closed the pipe has read enough.
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::FAILURE,
+            Err(error) => {
+                eprintln!("{error}");
+                ExitCode::FAILURE
+            }
+        },
         Err(mistakes) => {
             eprintln!("{}", mistakes.join("\n"));
             ExitCode::FAILURE

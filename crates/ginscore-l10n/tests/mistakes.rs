@@ -241,3 +241,13 @@ fn a_blunder_in_the_rulebook_has_its_place() {
     let found = rulebook_blunders(messages, &languages).unwrap();
     assert_eq!(found, ["l10n/en/rulebook/cards.md:5: this has the blunder `rysuj`"]);
 }
+
+#[test]
+fn a_closed_pipe_is_no_mistake() {
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../l10n");
+    let mut tool = std::process::Command::new(env!("CARGO_BIN_EXE_ginscore-l10n"));
+    let done = tool.args(["--folder", folder]).stdout(writer).output().unwrap();
+    assert_eq!((done.status.code(), String::from_utf8(done.stderr).unwrap().as_str()), (Some(1), ""));
+}
