@@ -206,14 +206,6 @@ impl Operation {
         Some(gin)
     }
 
-    /// The names after this operation if it changes them.
-    pub fn renamed(&self, roster: &Roster) -> Option<Roster> {
-        match self {
-            Operation::Rename { player, name } => roster.renamed(*player, name).ok(),
-            _ => None,
-        }
-    }
-
     /// The same operation with a function applied to its notes.
     #[must_use]
     pub fn map_notes(mut self, change: impl Fn(&str) -> String) -> Operation {

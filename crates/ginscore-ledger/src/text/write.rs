@@ -135,7 +135,9 @@ fn write_entries<'e>(
     let (mut seal, mut roster) = (before, Cow::Borrowed(roster));
     for (act, asserted, time) in entries {
         let entry = unsealed(act, asserted.as_ref(), *time, &roster);
-        if let Some(renamed) = act.renamed(&roster) {
+        if let Operation::Rename { player, name } = act
+            && let Ok(renamed) = roster.renamed(*player, name)
+        {
             roster = Cow::Owned(renamed);
         }
         seal = next_seal(&entry, seal);

@@ -89,14 +89,12 @@ fn a_player_may_have_the_name_of_a_word_to_come() {
 }
 
 #[test]
-fn an_operation_has_its_hands_and_its_names() {
+fn an_operation_has_its_hands() {
     let roster = two("Ann", "Bob");
     let read = |line: &str| Operation::read(line, &roster, Turn::NAMED).unwrap();
     for (line, hands) in [("Ann 4 v 23", 1), ("amend 1 draw", 1), ("insert 1 draw # x", 1), ("undo", 0)] {
         assert_eq!(read(line).hands().len(), hands, "{line}");
-        assert!(read(line).renamed(&roster).is_none(), "{line}");
     }
-    assert_eq!(read("rename Ann Eva").renamed(&roster), Some(two("Eva", "Bob")));
 }
 
 /// Big gin that is called without cards is gin where the rules have none.
