@@ -299,6 +299,24 @@ mod tests {
     use crate::hand::claim::PointsClaim;
     use crate::testing::house;
 
+    /// An award that doubles a total takes a single loser, so among three it pays nothing.
+    #[test]
+    fn a_shutout_threatens_where_it_pays() {
+        for (rules, of_two, of_three) in [
+            ("", false, false),
+            ("shutout.award=100", true, true),
+            ("shutout.award=double-total", true, false),
+        ] {
+            let house = house(rules);
+            let threatens = [Entrants::Two, Entrants::Three].map(|entrants| {
+                let mut sheet = Sheet::of(&house, entrants);
+                sheet.enter(&house, Entrant::First, 10, 1);
+                sheet.columns[0].shutout_threatens(&house, Entrant::Second)
+            });
+            assert_eq!(threatens, [of_two, of_three], "{rules}");
+        }
+    }
+
     #[test]
     fn an_adjustment_is_refused() {
         let house = house("columns=2");

@@ -72,6 +72,8 @@ fn a_player_plays_once_in_a_round() {
     assert_eq!(score.seat(seat(0), None), Err(NotPlayed::NoChoice));
     score.seat(seat(2), None).unwrap();
     assert_eq!(playing(&score), "0-2");
+    // Only the two who play can deal.
+    assert_eq!([0, 1, 2].map(|number| score.can_deal(seat(number))), [true, false, true]);
 }
 
 #[test]

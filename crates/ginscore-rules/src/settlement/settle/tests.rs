@@ -84,6 +84,26 @@ fn terms_name_their_rule_and_what_they_add() {
     }
 }
 
+/// The difference is rounded, to nothing if it is small. Three have none.
+#[test]
+fn one_of_two_pays_the_difference() {
+    for (rules, wins, difference, pays) in [
+        ("round_to=50", &[(ANN, 120, 1)], 100, Some(BOB)),
+        ("round_to=50", &[(BOB, 130, 1)], 150, Some(ANN)),
+        ("round_to=500", &[(ANN, 100, 1)], 0, None),
+    ] {
+        let settlement = settled(rules, &[wins]);
+        let sheet = &settlement.sheets[0];
+        assert_eq!((settlement.difference(), settlement.pays()), (Some(difference), pays), "{rules}");
+        assert_eq!((sheet.difference(), sheet.pays()), (Some(difference), pays), "{rules}");
+    }
+    let house = crate::testing::house("");
+    let mut sheet = Sheet::of(&house, Entrants::Three);
+    sheet.enter(&house, ANN, 100, 1);
+    let settlement = settle(&house, &[sheet]);
+    assert_eq!((settlement.difference(), settlement.pays()), (None, None));
+}
+
 /// With as many games open as a player is ahead, the sheet can still end even.
 #[test]
 fn a_sheet_is_decided_when_the_open_games_cannot_even_it_out() {
