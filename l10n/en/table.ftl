@@ -114,7 +114,7 @@ unknown-word-hint = `help` lists the commands, and `rules explain` the topics of
 ### section by name: lines
 
 ## The lines that record something, as `help WORD` says them at the table. The comment above a text is what is typed as an
-## example; it is the same in all languages. A text is an imperative without a full stop.
+## example; only what is after a `#` is in the language (`reason-example`). A text is an imperative without a full stop.
 
 # Ann 4 v 23
 hand = Record a hand
