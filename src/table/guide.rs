@@ -219,7 +219,8 @@ impl Guide {
             let marks: Vec<Span> = excerpt.marks.iter().filter(inside).map(moved).collect();
             (!marks.is_empty()).then(|| Excerpt { at: None, line: answer.to_owned(), marks })
         });
-        Diagnostic { excerpt, ..report }
+        let [one, two] = Player::BOTH.map(|player| self.names.get(player));
+        Diagnostic { excerpt, ..report }.naming(one, two)
     }
 
     /// What was answered to the question before, if it may be kept.

@@ -259,6 +259,19 @@ fn the_question_for_a_pair_takes_a_line() {
 }
 
 #[test]
+fn a_mistake_in_an_answer_is_explained_with_the_players_of_the_table() {
+    let table = Table::new();
+    table.ok("new Kai Zoe");
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("> ", "\r");
+    evening.when("or draw) ", "kai\r");
+    evening.when("[knock] ", "\r");
+    evening.line("Kai's cards or count: ", "4s gin", "as in `Kai gin v 23`");
+    evening.when("Kai's cards or count: ", "\u{3}");
+    evening.quits("> ");
+}
+
+#[test]
 fn a_question_says_what_can_be_answered() {
     let table = Table::new();
     table.ok("new Ann Bob oklahoma dealer=Ann");

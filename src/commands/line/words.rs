@@ -78,6 +78,9 @@ pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];
 /// Words of a dispute, which mean `judge`.
 const DISPUTE: [&str; 4] = ["meld", "dispute", "referee", "legal"];
 
+/// The least letters of a preset that is recognized from a word with a mistake in it.
+const SURE: usize = 8;
+
 /// The command or the word of a line that was perhaps meant by a word that is none. A word that asks does not lead to one
 /// that changes something: that one has to begin with the same letter.
 pub(crate) fn command_meant(typed: &str) -> Option<String> {
@@ -90,9 +93,14 @@ pub(crate) fn command_meant(typed: &str) -> Option<String> {
     }
     let changes = |word: &str| matches!(LineKind::of(word), LineKind::Operation);
     let words = program_words().filter(|word| !changes(word) || word.chars().next() == low.chars().next());
-    let preset = || nearest(&low, Preset::ALL.iter().map(|preset| preset.name));
+    let presets = || Preset::ALL.iter().map(|preset| preset.name);
+    let started = |preset: &str| format!("new Ann Bob {preset}");
+    if let Some(preset) = presets().find(|preset| *preset == low) {
+        return Some(started(preset));
+    }
+    // A short name is near to words that people say: `passt` to `pagat`, `bate` to `bare`.
     let near = nearest(&low, words).map(str::to_owned);
-    near.or_else(|| Some(format!("new Ann Bob {}", preset()?)))
+    near.or_else(|| nearest(&low, presets().filter(|preset| preset.len() >= SURE)).map(started))
 }
 
 #[cfg(test)]
@@ -114,6 +122,16 @@ mod tests {
                     assert!(is_made_up || LineKind::of(word) == LineKind::Hand, "{}: {word}", lang.tag());
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_word_of_the_table_is_no_preset_with_a_mistake() {
+        for word in ["passt", "pasa", "pat", "bate"] {
+            assert_eq!(command_meant(word), None, "{word}");
+        }
+        for (word, preset) in [("pagat", "pagat"), ("Hollywod", "hollywood"), ("bare", "bare")] {
+            assert_eq!(command_meant(word), Some(format!("new Ann Bob {preset}")));
         }
     }
 
