@@ -103,18 +103,10 @@ pub(crate) fn roster(players: &Players, agreed: &Agreed) -> Result<Roster, Failu
 /// Fails if the words let somebody sit out who does not play.
 pub(crate) fn seated_as_after(series: &Series, agreed: &Agreed) -> Result<Roster, Failure> {
     let roster = series.roster();
-    if !matches!(roster.lineup(), Lineup::InTurn { .. }) {
+    let Some(next) = series.score().sits_out() else {
         return Ok(roster.clone());
-    }
-    let next = series.score().next_round();
-    let plays = |entrant: Entrant| {
-        let seat = roster.lineup().first(entrant);
-        next.iter().any(|pair| pair.player(seat).is_some())
     };
-    let out = match &agreed.out {
-        Some(_) => out(agreed, roster.players())?,
-        None => Entrant::ALL.into_iter().find(|entrant| !plays(*entrant)).unwrap_or(Entrant::Third),
-    };
+    let out = if agreed.out.is_some() { out(agreed, roster.players())? } else { next };
     let names: Vec<&str> = roster.players().iter().map(String::as_str).collect();
     Roster::known(Lineup::InTurn { out }, &names, None)
         .map_err(|BadName { name, why }| Failure::unreadable([bad_name(&name, why)]))

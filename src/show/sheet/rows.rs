@@ -18,6 +18,8 @@ pub struct FilledSheet<'s> {
 
 pub struct Row {
     pub what: RowKind,
+    /// False for a round with a hand that was not checked from its cards.
+    is_verified: bool,
     /// The points that its winner has for it; `None` if nobody won points.
     pub worth: Option<i64>,
     /// The running totals after the row in each game; `None` for an entrant whose total did not change.
@@ -31,14 +33,10 @@ pub enum RowKind {
     Hand {
         number: usize,
         end: End,
-        /// True if the hand was checked from its cards.
-        verified: bool,
     },
     /// A round of several hands, or its result as written.
     Round {
         number: usize,
-        /// True if every hand was checked from its cards.
-        verified: bool,
     },
     /// An adjustment, which is not a hand.
     Adjustment(Adjustment),
@@ -55,15 +53,11 @@ impl Row {
 }
 
 impl RowKind {
-    const fn is_verified(self) -> bool {
-        !matches!(self, RowKind::Hand { verified: false, .. } | RowKind::Round { verified: false, .. })
-    }
-
     /// The label of the row without what it was worth: `3 gin`, `adjusted`.
     pub fn label(self) -> String {
         match self {
-            RowKind::Hand { number, end, .. } => format!("{number} {}", end_label(end)),
-            RowKind::Round { number, .. } => say::RowRound { number }.said(),
+            RowKind::Hand { number, end } => format!("{number} {}", end_label(end)),
+            RowKind::Round { number } => say::RowRound { number }.said(),
             RowKind::Adjustment(Adjustment { award: Award::Points(_), .. }) => say::RowAdjusted.said(),
             RowKind::Adjustment(Adjustment { award: Award::Boxes(boxes), .. }) => {
                 say::RowAdjustedBoxes { boxes: boxes.unsigned_abs(), signed: format!("{boxes:+}") }.said()
@@ -103,6 +97,7 @@ impl FilledSheet<'_> {
             while let Some(entered) = adjustments.next_if(|entered| entered.after <= hands) {
                 rows.push(Row {
                     what: RowKind::Adjustment(entered.adjustment),
+                    is_verified: true,
                     worth: matches!(entered.adjustment.award, Award::Points(_)).then_some(entered.added),
                     totals: running(totals, &entered.columns, entered.adjustment.entrant, entered.added),
                     closes: vec![false; totals.len()],
@@ -116,15 +111,14 @@ impl FilledSheet<'_> {
                 None => vec![ByEntrant::of(self.sheet.entrants()); totals.len()],
             };
             let what = match round.hands() {
-                [hand] if hand.opponents != Opponents::Sides => RowKind::Hand {
-                    number: *number,
-                    end: hand.ruling.end(),
-                    verified: hand.ruling.verified(),
-                },
-                _ => RowKind::Round { number: *number, verified: round.verified() },
+                [hand] if hand.opponents != Opponents::Sides => {
+                    RowKind::Hand { number: *number, end: hand.ruling.end() }
+                }
+                _ => RowKind::Round { number: *number },
             };
             rows.push(Row {
                 what,
+                is_verified: round.verified(),
                 worth: round.winner().map(|_| i64::from(round.added)),
                 totals: entered,
                 closes: closed_by.iter().map(|closing| *closing == Some(at)).collect(),
@@ -136,7 +130,7 @@ impl FilledSheet<'_> {
 
     /// The mark of a row that was not checked from its cards, where others were.
     pub const fn mark(&self, row: &Row) -> &'static str {
-        if self.marks && !row.what.is_verified() { "*" } else { "" }
+        if self.marks && !row.is_verified { "*" } else { "" }
     }
 
     /// The index of the round that closed the game, if it is closed: the last one entered in it.
@@ -167,7 +161,7 @@ fn running(
 /// The number of the hand in this row or, if the row is an adjustment, of the last hand before it; 0 if there is none.
 pub fn hand_at(rows: &[Row], row: usize) -> usize {
     let hand = |row: &Row| match row.what {
-        RowKind::Hand { number, .. } | RowKind::Round { number, .. } => Some(number),
+        RowKind::Hand { number, .. } | RowKind::Round { number } => Some(number),
         RowKind::Adjustment(_) => None,
     };
     rows.iter().take(row + 1).rev().find_map(hand).unwrap_or(0)

@@ -203,9 +203,12 @@ impl Score {
         still_playing(self.seating.playing(&self.house, self.lineup), self.lineup, begun)
     }
 
-    /// Who would play a new round after those so far, even if the series is over.
-    pub fn next_round(&self) -> Vec<Opponents> {
-        self.seating.playing(&self.house, self.lineup)
+    /// The one of three in turn who sits out next, even if the series is over.
+    pub const fn sits_out(&self) -> Option<Entrant> {
+        match self.seating {
+            Seating::InTurn { out, .. } => Some(self.lineup.entrant(out)),
+            Seating::Sides { .. } | Seating::Captain(_) => None,
+        }
     }
 
     /// Who would play right after that many rounds, before anyone is seated out of turn.
