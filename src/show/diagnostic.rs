@@ -127,7 +127,10 @@ impl Diagnostic {
     #[must_use]
     pub fn reminding(self, reminder: Option<&str>) -> Diagnostic {
         let hint = match (self.hint, reminder) {
-            (Some(hint), Some(reminder)) => Some(within_length(line_of![hint, "; ", reminder])),
+            (Some(hint), Some(reminder)) => {
+                let between = if hint.to_string().ends_with('?') { " " } else { "; " };
+                Some(within_length(line_of![hint, between, reminder]))
+            }
             (hint, reminder) => hint.or_else(|| reminder.map(Line::from)),
         };
         Diagnostic { hint, ..self }
@@ -411,6 +414,16 @@ mod tests {
         let at = line.find('1').unwrap();
         let (shown, carets) = pointed(line, &[Span::new(at, line.len())], None);
         assert_eq!((shown.as_str(), carets.as_str()), ("4s\\u{202e} 1s", "           ^^"));
+    }
+
+    #[test]
+    fn a_reminder_follows_the_hint() {
+        let reminded = |hint: &str| {
+            let report = Diagnostic::new(Code::BadLine, "no").hinted(hint).reminding(Some("`c` is clubs"));
+            report.hint.map(|hint| hint.to_string())
+        };
+        assert_eq!(reminded("look again").as_deref(), Some("look again; `c` is clubs"));
+        assert_eq!(reminded("was it read?").as_deref(), Some("was it read? `c` is clubs"));
     }
 
     #[test]
