@@ -251,7 +251,7 @@ mod tests {
         assert_eq!(Stake::read(""), Err(NotAStake::NotANumber));
         assert_eq!(Stake::read("1 000"), Err(NotAStake::NotANumber));
         assert!(Stake::is_unclear("1.000/game") && !Stake::is_unclear("1.00/sheet"));
-        assert_eq!(Stake::read("0.025").unwrap().ten_thousandths(), (250, 3));
+        assert_eq!(Stake::read("0.5").unwrap().ten_thousandths(), (5000, 1));
     }
 
     /// A stake, points, the money, and what is paid and left over if hundredths cannot pay it.
