@@ -258,17 +258,10 @@ before-hands = { $count ->
     [one] die Serie würde vor Runde { $numbers } enden
    *[other] die Serie würde vor den Runden { $numbers } enden
 }
-before-hands-hint = { $count ->
-    [one] erst Runde { $numbers } rückgängig machen
-   *[other] erst die Runden { $numbers } rückgängig machen
-}
+past-end-hint = erst { $lines } eingeben
 before-rounds = { $count ->
     [one] die Serie würde vor Durchgang { $numbers } enden
    *[other] die Serie würde vor den Durchgängen { $numbers } enden
-}
-before-rounds-hint = { $count ->
-    [one] erst Durchgang { $numbers } rückgängig machen
-   *[other] erst die Durchgänge { $numbers } rückgängig machen
 }
 
 not-their-turn = diese Spieler sind nicht an der Reihe: Diese Runde spielen { $pairs }
@@ -295,7 +288,7 @@ earlier-adjustment-of = eine frühere Anpassung ({ $adjustment }) ließe sich ni
 earlier-adjustment-hint = erst die Anpassung rückgängig machen
 
 nothing-to-undo = es gibt nichts rückgängig zu machen
-nothing-to-undo-hint = alle Änderungen dieser Serie sind schon rückgängig gemacht
+nothing-to-undo-hint = in dieser Serie ist nichts mehr rückgängig zu machen
 nothing-to-redo = es gibt nichts wiederherzustellen
 nothing-to-redo-hint = nur eine rückgängig gemachte Änderung lässt sich wiederherstellen, und nur, bevor etwas Neues eingetragen wird
 

@@ -427,18 +427,11 @@ before-hands = { $count ->
     [one] the series would end before hand { $numbers }
    *[other] the series would end before hands { $numbers }
 }
-before-hands-hint = { $count ->
-    [one] undo hand { $numbers } first
-   *[other] undo hands { $numbers } first
-}
+past-end-hint = type { $lines } first
 # A round is several hands at once, one for each pair of players.
 before-rounds = { $count ->
     [one] the series would end before round { $numbers }
    *[other] the series would end before rounds { $numbers }
-}
-before-rounds-hint = { $count ->
-    [one] undo round { $numbers } first
-   *[other] undo rounds { $numbers } first
 }
 
 # $pairs is a list of pairs of players, such as `Ann and Bob, Cid and Dan`.
@@ -469,7 +462,7 @@ earlier-adjustment-of = an earlier adjustment ({ $adjustment }) could no longer 
 earlier-adjustment-hint = undo the adjustment first
 
 nothing-to-undo = there is nothing to undo
-nothing-to-undo-hint = every change in this series is already undone
+nothing-to-undo-hint = nothing in this series is left to undo
 nothing-to-redo = there is nothing to redo
 nothing-to-redo-hint = only an undone change can be redone, and only before anything new is recorded
 

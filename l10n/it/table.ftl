@@ -258,17 +258,10 @@ before-hands = { $count ->
     [one] l'incontro finirebbe prima della mano { $numbers }
    *[other] l'incontro finirebbe prima delle mani { $numbers }
 }
-before-hands-hint = { $count ->
-    [one] annulla prima la mano { $numbers }
-   *[other] annulla prima le mani { $numbers }
-}
+past-end-hint = scrivi prima { $lines }
 before-rounds = { $count ->
     [one] l'incontro finirebbe prima del giro { $numbers }
    *[other] l'incontro finirebbe prima dei giri { $numbers }
-}
-before-rounds-hint = { $count ->
-    [one] annulla prima il giro { $numbers }
-   *[other] annulla prima i giri { $numbers }
 }
 
 not-their-turn = non tocca a loro: questa mano la giocano { $pairs }
@@ -295,7 +288,7 @@ earlier-adjustment-of = una rettifica precedente ({ $adjustment }) non si potreb
 earlier-adjustment-hint = annulla prima la rettifica
 
 nothing-to-undo = non c'è niente da annullare
-nothing-to-undo-hint = tutte le modifiche di questo incontro sono già annullate
+nothing-to-undo-hint = in questo incontro non c'è più niente da annullare
 nothing-to-redo = non c'è niente da ripristinare
 nothing-to-redo-hint = si può ripristinare solo una modifica annullata, e solo prima di registrare qualcosa di nuovo
 

@@ -265,20 +265,11 @@ before-hands = { $count ->
     [few] seria skończyłaby się przed rozdaniami { $numbers }
    *[many] seria skończyłaby się przed rozdaniami { $numbers }
 }
-before-hands-hint = { $count ->
-    [one] najpierw cofnij rozdanie { $numbers }
-    [few] najpierw cofnij rozdania { $numbers }
-   *[many] najpierw cofnij rozdania { $numbers }
-}
+past-end-hint = najpierw wpisz { $lines }
 before-rounds = { $count ->
     [one] seria skończyłaby się przed rundą { $numbers }
     [few] seria skończyłaby się przed rundami { $numbers }
    *[many] seria skończyłaby się przed rundami { $numbers }
-}
-before-rounds-hint = { $count ->
-    [one] najpierw cofnij rundę { $numbers }
-    [few] najpierw cofnij rundy { $numbers }
-   *[many] najpierw cofnij rundy { $numbers }
 }
 
 not-their-turn = to nie ich kolej: w tym rozdaniu grają { $pairs }
@@ -305,7 +296,7 @@ earlier-adjustment-of = wcześniejszej korekty ({ $adjustment }) nie dałoby si�
 earlier-adjustment-hint = najpierw cofnij korektę
 
 nothing-to-undo = nie ma czego cofnąć
-nothing-to-undo-hint = wszystkie zmiany w tej serii są już cofnięte
+nothing-to-undo-hint = w tej serii nie ma już nic do cofnięcia
 nothing-to-redo = nie ma czego przywrócić
 nothing-to-redo-hint = przywrócić można tylko cofniętą zmianę i tylko dopóki nie zapisano nic nowego
 

@@ -258,17 +258,10 @@ before-hands = { $count ->
     [one] a série acabaria antes da mão { $numbers }
    *[other] a série acabaria antes das mãos { $numbers }
 }
-before-hands-hint = { $count ->
-    [one] desfaça antes a mão { $numbers }
-   *[other] desfaça antes as mãos { $numbers }
-}
+past-end-hint = digite antes { $lines }
 before-rounds = { $count ->
     [one] a série acabaria antes da rodada { $numbers }
    *[other] a série acabaria antes das rodadas { $numbers }
-}
-before-rounds-hint = { $count ->
-    [one] desfaça antes a rodada { $numbers }
-   *[other] desfaça antes as rodadas { $numbers }
 }
 
 not-their-turn = não é a vez desses jogadores: { $pairs } jogam esta mão
@@ -295,7 +288,7 @@ earlier-adjustment-of = um ajuste anterior ({ $adjustment }) não poderia mais e
 earlier-adjustment-hint = desfaça antes o ajuste
 
 nothing-to-undo = não há nada para desfazer
-nothing-to-undo-hint = todas as alterações desta série já foram desfeitas
+nothing-to-undo-hint = não há mais nada para desfazer nesta série
 nothing-to-redo = não há nada para refazer
 nothing-to-redo-hint = só se pode refazer uma alteração desfeita, e só antes de registrar algo novo
 

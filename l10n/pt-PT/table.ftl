@@ -133,17 +133,10 @@ twice-in-line-hint = cada um joga uma mão por ronda; nada da linha foi registad
 
 typed-bonus = os bónus não se escrevem: as regras somam-nos
 
-before-hands-hint = { $count ->
-    [one] anule primeiro a mão { $numbers }
-   *[other] anule primeiro as mãos { $numbers }
-}
+past-end-hint = escreva primeiro { $lines }
 before-rounds = { $count ->
     [one] a série acabaria antes da ronda { $numbers }
    *[other] a série acabaria antes das rondas { $numbers }
-}
-before-rounds-hint = { $count ->
-    [one] anule primeiro a ronda { $numbers }
-   *[other] anule primeiro as rondas { $numbers }
 }
 
 not-their-turn = não é a vez destes jogadores: { $pairs } jogam esta mão
@@ -166,7 +159,7 @@ earlier-adjustment-of = um ajuste anterior ({ $adjustment }) já não poderia en
 earlier-adjustment-hint = anule primeiro o ajuste
 
 nothing-to-undo = não há nada para anular
-nothing-to-undo-hint = todas as alterações desta série já estão anuladas
+nothing-to-undo-hint = já não há nada para anular nesta série
 nothing-to-redo-hint = só se pode refazer uma alteração anulada, e só antes de se registar algo de novo
 
 not-text-hint = guarde o script em UTF-8

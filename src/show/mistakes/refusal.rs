@@ -35,17 +35,16 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
         Refusal::PastEnd(hands) => {
             let count = hands.len();
             let numbers = all_of(&hands.iter().map(usize::to_string).collect::<Vec<_>>());
-            let (message, hint) = match rounds {
-                true => (
-                    say::BeforeRounds { count, numbers: &numbers }.said(),
-                    say::BeforeRoundsHint { count, numbers: &numbers }.said(),
-                ),
-                false => (
-                    say::BeforeHands { count, numbers: &numbers }.said(),
-                    say::BeforeHandsHint { count, numbers: &numbers }.said(),
-                ),
+            let message = match rounds {
+                true => say::BeforeRounds { count, numbers }.said(),
+                false => say::BeforeHands { count, numbers }.said(),
             };
-            Diagnostic::new(Code::AmendPastEnd, message).by(TopicId::Series).hinted(hint)
+            // From the last one: those after a deleted hand have other numbers.
+            let lines: Vec<String> =
+                hands.iter().rev().map(|number| ticked(&format!("delete {number}"))).collect();
+            Diagnostic::new(Code::AmendPastEnd, message)
+                .by(TopicId::Series)
+                .hinted(say::PastEndHint { lines: all_of(&lines) }.said())
         }
         Refusal::AfterEnd(number) => {
             let numbers = number.to_string();

@@ -58,7 +58,7 @@ pub enum Refusal {
     /// The rules do not allow the hand.
     Faults(Faults),
     SeriesOver,
-    /// These hands, counted from 1, would come after the end of the series.
+    /// These hands, counted from 1 as before the change, would come after the end of the series.
     PastEnd(Vec<usize>),
     /// The hand with that number would come after the one that ended the series.
     AfterEnd(usize),
@@ -89,4 +89,14 @@ pub enum Refusal {
     NothingToUndo,
     /// Nothing has been undone, or a new change has been made since.
     NothingToRedo,
+}
+
+impl Refusal {
+    /// The refusal with the numbers that hands after the end have before the change; `before` is given those after it.
+    pub(super) fn numbered_before(self, before: impl Fn(usize) -> usize) -> Refusal {
+        match self {
+            Refusal::PastEnd(hands) => Refusal::PastEnd(hands.into_iter().map(before).collect()),
+            refusal => refusal,
+        }
+    }
 }

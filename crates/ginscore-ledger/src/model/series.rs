@@ -225,12 +225,15 @@ impl Series {
                 let hands: Vec<Arc<Hand>> =
                     hands.into_iter().map(|hand| self.judged(hand)).collect::<Result<_, _>>()?;
                 let edit = Edit::insert(place, &hands, self.history.len());
-                self.do_new(Applied::Insert { number, hands, edit })
+                let inserted = self.do_new(Applied::Insert { number, hands, edit });
+                inserted.map_err(|refusal| refusal.numbered_before(|after| after - 1))
             }
             Operation::Delete(number) => {
                 let places = self.places(number)?;
                 let edit = Edit::delete(&self.course, &places);
-                self.do_new(Applied::Delete { number, hands: self.round(number), edit })
+                let deleted = self.do_new(Applied::Delete { number, hands: self.round(number), edit });
+                deleted
+                    .map_err(|refusal| refusal.numbered_before(|after| after + usize::from(after >= number)))
             }
             Operation::Event(_) if self.score.is_over() => Err(Refusal::SeriesOver),
             Operation::Event(event) => {

@@ -24,7 +24,7 @@ fn a_refused_operation_changes_nothing() {
         (&["Ann +30", "Ann +100"], "insert 3 Ann 4 v 23", Refusal::AfterEnd(3)),
         (&["Ann 4 v 23", "stop"], "misdeal", Refusal::SeriesOver),
         (&["Ann +30", "Bob 1 v 2", "Ann 4 v 23"], "amend 1 Ann +100", Refusal::PastEnd(vec![2, 3])),
-        (&["Ann +30", "Bob 1 v 2"], "insert 1 Ann +100", Refusal::PastEnd(vec![2, 3])),
+        (&["Ann +30", "Bob 1 v 2"], "insert 1 Ann +100", Refusal::PastEnd(vec![1, 2])),
         // The hand after the end is reported, and not what happened after it.
         (&["Ann +30", "Ann +20", "adjust Ann +5 # x"], "amend 1 Ann +100", Refusal::PastEnd(vec![2])),
         (&["Ann +30", "deal Bob", "Ann +20"], "amend 1 Ann +100", Refusal::PastEnd(vec![2])),
