@@ -59,7 +59,8 @@ no-hollywood-in-turn-hint = a win would be entered in columns that two different
 
 # Remarks: what `oklahoma` and `hollywood` do not change, although many people play otherwise.
 oklahoma-keeps-ace = `oklahoma` keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add `ace_knock_card=gin-only`
-oklahoma-keeps-boxes = `oklahoma` keeps `doubled_boxes` at none: a spade doubles the points but not the boxes; to double them, too, add `doubled_boxes=all`
+# $suits are the suits that double, in a list with `and`.
+oklahoma-keeps-boxes = `oklahoma` keeps `doubled_boxes` at none: { $suits } double the points but not the boxes; to double them, too, add `doubled_boxes=all`
 hollywood-keeps-winner = the higher total of the three games wins the sheet; to let two games out of three win it, add `sheet_winner=most-games`
 # $forms is a form of the game in backticks, or two.
 form-over-default = { $forms } is added to the rules that are saved as `default`.

@@ -32,7 +32,7 @@ no-difference-in-turn = tre giocatori a turno non possono saldare con `score-plu
 no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `settlement=totals`
 
 oklahoma-keeps-ace = `oklahoma` lascia `ace_knock_card` a one: con un asso si può bussare con 1; per imporre il gin aggiungi `ace_knock_card=gin-only`
-oklahoma-keeps-boxes = `oklahoma` lascia `doubled_boxes` a none: una carta di picche raddoppia i punti ma non le caselle; per raddoppiare anche quelle aggiungi `doubled_boxes=all`
+oklahoma-keeps-boxes = `oklahoma` lascia `doubled_boxes` a none: con { $suits } raddoppiano i punti ma non le caselle; per raddoppiare anche quelle aggiungi `doubled_boxes=all`
 hollywood-keeps-winner = il foglio va a chi ha il totale più alto delle tre partite; perché basti vincerne due su tre, aggiungi `sheet_winner=most-games`
 form-over-default = { $forms } si aggiunge alle regole salvate come `default`.
 against-form = { $form } e { $setting } si contraddicono

@@ -36,7 +36,7 @@ no-difference-in-turn = trzech graczy na zmianę nie może rozliczać się wedł
 no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `settlement=totals`
 
 oklahoma-keeps-ace = `oklahoma` zostawia w `ace_knock_card` wartość one: przy asie wolno zapukać z 1; jeśli ma się liczyć tylko gin, dodaj `ace_knock_card=gin-only`
-oklahoma-keeps-boxes = `oklahoma` zostawia w `doubled_boxes` wartość none: pik podwaja punkty, ale nie kratki; jeśli ma podwajać i kratki, dodaj `doubled_boxes=all`
+oklahoma-keeps-boxes = `oklahoma` zostawia w `doubled_boxes` wartość none: podwojenie ({ $suits }) dotyczy punktów, ale nie kratek; jeśli ma dotyczyć i kratek, dodaj `doubled_boxes=all`
 hollywood-keeps-winner = arkusz wygrywa, kto ma wyższą sumę; z opcją `sheet_winner=most-games` decydują dwie wygrane partie z trzech
 form-over-default = { $forms } dochodzi do zasad zapisanych jako `default`.
 against-form = { $form } i { $setting } są sprzeczne

@@ -35,7 +35,7 @@ no-difference-in-turn = três jogadores em rodízio não podem acertar as contas
 no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `settlement=totals`
 
 oklahoma-keeps-ace = `oklahoma` mantém `ace_knock_card` em one: com um ás, pode-se bater com 1; para exigir gin, acrescente `ace_knock_card=gin-only`
-oklahoma-keeps-boxes = `oklahoma` mantém `doubled_boxes` em none: uma carta de espadas dobra os pontos, mas não as caixas; para dobrá-las também, acrescente `doubled_boxes=all`
+oklahoma-keeps-boxes = `oklahoma` mantém `doubled_boxes` em none: { $suits } dobram os pontos, mas não as caixas; para dobrá-las também, acrescente `doubled_boxes=all`
 hollywood-keeps-winner = ganha a folha quem tem o maior total das três partidas; para que baste ganhar duas das três, acrescente `sheet_winner=most-games`
 form-over-default = { $forms } soma-se às regras salvas como `default`.
 against-form = { $form } e { $setting } se contradizem

@@ -11,9 +11,10 @@ use crate::show::mistakes::saved_rules::source;
 use crate::show::rules::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
 use crate::show::rules::in_words::base;
 use crate::show::rules::provenance::source_of;
-use crate::show::words::{all_of, ticked};
+use crate::show::words::{all_of, suit_name, ticked};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetName, SavedPreset};
+use ginscore_rules::cards::Suit;
 use ginscore_rules::house::{
     AceKnockCard, DoubledBoxes, Form, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue,
     SheetWinner,
@@ -207,8 +208,7 @@ impl RuleWords {
     /// it was.
     fn applied(&self, preset: &NamedPreset, forms: &[Form]) -> Result<(RuleSettings, Vec<String>), Failure> {
         let over = |values, form: &Form| form.applied(preset.base, values);
-        let formed = forms.iter().fold(preset.values.clone(), over);
-        let mut values = formed.clone();
+        let mut values = forms.iter().fold(preset.values.clone(), over);
         let set = |setting: &String| set(&mut values, setting).err().map(|wrong| *wrong);
         let mut wrong: Vec<Diagnostic> = self.values.iter().filter_map(set).collect();
         if wrong.is_empty() {
@@ -221,11 +221,11 @@ impl RuleWords {
         // A key that was set explicitly needs no remark.
         let mut remarks = Vec::new();
         if !self.asked && forms.contains(&Form::Oklahoma) {
-            let left = left_by_oklahoma(&formed).into_iter();
+            let left = left_by_oklahoma(&values).into_iter();
             remarks.extend(left.filter(|(key, _)| !self.sets(key)).map(|(_, remark)| remark));
         }
         if !self.asked && forms.contains(&Form::Hollywood) {
-            remarks.extend(left_by_hollywood(&formed).filter(|_| !self.sets("sheet_winner")));
+            remarks.extend(left_by_hollywood(&values).filter(|_| !self.sets("sheet_winner")));
         }
         Ok((values, remarks))
     }
@@ -260,8 +260,12 @@ fn left_by_oklahoma(values: &RuleSettings) -> Vec<(&'static str, String)> {
     }
     let boxes = values.boxes;
     let extra = [boxes.gin, boxes.big_gin, boxes.undercut, boxes.gin_off].iter().any(|extra| extra.get() > 0);
-    if values.doubled_boxes == DoubledBoxes::None && (values.box_value.get() > 0 || extra) {
-        left.push(("doubled_boxes", say::OklahomaKeepsBoxes.said()));
+    let doubles = !values.doubling_suits.is_empty();
+    if doubles && values.doubled_boxes == DoubledBoxes::None && (values.box_value.get() > 0 || extra) {
+        let suits = Suit::ALL.into_iter().filter(|suit| values.doubling_suits.contains(*suit));
+        let suits: Vec<&str> = suits.map(suit_name).collect();
+        let suits = all_of(&suits);
+        left.push(("doubled_boxes", say::OklahomaKeepsBoxes { suits }.said()));
     }
     left
 }
