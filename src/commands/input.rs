@@ -146,16 +146,21 @@ fn place(number: usize) -> String {
     say::AtLine { number }.said()
 }
 
-/// The failure with the number of its line. Unless it comes from the disk, it points at the whole line if it points at nothing
-/// else.
+/// The failure with the number of its line.
 pub fn at_line(failure: Failure, number: usize, line: &str) -> Failure {
+    at_place(failure, &place(number), line)
+}
+
+/// The failure with the place of its line. Unless it comes from the disk, it points at the whole line if it points at nothing
+/// else.
+pub fn at_place(failure: Failure, place: &str, line: &str) -> Failure {
     let blamed = |report: Diagnostic| match report.excerpt {
         None if failure.kind != Kind::Ledger => {
             report.pointing(line, vec![Span::new(0, line.trim_end().len())])
         }
         _ => report,
     };
-    Failure { reports: failure.reports.map(|report| blamed(report).at(place(number))), ..failure }
+    Failure { reports: failure.reports.map(|report| blamed(report).at(place)), ..failure }
 }
 
 pub fn not_text() -> Failure {

@@ -84,7 +84,7 @@ fn no_ledger() -> Book {
 /// The series of a script, as `import` reads it.
 fn series_of(script: &str) -> Series {
     let now = "2026-11-20T19:30:00+01:00".parse().unwrap();
-    let read = series_of_script(script, &ScriptDefaults::default(), now, &no_ledger());
+    let read = series_of_script(script, "script", &ScriptDefaults::default(), now, &no_ledger());
     let (mut all, remarks) = read.unwrap_or_else(|failure| panic!("{script}\n{failure:?}"));
     assert!(all.len() == 1 && remarks.is_empty(), "{script}\n{remarks:?}");
     all.remove(0).series

@@ -53,6 +53,18 @@ fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
     assert_eq!(sheets(&table), sheets(&other));
 }
 
+/// The remarks about the rules of many evenings are made once, and a mistake has its place in the file.
+#[test]
+fn a_script_of_many_evenings_is_remarked_on_once() {
+    let table = Table::new();
+    let evenings = "new Ann Bob pagat hollywood\nAnn 4 v 23\nnew Ann Cid pagat hollywood\nAnn 4 v 23\n";
+    let done = table.run_with(&["import", "-"], evenings).ended(0);
+    assert_eq!(done.err.matches("the higher total of the three games").count(), 1, "{}", done.err);
+    std::fs::write(table.home().join("evenings.gin"), format!("{evenings}Ann 12 v 23\n")).unwrap();
+    let path = table.home().join("evenings.gin").display().to_string();
+    table.run(&format!("import {path}")).ended(1).warns(" --> ").warns("evenings.gin:5\n");
+}
+
 /// What else contradicts the ledger is tested in its crate.
 #[test]
 fn a_series_that_cannot_be_read_may_be_the_one_that_rows_continue() {

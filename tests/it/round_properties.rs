@@ -563,7 +563,7 @@ proptest! {
         perform(&mut series, &actions)?;
         let bare = script(&series, NewLineRules::Bare);
         let book = Book::open("/nonexistent".into(), None);
-        let read = series_of_script(&bare, &ScriptDefaults::default(), moment(9), &book);
+        let read = series_of_script(&bare, "script", &ScriptDefaults::default(), moment(9), &book);
         let (all, _) = read.unwrap_or_else(|failure| panic!("{bare}\n{failure:?}"));
         let [one] = &all[..] else { panic!("{bare}") };
         // A rule that can do nothing in this lineup is not in the script.

@@ -45,7 +45,8 @@ pub(crate) fn run(options: &Import, env: &Env) -> Answered {
     let (file_name, text) = read(&options.file)?;
     let interrupts = Interrupts::held();
     if is_script(&text) {
-        let (all, remarks) = series_of_script(&text, &ScriptDefaults { rules, stake }, now()?, &env.book)?;
+        let defaults = ScriptDefaults { rules, stake };
+        let (all, remarks) = series_of_script(&text, &file_name, &defaults, now()?, &env.book)?;
         env.remark_each(&remarks);
         return record(&all, &file_name, options.dry_run, &interrupts, env);
     }

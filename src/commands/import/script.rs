@@ -2,7 +2,7 @@
 //! it is refused, since whoever made the file would choose what runs.
 
 use crate::commands::failure::Failure;
-use crate::commands::input::at_line;
+use crate::commands::input::at_place;
 use crate::commands::line::reading::to_record;
 use crate::commands::line::record::{hands_of, not_done, operation};
 use crate::commands::line::renames;
@@ -54,6 +54,7 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 /// Fails with the first line that cannot be read, that the rules do not allow, or that is a command.
 pub fn series_of_script(
     text: &str,
+    file_name: &str,
     defaults: &ScriptDefaults,
     now: Moment,
     book: &Book,
@@ -61,7 +62,7 @@ pub fn series_of_script(
     let mut script = Script { all: Vec::new(), remarks: Vec::new(), defaults, now, book };
     for (number, line) in lines(text) {
         script.enter(line, number).map_err(|failure| {
-            let mut failure = at_line(failure, number, line);
+            let mut failure = at_place(failure, &format!("{file_name}:{number}"), line);
             failure.reports = failure.reports.map(|report| report.on_line(number));
             failure
         })?;
@@ -114,7 +115,9 @@ impl Script<'_> {
         name.as_deref().map_or(Ok(()), series_name)?;
         let dated = new.agreed.start.is_some();
         let (header, remarks) = header(&new, self.now, self.book)?;
-        self.remarks.extend(remarks);
+        // A file of many evenings has the same rules in many series.
+        let known = &mut self.remarks;
+        remarks.into_iter().for_each(|remark| known.extend((!known.contains(&remark)).then_some(remark)));
         self.all.push(ImportedSeries::of_script(header, name, number, dated));
         Ok(())
     }
