@@ -97,6 +97,7 @@ undo-question = Das zurücknehmen?
 undo = Zurücknehmen
 keep = Behalten
 recorded = Eingetragen
+undone = Zurückgenommen
 next-hand = Nächste Runde
 since = Seitdem:
 entered-meanwhile = Inzwischen wurde eingetragen:

@@ -145,6 +145,7 @@ undo-question = Undo this?
 undo = Undo
 keep = Keep it
 recorded = Recorded
+undone = Undone
 next-hand = Next hand
 since = Since then:
 # Somebody else entered something after the form was opened; what follows.
@@ -166,7 +167,7 @@ drop = Drop it
 no-player = choose the player who ended the hand
 no-end = choose how the hand ended
 no-own = choose the count of the knocker
-no-other = type the other player's count, a number
+no-other = type the other player's count as a number
 no-cards = choose the cards of both players
 line-for-the-table = this line can only be typed at the table
 

@@ -100,6 +100,7 @@ undo-question = Annullare questa voce?
 undo = Annulla l'ultima voce
 keep = Lascia così
 recorded = Registrato
+undone = Annullato
 next-hand = Prossima mano
 since = Da allora:
 entered-meanwhile = Intanto è stato registrato:
@@ -115,7 +116,7 @@ drop = Lascia perdere
 no-player = scegli chi ha chiuso la mano
 no-end = scegli come si è chiusa la mano
 no-own = scegli il conto di chi ha bussato
-no-other = scrivi il conto dell'altro giocatore, un numero
+no-other = scrivi il conto dell'altro giocatore come numero
 no-cards = scegli le carte di tutti e due
 line-for-the-table = questa riga è per il tavolo
 

@@ -101,6 +101,7 @@ undo-question = Cofnąć to?
 undo = Cofnij
 keep = Zostaw
 recorded = Zapisano
+undone = Cofnięto
 next-hand = Następne rozdanie
 since = Od tego czasu:
 entered-meanwhile = W międzyczasie zapisano:

@@ -103,6 +103,7 @@ undo-question = Desfazer isto?
 undo = Desfazer
 keep = Manter
 recorded = Registrado
+undone = Desfeito
 next-hand = Próxima mão
 since = Desde então:
 entered-meanwhile = Nesse meio-tempo foi registrado:
@@ -118,7 +119,7 @@ drop = Não registrar
 no-player = escolha quem terminou a mão
 no-end = escolha como a mão terminou
 no-own = escolha o resto de quem bateu
-no-other = escreva o resto do outro jogador, um número
+no-other = escreva o resto do outro jogador como número
 no-cards = escolha as cartas dos dois jogadores
 line-for-the-table = esta linha só vale na mesa
 

@@ -33,6 +33,7 @@ record = Registar
 undo-question = Anular isto?
 undo = Anular
 recorded = Registado
+undone = Anulado
 entered-meanwhile = Entretanto foi registado:
 entries-gone = Faltam no ficheiro desta noite entradas que lá estavam antes.
 entries-replaced = O ficheiro desta noite tem entradas diferentes das de antes.

@@ -9,11 +9,12 @@ use crate::commands::line::record::{hands_of, read_pair, record_if, rehearse};
 use crate::phone::form::{line, mistake, offered, player};
 use crate::phone::seen::Seen;
 use crate::say::text::Line;
-use crate::say::{Message, written::board_address as board_say, written::enter as say};
+use crate::say::written::{board_address as board_say, enter as say, rule_fault::OverLimitHint};
+use crate::say::Message;
 use crate::show::code::Code;
 use crate::show::page::enter::{
-    Alert, Button, Entered, Meanwhile, Now, Preview, Typed, Way, closed, conflict, form, line_form, preview,
-    recorded as recorded_page, undoing,
+    Alert, Button, Entered, Field, Meanwhile, Now, Preview, Typed, Way, closed, conflict, form, line_form,
+    preview, recorded as recorded_page, undoing,
 };
 use crate::show::series::correction::{correction, undone};
 use ginscore_board::{Fields, FormReply, FormRequest, FormStep};
@@ -256,14 +257,21 @@ impl Desk {
         let entries = opened.chain.find(seal)?;
         let (outcome, _) = opened.series.history().nth(entries.checked_sub(1)?)?;
         let said = correction(outcome, opened.series.roster());
+        let is_undone = matches!(outcome, Outcome::Undid(_));
         let is_confirmed = !self.unconfirmed.contains(&seal);
-        Some(Entered { said, since: since(opened, seal)?, is_confirmed })
+        Some(Entered { said, is_undone, since: since(opened, seal)?, is_confirmed })
     }
 
     /// The mistake of a line that was refused, with the lines that are offered in its place: of cards that can be melded in
     /// several ways, one for each.
     fn refused(&self, failure: &Failure, typed: &Typed, opened: &OpenedSeries) -> Alert {
-        let mistake = mistake(failure, typed.way());
+        let mut mistake = mistake(failure, typed.way());
+        if mistake.field == Field::Own {
+            // The form has no first count.
+            let house = opened.series.score().house();
+            let limit = house.knock_limit_with(typed.up.or_else(|| opened.series.announced()));
+            mistake.hint = (limit > 0).then(|| OverLimitHint { limit }.said()).or(mistake.hint);
+        }
         let is_ambiguous =
             failure.reports.kept().first().is_some_and(|report| report.code == Code::SpreadAmbiguous);
         match ways(typed, &opened.series).filter(|_| is_ambiguous) {

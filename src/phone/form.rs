@@ -131,5 +131,9 @@ pub(crate) fn mistake(failure: &Failure, way: Way) -> Alert {
         let (from, to) = (width(mark.start), width(mark.end).max(width(mark.start) + 1));
         format!("{}\n{}{}", excerpt.line, " ".repeat(from), "^".repeat(to - from))
     });
-    Alert { field, message: report.message.clone(), hint: report.hint.clone(), carets, offers: Vec::new() }
+    let hint = match (way, report.code) {
+        (Way::Counts | Way::Cards, Code::KnockCardMissing) => Some(say::NoCard.text().to_owned()),
+        _ => report.hint.clone(),
+    };
+    Alert { field, message: report.message.clone(), hint, carets, offers: Vec::new() }
 }

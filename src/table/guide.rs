@@ -10,7 +10,10 @@ use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::prompt::{Word, who_ended, yes_or_no};
-use crate::say::written::{guide as say, parse_error::TypeOneOf, prompt::HandNotRecorded};
+use crate::say::written::rule_fault::{KnockCardMissing, OverLimitHint};
+use crate::say::written::{
+    guide as say, parse_error::NoCards, parse_error::TypeOneOf, prompt::HandNotRecorded,
+};
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, Excerpt};
@@ -340,6 +343,9 @@ fn check(
             }
             None => wrong(say::NoEnding.said(), endings_hint(house)),
         },
+        HandQuestion::KnockCard if answers.knock_card.trim_start_matches('@').trim().is_empty() => {
+            wrong(KnockCardMissing.said(), say::KnockCardHint.said())
+        }
         HandQuestion::KnockCard => {
             let card = answers.knock_card.trim_start_matches('@').to_owned();
             of_line(&format!("{} gin v 0 @{card}", answers.who), names, |_| false, house)
@@ -366,10 +372,19 @@ fn check(
         HandQuestion::Other if next(question, answers, house) == HandQuestion::LaidOff => {
             of_line(&answers.line(), names, |_| false, house)
         }
+        HandQuestion::LaidOff if !answers.laid_off.is_empty() && !has_only_words(&answers.laid_off) => {
+            wrong(NoCards.said(), say::LaidOffHint.said())
+        }
         HandQuestion::Other | HandQuestion::LaidOff => of_line(&answers.line(), names, |_| true, house),
         // Only yes records the hand.
         HandQuestion::Confirm => Ok(()),
     }
+}
+
+/// Returns true if the cards of an answer have none of the signs and words of a hand among them.
+fn has_only_words(cards: &str) -> bool {
+    let tokens = tokens(cards.trim_start_matches('+'), 0);
+    !tokens.is_empty() && tokens.iter().all(|token| matches!(token.sign, TokenKind::Word | TokenKind::Comma))
 }
 
 /// The hint to type one of the players.
@@ -390,7 +405,13 @@ fn of_line(
     house: &HouseRules,
 ) -> Result<(), Mistakes<Diagnostic>> {
     let read = read_hand(line, names).map_err(|mistakes| parse_errors(line, mistakes))?;
-    let report = |found: &Fault, read: &ParsedHand| fault(found, names, line, read);
+    // The count is the answer, and not the first of a line.
+    let report = |found: &Fault, read: &ParsedHand| match (fault(found, names, line, read), found) {
+        (report, Fault::KnockOverLimit { limit: limit @ 1.., .. }) => {
+            report.hinted(OverLimitHint { limit: *limit }.said())
+        }
+        (report, _) => report,
+    };
     match judge(&read.claim, house) {
         Err(faults) if faults.iter().any(&counts) => {
             Err(faults.iter().filter(|found| counts(found)).map(|found| report(found, &read)).into())

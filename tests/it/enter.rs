@@ -193,10 +193,17 @@ fn a_hand_by_counts_is_previewed_recorded_once_and_taken_back() {
     );
     assert_eq!(table.hands(), 2);
     let after = seal_of(&undoing.body);
+    let mut led_to = String::new();
     for _ in 0..2 {
-        assert_eq!(phone.posts("undo", &format!("after={after}")).status, 303);
-        assert_eq!(table.hands(), 1);
+        let done = phone.posts("undo", &format!("after={after}"));
+        assert_eq!((done.status, table.hands()), (303, 1));
+        led_to = leads_to(&done);
     }
+    let says = text(&phone.board.ask("GET", &led_to, &phone.board.host));
+    assert!(says.starts_with("Undone ") && !says.contains("Recorded"), "{says}");
+    // The page says once that it was stopped.
+    let says = text(&phone.records("line=stop"));
+    assert_eq!(says.matches("The series was stopped.").count(), 1, "{says}");
     assert_eq!(table.ok("audit").status, 0);
     assert_eq!(phone.board.stops(), 0);
 }
@@ -291,7 +298,7 @@ fn mistakes_are_next_to_their_field_and_what_was_typed_is_kept() {
         ("end=knock&own=4&other=23&up=7S", "wrong-by", "choose the player"),
         ("by=Cid&end=knock&own=4&other=23&up=7S", "wrong-by", "choose the player"),
         ("by=Ann&end=knock&other=23&up=7S", "wrong-own", "choose the count"),
-        ("by=Ann&end=knock&own=8&other=23&up=7S", "wrong-own", "8"),
+        ("by=Ann&end=knock&own=8&other=23&up=7S", "wrong-own", "play on until the deadwood is 7 or less"),
         ("by=Ann&end=knock&own=4&other=x&up=7S", "wrong-other", "a number"),
         ("by=Ann&end=knock&own=4&other=23%3B+draw&up=7S", "wrong-other", "a number"),
         ("by=Ann&end=knock&own=4&other=23", "wrong-up", "knock card"),
@@ -305,6 +312,8 @@ fn mistakes_are_next_to_their_field_and_what_was_typed_is_kept() {
         assert!(answer.body.contains(&format!("id=\"{field}\"")), "{body}: {}", answer.body);
         assert!(answer.body.contains(said), "{body}: {}", answer.body);
     }
+    let missing = wrong("by=Ann&end=knock&own=4&other=23");
+    assert!(!missing.body.contains("<code>@"), "{}", missing.body);
     let kept = wrong("by=Bob&end=knock&own=8&other=23&up=7S").body;
     for what in ["value=\"Bob\" checked", "value=\"8\" checked", "value=\"23\"", "value=\"7S\" selected"] {
         assert!(kept.contains(what), "{what}: {kept}");

@@ -149,14 +149,18 @@ fn a_hand_with_cards_can_be_guided() {
     evening.when("> ", "\r");
     evening.when("Who ended the hand? (Ann, Bob, or draw)", "ann\r");
     evening.when("How? (knock, gin) [knock]", "\r");
+    // What is wrong is said in the words of the question.
+    evening.line("Knock card: ", "", "hint: as in `9h`");
     evening.when("Knock card", "9h\r");
+    evening.line("Ann's cards or count: ", "10", "hint: play on until the deadwood is 9 or less");
     evening.line("Ann's cards or count: ", "4-7s 9cdh / 2h ac 1d", "hint: type the ace as `ad`");
     evening.when("Ann's cards or count: ", "4-7s 9cdh / 2h ac ad\r");
     // Back a question, and on again with what was answered.
     evening.when("Bob's cards or count: ", "<\r");
     evening.when("Ann's cards or count [4-7s 9cdh / 2h ac ad]: ", "\r");
     evening.when("Bob's cards or count: ", "kcdh 2-4c / 7h 3d 8s\r");
-    evening.line("Cards that Bob laid off [none]: ", "10s", "TS fits Ann's run only after 8S and 9S");
+    evening.line("Cards that Bob laid off [none]: ", "gin", "hint: as in `8s 9s`, or Enter for none");
+    evening.line("[none]: ", "10s", "TS fits Ann's run only after 8S and 9S");
     evening.line("[none]: ", "9s", "Ann knocks, 18 - 4 = 14");
     // `n` goes back to the questions, with the answers so far.
     evening.when("Record this hand? (y or n) [y]", "n\r");
@@ -231,7 +235,7 @@ fn advice_is_given_before_recording_if_asked() {
     let words = "hand --advise Ann 3-5s jcds / 2d 2c 2h 3c v 7-td 8-jh / 2s as";
     let words: Vec<&str> = words.split(' ').collect();
     let mut hand = Terminal::new(&table, &words);
-    hand.says("advice: Ann left 6 points on the table: 2C 2D 2H, JC JD JS, 3S 4S 5S / 3C");
+    hand.says("advice: Ann left 6 points on the table; better: 2C 2D 2H, JC JD JS, 3S 4S 5S / 3C");
     hand.when("Record it anyway? (y or n) [y]", "n\r");
     hand.ends(0);
     assert_eq!(table.hands(), 0);

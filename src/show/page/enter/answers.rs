@@ -24,6 +24,7 @@ pub struct Preview {
 pub struct Entered {
     /// What it is, as the terminal says it.
     pub said: Line,
+    pub is_undone: bool,
     pub since: Vec<Line>,
     /// False if the system could not confirm that it is on the disk.
     pub is_confirmed: bool,
@@ -89,7 +90,8 @@ pub fn recorded(now: &Now<'_>, entered: &Entered) -> String {
         @if !now.series.score().is_over() { (counts::form(now, &Typed::default(), None)) }
         (ways(now, true))
     };
-    page(now, say::Recorded.text(), false, &body)
+    let title = if entered.is_undone { say::Undone.text() } else { say::Recorded.text() };
+    page(now, title, false, &body)
 }
 
 /// The sheet in play; while nothing is on it yet, the one that has just been finished.
