@@ -166,6 +166,7 @@ entered-first-without = Partie { $game }: eingetragen, weil sie die erste offene
 entered-win-number = Partie { $game }: eingetragen, weil es auf diesem Zettel die { $number }. gewonnene Runde von { $name } ist
 not-entered-yet = Partie { $game }: noch nicht; erst beim nächsten Sieg von { $name }
 already-closed = Partie { $game }: schon beendet
+no-game-closed = noch ist keine Partie beendet
 
 left = { $name } lässt { $points ->
     [one] { $points } Punkt

@@ -211,6 +211,8 @@ entered-first-without = game { $game }: entered, because it was the first open g
 entered-win-number = game { $game }: entered, because it is win number { $number } for { $name } on this sheet
 not-entered-yet = game { $game }: not yet; a later win for { $name } goes there
 already-closed = game { $game }: already closed
+# Of a series that goes on.
+no-game-closed = no game is closed yet
 
 ### section: advice
 
@@ -220,12 +222,12 @@ already-closed = game { $game }: already closed
 left = { $name } left { $points ->
     [one] { $points } point
    *[other] { $points } points
-} on the table: { $cards }
+} on the table; better: { $cards }
 # $laid-off are cards that the defender could have laid off on the knocker's melds.
 left-with-layoffs = { $name } left { $points ->
     [one] { $points } point
    *[other] { $points } points
-} on the table: { $cards }, laying off { $laid-off }
+} on the table; better: { $cards }, laying off { $laid-off }
 # All hands of a series together; a hand is one deal. $each is a list of the next message.
 left-together = left on the table, over { $hands ->
     [one] { $hands } hand
@@ -282,7 +284,7 @@ held-most = { $count ->
 }
 held-nothing = no count
 # Alone on a line.
-nothing-is-safe = none; any count closes the game
+nothing-is-safe = none; the game closes in any case
 
 # In a table of several games: any deadwood is safe, in a short word.
 any-count = any

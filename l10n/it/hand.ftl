@@ -163,6 +163,7 @@ entered-first-without = partita { $game }: si segna, perché era la prima partit
 entered-win-number = partita { $game }: si segna, perché è la vittoria numero { $number } di { $name } su questo foglio
 not-entered-yet = partita { $game }: non ancora; ci andrà una prossima vittoria di { $name }
 already-closed = partita { $game }: già chiusa
+no-game-closed = ancora nessuna partita chiusa
 
 left = { $name } lascia { $points ->
     [one] { $points } punto
@@ -212,7 +213,7 @@ held-most = { $count ->
    *[other] { $count } o meno
 }
 held-nothing = nessuno
-nothing-is-safe = nessuno; qualsiasi conto chiude la partita
+nothing-is-safe = nessuno; la partita si chiude comunque
 
 any-count = tutti
 table-key = { $knock }, { $gin }: il conto più alto con cui si può restare senza rischi se l'altro chiude così; -: nessuno

@@ -181,6 +181,7 @@ entered-first-without = partia { $game }: wpisano, bo to pierwsza otwarta partia
 entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana numer { $number } ({ $name })
 not-entered-yet = partia { $game }: jeszcze nie; dopiero z następną wygraną ({ $name })
 already-closed = partia { $game }: już zakończona
+no-game-closed = żadna partia nie jest jeszcze zakończona
 
 left = { $name } traci { $points ->
     [one] { $points } punkt

@@ -172,6 +172,7 @@ entered-first-without = partida { $game }: entra, porque era a primeira partida 
 entered-win-number = partida { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
 not-entered-yet = partida { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
 already-closed = partida { $game }: já fechada
+no-game-closed = nenhuma partida está fechada ainda
 
 left = { $name } deixou { $points ->
     [0] { $points } pontos
@@ -226,7 +227,7 @@ held-most = { $count ->
    *[other] { $count } ou menos
 }
 held-nothing = nenhum
-nothing-is-safe = nenhum; qualquer resto fecha a partida
+nothing-is-safe = nenhum; a partida se fecha de qualquer jeito
 
 any-count = qualquer
 table-key = { $knock }, { $gin }: o maior resto com que se pode ficar sem risco se o outro terminar a mão assim; -: nenhum

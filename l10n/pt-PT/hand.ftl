@@ -92,6 +92,7 @@ entered-first-without = jogo { $game }: entra, porque era o primeiro jogo aberto
 entered-win-number = jogo { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
 not-entered-yet = jogo { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
 already-closed = jogo { $game }: já fechado
+no-game-closed = ainda não há nenhum jogo fechado
 
 left = { $name } deixou { $points ->
     [one] { $points } ponto
@@ -117,7 +118,7 @@ game-of-sheet = folha { $sheet }, jogo { $game }
 
 in-doubled-hand = se a mão conta a dobrar: { $what }
 
-nothing-is-safe = nenhum; qualquer resto fecha o jogo
+nothing-is-safe = nenhum; o jogo fecha-se de qualquer maneira
 
 range = { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->

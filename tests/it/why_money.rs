@@ -78,5 +78,7 @@ fn what_cannot_be_explained_is_refused() {
         assert!(done.err.starts_with(said), "{line}: {}", done.err);
     }
     // An open game has its points, and is not settled.
-    assert_eq!(table.ok("why game 1").out, "Game 1 is open: Ann 19, Bob 0\n");
+    let open = "Game 1 is open: Ann 19, Bob 0\n  points: Ann 19, Bob 0 (hand 1)\n";
+    assert_eq!(table.ok("why game 1").out, open);
+    assert_eq!(table.ok("why series").out, "The series is not finished.\n  no game is closed yet\n");
 }

@@ -46,6 +46,11 @@ pub fn why_series(series: &Series) -> Text {
     let result = verdict(&settlement, house, roster, None);
     let mut text = Text::default();
     text.push(Line::styled(Style::Strong, result.lines().next().unwrap_or_default()));
+    let mut games = settlement.sheets.iter().flat_map(|sheet| &sheet.games);
+    if !score.is_over() && games.all(|game| game.closed().is_none()) {
+        text.push(line_of!["  ", say::NoGameClosed]);
+        return text;
+    }
     let many = settlement.sheets.len() > 1;
     let mut push_line = |line: Line| text.push(line_of!["  ", line]);
     let mut push = |line: String| push_line(Line::from(line));
@@ -158,6 +163,12 @@ fn rows(
     let mut lines = Vec::new();
     let statement = settled.statement();
     let Some(place) = statement.games.iter().position(|of| *of == column) else {
+        if let Some(rule) = entries(at, column, series) {
+            let (label, points) = (summary::RowPoints.said(), game.column.points());
+            let amounts = names.with(|entrant| *points.get(entrant));
+            lines.push(line_of!["  ", say::AmountsBecause { label, amounts, rule }]);
+        }
+        lines.extend(adjusted(at, column, series));
         return lines;
     };
     let terms = game.terms();
@@ -178,7 +189,7 @@ fn rows(
                 keys.push(key);
                 rule(key, house)
             }
-            None => entries(at, column, series),
+            None => entries(at, column, series).unwrap_or_default(),
         };
         if !amounts.is_empty() {
             lines.push(line_of!["  ", say::AmountsBecause { label, amounts, rule: why }]);
@@ -209,16 +220,16 @@ fn adjusted(sheet: usize, column: usize, series: &Series) -> Vec<Line> {
     of.map(|of| line_of!["    ", adjustment_headline(&of.adjustment, names)]).collect()
 }
 
-/// The hands or rounds that are entered in a game.
-fn entries(sheet: usize, column: usize, series: &Series) -> String {
+/// The hands or rounds that are entered in a game, if there are any.
+fn entries(sheet: usize, column: usize, series: &Series) -> Option<String> {
     let rounds = (1_usize..).zip(series.score().rounds());
     let entered = rounds.filter(|(_, round)| round.sheet == sheet && round.columns().contains(&column));
     let numbers: Vec<String> = entered.map(|(number, _)| number.to_string()).collect();
     let (count, numbers) = (numbers.len(), all_of(&numbers));
-    match series.roster().lineup().has_rounds() {
+    (count > 0).then(|| match series.roster().lineup().has_rounds() {
         true => say::OfRounds { count, numbers }.said(),
         false => say::OfHands { count, numbers }.said(),
-    }
+    })
 }
 
 /// A row of amounts without a rule.
