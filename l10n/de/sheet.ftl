@@ -5,6 +5,7 @@ game-scores = Partie { $game }: { $scores }
 
 shutout-danger = { $name }: in Partie { $game } droht der Schneider
 shutout-danger-alone = { $name }: es droht der Schneider
+needs-a-win = genug Punkte; der nächste Gewinn beendet die Partie
 
 series-is-over = Die Serie ist zu Ende.
 first-dealer-unknown = Wer zuerst gibt, ist nicht eingetragen.

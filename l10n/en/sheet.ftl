@@ -13,6 +13,8 @@ game-scores = game { $game }: { $scores }
 shutout-danger = { $name } in danger of a shutout in game { $game }
 # The same of the only game.
 shutout-danger-alone = { $name } in danger of a shutout
+# After the name of a player whom an adjustment brought to the target, which closes no game.
+needs-a-win = enough points; the next win closes the game
 
 series-is-over = The series is over.
 first-dealer-unknown = It is not recorded who deals first.

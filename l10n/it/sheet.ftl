@@ -5,6 +5,7 @@ game-scores = partita { $game }: { $scores }
 
 shutout-danger = { $name }: rischio di cappotto nella partita { $game }
 shutout-danger-alone = { $name }: rischio di cappotto
+needs-a-win = punti sufficienti; la prossima vittoria chiude la partita
 
 series-is-over = L'incontro è finito.
 first-dealer-unknown = Non è registrato chi dà le carte per primo.

@@ -5,6 +5,7 @@ game-scores = partia { $game }: { $scores }
 
 shutout-danger = { $name }: w partii { $game } grozi przegrana do zera
 shutout-danger-alone = { $name }: grozi przegrana do zera
+needs-a-win = dość punktów, następna wygrana zakończy partię
 
 series-is-over = Seria jest zakończona.
 first-dealer-unknown = Nie zapisano, kto rozdaje jako pierwszy.

@@ -5,6 +5,7 @@ game-scores = partida { $game }: { $scores }
 
 shutout-danger = risco de capote para { $name } na partida { $game }
 shutout-danger-alone = risco de capote para { $name }
+needs-a-win = pontos suficientes; a próxima vitória fecha a partida
 
 series-is-over = A série acabou.
 first-dealer-unknown = Não está registrado quem dá as cartas primeiro.

@@ -1,6 +1,7 @@
 game-scores = jogo { $game }: { $scores }
 
 shutout-danger = risco de capote para { $name } no jogo { $game }
+needs-a-win = pontos suficientes; a próxima vitória fecha o jogo
 
 first-dealer-unknown = Não está registado quem dá as cartas primeiro.
 

@@ -6,6 +6,7 @@ use crate::say::text::{Line, Text};
 use crate::say::written::round_counts::{ByEnding, ByEndingBigGin};
 use crate::say::{
     Fixed, Message, written::counts as say, written::prompt, written::sheet, written::standing,
+    written::words::Labelled,
 };
 use crate::show::counts::rounds::{held, of_round};
 use crate::show::grid::{Figure, Grid, GridHead, GridPart, GridRow, RowPlace};
@@ -66,6 +67,9 @@ fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
             }
             if counts.shutout_threatens {
                 text.push(format!("{}: {}", head(*game), say::ShutOutNow { name: side }.said()));
+            }
+            if counts.points_to_close == 0 {
+                text.push(format!("{}, {}", head(*game), of.needs(counts)));
             }
         }
     }
@@ -180,6 +184,7 @@ impl PlayerCounts<'_> {
     fn needs(&self, counts: &Safety) -> String {
         let (name, points, value) = (self.name, counts.points_to_close, self.house.box_value.get());
         match self.house.box_timing {
+            _ if points == 0 => Labelled { label: name, what: sheet::NeedsAWin.text() }.said(),
             BoxTiming::EachHand if value > 0 && u64::from(value) < points => {
                 say::NeedsWithBox { name, points, value }.said()
             }

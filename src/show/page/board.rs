@@ -13,7 +13,7 @@ use crate::show::hand::entrants::{EntrantNames, lineup_in_words, open_round, rou
 use crate::show::hand::ruling::end_label;
 use crate::show::sheet::rows::{FilledSheet, RowKind, filled_sheets, has_both_kinds};
 use crate::show::sheet::verdict::short_verdict;
-use crate::show::sheet::{all_games, entered, next, result, shutouts};
+use crate::show::sheet::{all_games, entered, next, remarks, result};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::house::HouseRules;
@@ -86,10 +86,11 @@ pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[Line], ren
             }
             @if let Some(filled) = sheets.last() { (loud(filled, score, result.is_some())) }
             (last_hand(series, roster))
-            p.dealer { (sentence(next(score, roster).trim_end())) }
+            // The result says that it was stopped.
+            @if !score.is_stopped() { p.dealer { (sentence(next(score, roster).trim_end())) } }
             @if let Some(open) = &open { p { (sentence(open)) } }
             @for filled in &sheets {
-                @for line in shutouts(house, filled.sheet, names).lines() { p { (sentence(line)) } }
+                @for line in remarks(score, filled.sheet, names).lines() { p { (sentence(line)) } }
             }
             @if let Some(lineup) = &lineup { p.faint.lineup { (sentence(lineup)) } }
         }

@@ -9,10 +9,11 @@ use super::section;
 use crate::say::{Fixed, Message, written::page as say, written::sheet};
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::sheet::rows::{FilledSheet, filled_sheets};
-use crate::show::sheet::{Shown, shutouts};
+use crate::show::sheet::{Shown, remarks};
 use crate::show::words::all_of;
 use ginscore_ledger::model::Series;
 use ginscore_rules::house::HouseRules;
+use ginscore_rules::series::Score;
 
 pub(super) fn sheets(series: &Series) -> Markup {
     let (score, names) = (series.score(), &EntrantNames::of(&marked(series.roster())));
@@ -23,18 +24,18 @@ pub(super) fn sheets(series: &Series) -> Markup {
     };
     html! {
         @for (number, filled) in (1..).zip(&sheets) {
-            (section(&title(number), sheet(&title(number), filled, score.house(), names)))
+            (section(&title(number), sheet(&title(number), filled, score, names)))
         }
     }
 }
 
-fn sheet(title: &str, filled: &FilledSheet<'_>, house: &HouseRules, names: &EntrantNames) -> Markup {
+fn sheet(title: &str, filled: &FilledSheet<'_>, score: &Score, names: &EntrantNames) -> Markup {
     let rows = filled.rows();
     let games = filled.sheet.columns().len();
-    let threatened = shutouts(house, filled.sheet, names);
+    let (house, remarks) = (score.house(), remarks(score, filled.sheet, names));
     html! {
         (table(title, filled, house, names))
-        @for line in threatened.lines() { p { (sentence(line)) } }
+        @for line in remarks.lines() { p { (sentence(line)) } }
         @if !rows.is_empty() {
             div.races {
                 @for game in 0..games { (race(game, &rows, games > 1, house, names)) }

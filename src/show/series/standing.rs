@@ -95,7 +95,7 @@ pub fn standing(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames)
             let width = *widths.get(entrant);
             // A name is never on one line and its number on the next.
             let points = format!("{name} {:>width$}", column.points().get(entrant));
-            with_needs(Line::kept(points), column, score.house(), entrant)
+            with_needs(Line::kept(points), column, score, entrant)
         });
         let scores = listed_lines(each);
         let title = if lines.is_empty() { title.to_owned() } else { " ".repeat(title.width()) };
@@ -129,13 +129,15 @@ fn games_shown<'s>(
 }
 
 /// A score with the points still needed in a game, or how it ended.
-fn with_needs(score: Line, column: &Column, house: &HouseRules, entrant: Entrant) -> Line {
+fn with_needs(named: Line, column: &Column, score: &Score, entrant: Entrant) -> Line {
+    let house = score.house();
     let points = column.points_to_close(house, entrant);
+    let threatens = || !score.is_over() && column.shutout_threatens(house, entrant);
     match column.winner() {
-        Some(winner) if winner == entrant => say::ScoreWon { score }.line(),
-        Some(_) => say::ScoreLost { score }.line(),
-        None if column.shutout_threatens(house, entrant) => say::ScoreShutOut { score, points }.line(),
-        None => say::ScoreToGo { score, points }.line(),
+        Some(winner) if winner == entrant => say::ScoreWon { score: named }.line(),
+        Some(_) => say::ScoreLost { score: named }.line(),
+        None if threatens() => say::ScoreShutOut { score: named, points }.line(),
+        None => say::ScoreToGo { score: named, points }.line(),
     }
 }
 

@@ -6,7 +6,10 @@ pub mod race;
 pub mod verdict;
 
 use crate::say::text::{Line, Style, Text, Weight, line_of};
-use crate::say::{Fixed, Message, written::sheet as say, written::summary, written::verdict::SeriesStopped};
+use crate::say::{
+    Fixed, Message, written::sheet as say, written::summary, written::verdict::SeriesStopped,
+    written::words::Labelled,
+};
 use crate::show::hand::entrants::{EntrantNames, deals_sentence, open_round, turn_sentence};
 use crate::show::render::{Lines, TextStyle};
 use crate::show::sheet::rows::{FilledSheet, filled_sheets, has_both_kinds};
@@ -40,7 +43,7 @@ pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
         let is_over = score.is_over();
         let sheet = Shown { filled, house: score.house(), names, newest, is_over };
         text.append(if look.plain { sheet.grid().sentences() } else { sheet.drawn(look) });
-        text.append(shutouts(sheet.house, sheet.filled.sheet, names));
+        text.append(remarks(score, sheet.filled.sheet, names));
     }
     text.append(totals(score, names).map_or_else(Text::default, Text::from));
     if has_both_kinds(score) {
@@ -114,9 +117,13 @@ pub fn result(column: &Column, entrant: Entrant) -> &'static str {
     }
 }
 
-/// The players or sides in danger of a shutout, one line each, if the rules have shutouts.
-pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &EntrantNames) -> String {
-    let mut text = String::new();
+/// The players or sides in danger of a shutout, if the rules have shutouts, and those at the target by an adjustment, one line
+/// each. Nothing once the series is over.
+pub fn remarks(score: &Score, sheet: &Sheet, names: &EntrantNames) -> String {
+    let (house, mut text) = (score.house(), String::new());
+    if score.is_over() {
+        return text;
+    }
     for (game, column) in (1..).zip(sheet.columns()) {
         for (_, name) in names.iter().filter(|(entrant, _)| column.shutout_threatens(house, *entrant)) {
             text.push_str(&match sheet.columns().len() {
@@ -126,7 +133,26 @@ pub fn shutouts(house: &HouseRules, sheet: &Sheet, names: &EntrantNames) -> Stri
             text.push('\n');
         }
     }
+    need_a_win(score, sheet, names).into_iter().for_each(|line| text.push_str(&format!("{line}\n")));
     text
+}
+
+/// The players or sides whom an adjustment brought to the target of an open game, one line each: only a win closes it.
+pub fn need_a_win(score: &Score, sheet: &Sheet, names: &EntrantNames) -> Vec<String> {
+    let line = |game: usize, name: &str| {
+        let label = match sheet.columns().len() {
+            1 => name.to_owned(),
+            _ => listed([say::HeadGame { game }.said(), name.to_owned()]),
+        };
+        Labelled { label, what: say::NeedsAWin.text() }.said()
+    };
+    let open = (1..).zip(sheet.columns()).filter(|(_, column)| column.winner().is_none() && !score.is_over());
+    let of_game = |(game, column): (usize, &Column)| {
+        let is_there = |entrant| column.points_to_close(score.house(), entrant) == 0;
+        let there = names.iter().filter(|(entrant, _)| is_there(*entrant));
+        there.map(|(_, name)| line(game, name)).collect::<Vec<_>>()
+    };
+    open.flat_map(of_game).collect()
 }
 
 /// The points of each in all games of the sheet in play; `None` where one game has them all.

@@ -19,8 +19,8 @@ use super::race::number_word;
 use crate::say::text::Line;
 use crate::say::{Fixed, Lang, Message, written::enter as say, written::page as page_say};
 use crate::show::hand::entrants::{EntrantNames, open_round};
-use crate::show::sheet::next;
 use crate::show::sheet::verdict::verdict;
+use crate::show::sheet::{need_a_win, next};
 use ginscore_ledger::model::Series;
 use ginscore_rules::players::Seat;
 use ginscore_rules::sheets::Sheet;
@@ -207,11 +207,15 @@ fn score(now: &Now<'_>) -> Markup {
 fn next_up(now: &Now<'_>) -> Markup {
     let (score, roster) = (now.series.score(), &marked(now.series.roster()));
     let open = score.open_round().map(|round| open_round(score, round, roster));
+    let sheet = score.sheets().last();
+    let waiting = sheet.map(|sheet| need_a_win(score, sheet, &EntrantNames::of(roster))).unwrap_or_default();
     let over = score.is_over().then(|| verdict(&score.settlement(), score.house(), roster, None));
     html! {
         div.next {
             @if let Some(line) = &open { p { (sentence(line)) } }
-            p { (sentence(next(score, roster).trim_end())) }
+            // The result says that it was stopped.
+            @if !score.is_stopped() { p { (sentence(next(score, roster).trim_end())) } }
+            @for line in &waiting { p { (sentence(line)) } }
             @for line in over.iter().flat_map(|over| over.lines()) { p { strong { (sentence(line)) } } }
         }
     }
