@@ -8,9 +8,9 @@ use crate::commands::line::reading;
 use crate::commands::line::record::{hands_of, read_pair, record_if, rehearse};
 use crate::phone::form::{line, mistake, offered, player};
 use crate::phone::seen::Seen;
+use crate::say::Message;
 use crate::say::text::Line;
 use crate::say::written::{board_address as board_say, enter as say, rule_fault::OverLimitHint};
-use crate::say::Message;
 use crate::show::code::Code;
 use crate::show::page::enter::{
     Alert, Button, Entered, Field, Meanwhile, Now, Preview, Typed, Way, closed, conflict, form, line_form,
@@ -270,7 +270,7 @@ impl Desk {
             // The form has no first count.
             let house = opened.series.score().house();
             let limit = house.knock_limit_with(typed.up.or_else(|| opened.series.announced()));
-            mistake.hint = (limit > 0).then(|| OverLimitHint { limit }.said()).or(mistake.hint);
+            mistake.hint = (limit > 0).then(|| OverLimitHint { limit }.line()).or(mistake.hint);
         }
         let is_ambiguous =
             failure.reports.kept().first().is_some_and(|report| report.code == Code::SpreadAmbiguous);

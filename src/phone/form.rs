@@ -2,7 +2,7 @@
 
 use crate::commands::failure::{Failure, Kind};
 use crate::say::text::Line;
-use crate::say::written::enter as say;
+use crate::say::{Message, written::enter as say};
 use crate::show::code::Code;
 use crate::show::page::enter::{Alert, Field, Typed, Way};
 use ginscore_ledger::model::Series;
@@ -132,7 +132,7 @@ pub(crate) fn mistake(failure: &Failure, way: Way) -> Alert {
         format!("{}\n{}{}", excerpt.line, " ".repeat(from), "^".repeat(to - from))
     });
     let hint = match (way, report.code) {
-        (Way::Counts | Way::Cards, Code::KnockCardMissing) => Some(say::NoCard.text().to_owned()),
+        (Way::Counts | Way::Cards, Code::KnockCardMissing) => Some(say::NoCard.line()),
         _ => report.hint.clone(),
     };
     Alert { field, message: report.message.clone(), hint, carets, offers: Vec::new() }

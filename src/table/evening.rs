@@ -5,7 +5,7 @@ use crate::commands::args::{EveningCommand, LedgerCommand};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::line::doubts::Doubt;
-use crate::commands::line::operation::{Asking, Detail, already, is_next, record_line, since};
+use crate::commands::line::operation::{Asking, Detail, already, is_next, is_recorded, record_line, since};
 use crate::commands::line::reading::{self, read_as};
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::plan;
@@ -169,11 +169,7 @@ impl Evening {
     /// What became of a line that was to be recorded right after an entry: if it failed because the same line was recorded
     /// meanwhile, that is said instead.
     fn known_after(&mut self, after: Option<SealCode>, line: &str, recorded: Answered) -> Answered {
-        let is_recorded = match &recorded {
-            Ok(answer) => answer.recorded,
-            Err(stop) => stop.so_far.as_ref().is_some_and(|answer| answer.recorded),
-        };
-        if is_recorded && self.seen.is_some() {
+        if is_recorded(&recorded) && self.seen.is_some() {
             self.saw();
         } else if recorded.is_err()
             && let Some(after) = after

@@ -6,10 +6,11 @@ use crate::commands::failure::Failure;
 use crate::commands::line;
 use crate::commands::line::doubts::{Doubt, asked, doubts, is_like_last};
 use crate::commands::line::reading::{self, read_as};
-use crate::commands::line::record::{hands_of, record_if};
+use crate::commands::line::record::{hands_of, has_clubs, record_if};
 use crate::say::Fixed;
 use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::written::{prompt as say, table as table_say};
+use crate::show::cards::letters::clubs_read;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::{EntrantNames, round_won};
@@ -17,6 +18,7 @@ use crate::show::json;
 use crate::show::series::changes::{Change, changes};
 use crate::show::series::correction::{announced, correction, correction_summed};
 use crate::show::series::standing::{scores, standing};
+use crate::show::sheet::need_a_win;
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, readable};
 use ginscore_ledger::seal::SealCode;
@@ -54,6 +56,41 @@ impl<'a> Asking<'a> {
 pub(crate) fn record_line(
     name: &str,
     known: &mut Option<OpenedSeries>,
+    after: Option<SealCode>,
+    line: &str,
+    detail: Detail,
+    env: &Env,
+    asking: &mut Asking<'_>,
+) -> Answered {
+    let series = &known.insert(env.book.refresh(name, known.clone())?).series;
+    // A hand that is understood in another form is written with English letters, whatever was typed.
+    let clubs = clubs_read(line).filter(|_| !has_clubs(series));
+    let meant = reading::to_record(line, series)?;
+    let said = meant.as_ref().map(|meant| env.shown(|| read_as(meant)));
+    let line = meant.as_deref().unwrap_or(line);
+    let recorded = record_lines(name, known, after, line, detail, env, asking);
+    if let Some(clubs) = clubs.filter(|_| is_recorded(&recorded)) {
+        env.remark(clubs);
+    }
+    match (said, recorded) {
+        (Some(said), Ok(answer)) => Ok(said.then(answer)),
+        (Some(said), Err(stop)) => Err(stop.after(said)),
+        (None, recorded) => recorded,
+    }
+}
+
+/// Returns true if something was recorded, even if that was not all.
+pub(crate) fn is_recorded(answered: &Answered) -> bool {
+    match answered {
+        Ok(answer) => answer.recorded,
+        Err(stop) => stop.so_far.as_ref().is_some_and(|answer| answer.recorded),
+    }
+}
+
+/// Records a line of the notation, its hands one after another.
+fn record_lines(
+    name: &str,
+    known: &mut Option<OpenedSeries>,
     mut after: Option<SealCode>,
     line: &str,
     detail: Detail,
@@ -61,13 +98,6 @@ pub(crate) fn record_line(
     asking: &mut Asking<'_>,
 ) -> Answered {
     let series = &known.insert(env.book.refresh(name, known.clone())?).series;
-    if let Some(meant) = reading::to_record(line, series)? {
-        let said = env.shown(|| read_as(&meant));
-        return match record_line(name, known, after, &meant, detail, env, asking) {
-            Ok(answer) => Ok(said.then(answer)),
-            Err(stop) => Err(stop.after(said)),
-        };
-    }
     let is_hand = LineKind::of(line) == LineKind::Hand;
     let lines = if is_hand { hands_of(line, series)? } else { vec![line.to_owned()] };
     joined(lines.iter().map(|line| {
@@ -137,8 +167,12 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
         },
         _ => None,
     };
+    let is_deal = matches!(outcome, Outcome::Did(Applied::Event { event: Event::Deal(_), .. }));
     let text = || {
-        let changes = changes.iter().filter_map(|change| change.said(score, roster));
+        // The line itself says who deals.
+        let is_known = |change: &&Change<'_>| is_deal && matches!(change, Change::Dealer(_));
+        let changes = changes.iter().filter(|change| !is_known(change));
+        let changes = changes.filter_map(|change| change.said(score, roster));
         let changes: Text = changes.map(|change| line_of!["  ", change]).collect();
         let hand = scored.as_ref().map_or_else(Text::default, |(_, hand)| line::shown(opened, hand, plain));
         let round = scored.as_ref().and_then(|(number, _)| opened.series.scored(*number));
@@ -153,7 +187,10 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
             (true, false) => scores(score, None, names).into_iter().collect(),
             (false, _) => Vec::new(),
         };
-        let standing: Text = standing.into_iter().map(Line::indented).collect();
+        let sheet = score.sheets().last().filter(|_| changes_score);
+        let waiting = sheet.map(|sheet| need_a_win(score, sheet, names)).unwrap_or_default();
+        let standing = standing.into_iter().chain(waiting.into_iter().map(Line::from));
+        let standing: Text = standing.map(Line::indented).collect();
         Text::from(said.clone().in_style(Style::Strong)).then(hand).then(won).then(changes).then(standing)
     };
     let object = || {

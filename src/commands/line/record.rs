@@ -4,10 +4,10 @@ use crate::commands::env::Env;
 use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
 use crate::commands::line::slips;
+use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::line::words::{command_meant, program_words};
 use crate::commands::new::lineup::dealer;
 use crate::say::{Message, written::record as say};
-use crate::show::cards::letters::clubs_read;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error, parse_errors, to_type, turns_of};
@@ -24,13 +24,8 @@ use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Opponents;
 
-/// Records a line in the series of that name, and warns of what was found on the way. `known` is the series as it was read
-/// before, if it was: it is not read again if its file is the same.
-pub fn record(name: &str, known: Option<&OpenedSeries>, line: &str, env: &Env) -> Result<Recorded, Failure> {
-    record_if(name, known, line, |_| Ok(()), env)
-}
-
-/// Records a line if this is right once nobody else can write.
+/// Records a line in the series of that name if this is right once nobody else can write, and warns of what was found on the
+/// way. `known` is the series as it was read before, if it was: it is not read again if its file is the same.
 pub fn record_if<E: From<Failure>>(
     name: &str,
     known: Option<&OpenedSeries>,
@@ -49,9 +44,6 @@ pub fn record_if<E: From<Failure>>(
     let recorded = env.book.record(name, known, now, operation, &mut || env.waiting());
     let recorded = recorded.map_err(|error| not_recorded(error, line, read.as_ref()))??;
     env.confirm(recorded.durability, &recorded.findings);
-    if let Some(read) = clubs_read(line).filter(|_| first_with_clubs(&recorded.opened.series)) {
-        env.remark(read);
-    }
     Ok(recorded)
 }
 
@@ -87,11 +79,12 @@ impl Read {
     }
 }
 
-/// Returns true if at most one hand of the series has clubs.
-fn first_with_clubs(series: &Series) -> bool {
+/// Returns true if a hand of the series has clubs.
+pub fn has_clubs(series: &Series) -> bool {
     let is_club = |card: Card| card.suit == Suit::Clubs;
-    let has_clubs = |claim: &HandClaim| {
+    let in_hand = |claim: &HandClaim| {
         let HandClaim::Showdown(hand) = claim else { return false };
+        let up = claim.knock_card().is_some_and(is_club);
         let own = match &hand.knocker {
             Knocker::Cards(laid) => laid.cards().any(is_club),
             Knocker::Deadwood(left) => left.iter().copied().any(is_club),
@@ -102,9 +95,9 @@ fn first_with_clubs(series: &Series) -> bool {
             Defender::Deadwood { left, layoffs } => left.iter().chain(layoffs.iter()).copied().any(is_club),
             Defender::Count(_) => false,
         };
-        own || others
+        up || own || others
     };
-    series.hands().filter(|(_, hand)| has_clubs(hand.ruling.claim())).nth(1).is_none()
+    series.hands().any(|(_, hand)| in_hand(hand.ruling.claim()))
 }
 
 pub fn operation(line: &str, series: &Series) -> Result<Operation, Failure> {
@@ -132,6 +125,9 @@ fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Fa
 }
 
 pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
+    if let Some(failure) = unnumbered(line, series).filter(|_| matches!(why, NotDone::Misread(_))) {
+        return failure;
+    }
     let failure = match why {
         NotDone::Misread(mut mistakes) => {
             if let Err(mistake) = check_note(line) {

@@ -26,7 +26,7 @@ pub fn to_type(lines: &[String]) -> String {
 }
 
 /// The hint to type a line as in an example, which has letters of the notation alone.
-fn type_as_in(example: &str) -> String {
+pub fn type_as_in(example: &str) -> String {
     say::TypeAsIn { line: ticked(example) }.said()
 }
 
