@@ -23,7 +23,5 @@ pub(crate) use read::{Links, open_regular, read_file, read_file_within};
 pub use replace::Durability;
 #[cfg(unix)]
 pub(crate) use replace::keep_owner;
-pub(crate) use replace::{
-    in_toml, move_file, replace, replace_own, replace_own_unsynced, replace_unsynced, synced,
-};
+pub(crate) use replace::{in_toml, move_file, replace, replace_own, replace_own_unsynced, synced};
 pub(crate) use temporary::{is_temporary, sweep_locked};

@@ -244,8 +244,8 @@ impl Book {
         for (at, place) in places.iter().enumerate() {
             let file = match place {
                 ImportPlace::Present(_) => continue,
-                ImportPlace::New(new) => self.create_unsynced(lock, &new.name, &new.text),
-                ImportPlace::Longer(new, _) => self.write_unsynced(lock, &new.name, &new.text),
+                ImportPlace::New(new) => self.create(lock, &new.name, &new.text),
+                ImportPlace::Longer(new, _) => self.write(lock, &new.name, &new.text),
             };
             match file {
                 Ok(file) => files.push(file),
@@ -285,7 +285,7 @@ impl Book {
         let removed = |place: &ImportPlace| match place {
             ImportPlace::Present(_) => true,
             ImportPlace::New(new) => self.take_back(lock, &new.name).is_ok(),
-            ImportPlace::Longer(new, before) => self.write(lock, &new.name, &before.text).is_ok(),
+            ImportPlace::Longer(new, before) => self.restored(lock, &new.name, &before.text),
         };
         // All of them are tried, even if one fails.
         written.iter().filter(|place| !removed(place)).count() == 0

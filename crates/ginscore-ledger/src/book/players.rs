@@ -3,7 +3,9 @@
 //! Nothing is rewritten: each series gets an entry, and the names change from there on. All new texts are made and
 //! checked before the first one is written. A run that was killed between two of them is completed by the same call.
 
-use crate::book::disk::Durability;
+use std::path::PathBuf;
+
+use crate::book::disk::{Durability, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
@@ -18,7 +20,7 @@ use ginscore_notation::{Lookup, Operation, Roster, is_near, look_up, new_name};
 use ginscore_rules::players::Seat;
 
 /// A player who has another name now.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct RenamedPlayer {
     /// The name before, as the first of these series has it.
     pub was: String,
@@ -119,7 +121,7 @@ impl Book {
             Err(BookError::UnknownPlayer(..))
                 if looks.iter().any(|look| look.renamed(old, &name).is_some()) =>
             {
-                return Ok(unchanged(old, &name));
+                return Ok(RenamedPlayer { was: old.to_owned(), name, ..RenamedPlayer::default() });
             }
             found => found?,
         };
@@ -169,7 +171,8 @@ impl Book {
             }
         }
         let durability = self.write_all(lock, &changed)?;
-        let mut done = RenamedPlayer { durability, ..unchanged(was, name) };
+        let (was, name) = (was.to_owned(), name.to_owned());
+        let mut done = RenamedPlayer { was, name, durability, ..RenamedPlayer::default() };
         for Changed { player, before, after } in &changed {
             if done.series.is_empty() {
                 before.series.roster().name(*player).clone_into(&mut done.was);
@@ -198,14 +201,12 @@ impl Book {
     /// Writes all new texts. If the disk fails in between, those that were written are replaced by the old ones again.
     fn write_all(&self, lock: &Lock, changed: &[Changed]) -> Result<Option<Durability>, BookError> {
         self.sweep(lock);
-        let mut durability = None;
+        let mut files = Vec::new();
         for (at, Changed { after, .. }) in changed.iter().enumerate() {
             match self.write(lock, &after.name, &after.text) {
-                Ok(Durability::Confirmed) => durability = durability.or(Some(Durability::Confirmed)),
-                Ok(Durability::Unconfirmed) => durability = Some(Durability::Unconfirmed),
+                Ok(file) => files.push(file),
                 Err(error) => {
-                    let restored =
-                        |one: &&Changed| self.write(lock, &one.before.name, &one.before.text).is_ok();
+                    let restored = |one: &&Changed| self.restored(lock, &one.before.name, &one.before.text);
                     // All of them are tried, even if one fails.
                     let written = changed.get(..at).unwrap_or_default();
                     let all = written.iter().filter(restored).count() == written.len();
@@ -213,7 +214,7 @@ impl Book {
                 }
             }
         }
-        Ok(durability)
+        Ok((!files.is_empty()).then(|| synced(files.iter().map(PathBuf::as_path))))
     }
 }
 
@@ -256,15 +257,4 @@ fn find(known: &[String], typed: &str) -> Result<String, BookError> {
         Lookup::Unknown => Vec::new(),
     };
     Err(BookError::UnknownPlayer(typed.to_owned(), near))
-}
-
-fn unchanged(was: &str, name: &str) -> RenamedPlayer {
-    RenamedPlayer {
-        was: was.to_owned(),
-        name: name.to_owned(),
-        series: Vec::new(),
-        rosters: Vec::new(),
-        durability: None,
-        findings: Vec::new(),
-    }
 }

@@ -1,6 +1,6 @@
 //! Recording an operation: it is judged, written and safe on disk before the call returns.
 
-use crate::book::disk::Durability;
+use crate::book::disk::{Durability, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::open::{Book, OpenedSeries};
@@ -78,7 +78,7 @@ impl Book {
             Err(error) => return Ok(Err(error)),
         };
         let mut recorded = self.rehearse(opened, now, operation)?;
-        recorded.durability = self.write(&lock, name, &recorded.opened.text)?;
+        recorded.durability = synced([self.write(&lock, name, &recorded.opened.text)?.as_path()]);
         recorded.findings.extend(self.shortened(opened));
         recorded.findings.extend(self.remember_last(name, LastEntry::of(&recorded.opened.chain)));
         Ok(Ok(recorded))

@@ -1,7 +1,7 @@
 //! Starting a series.
 
 use crate::book::current_series::{CurrentSeries, remember};
-use crate::book::disk::Durability;
+use crate::book::disk::{Durability, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::open::{Book, OpenedSeries};
@@ -40,7 +40,7 @@ impl Book {
             None => self.free_name(header, |_| false),
         };
         let opened = self.sound(&name, write_header(header, Some(&name)))?;
-        let durability = self.create(&lock, &name, &opened.text)?;
+        let durability = synced([self.create(&lock, &name, &opened.text)?.as_path()]);
         let mut findings = Vec::new();
         let now = CurrentSeries { series: name.clone(), last: Some(LastEntry::of(&opened.chain)) };
         if self.state.as_deref().is_none_or(|state| remember(state, self.dir(), &now).is_err()) {

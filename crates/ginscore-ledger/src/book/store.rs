@@ -5,8 +5,8 @@ use std::{fs, io};
 
 use crate::book::current_series::sweep;
 use crate::book::disk::{
-    Durability, LONGEST_SERIES, Links, StoreError, is_below, is_temporary, list, parent, read_file, remove,
-    replace, replace_unsynced, sweep_locked, synced,
+    LONGEST_SERIES, Links, StoreError, is_below, is_temporary, list, parent, read_file, remove, replace,
+    sweep_locked, synced,
 };
 use crate::book::lock::{LOCK, Lock, lock};
 use crate::book::not_used::NotUsed;
@@ -146,43 +146,28 @@ impl Book {
         sweep_locked(&self.dir);
     }
 
-    pub(crate) fn create(&self, lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
-        Ok(synced([self.create_unsynced(lock, series, text)?.as_path()]))
-    }
-
     /// Writes the text of a new series, but leaves it to [`synced`] to sync its name. Returns its file.
-    pub(crate) fn create_unsynced(
-        &self,
-        _lock: &Lock,
-        series: &str,
-        text: &str,
-    ) -> Result<PathBuf, StoreError> {
+    pub(crate) fn create(&self, lock: &Lock, series: &str, text: &str) -> Result<PathBuf, StoreError> {
         let path = self.path(series);
         if !matches!(path.try_exists(), Ok(false)) {
             return Err(StoreError::Creating(path));
         }
         check_series_name(series).map_err(|why| {
             let error = NotUsed::IsNotASeriesName(why).into();
-            StoreError::Writing(path.clone(), error)
+            StoreError::Writing(path, error)
         })?;
-        limited(&path, text)?;
-        replace_unsynced(&path, text)
+        self.write(lock, series, text)
     }
 
-    pub(crate) fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<Durability, StoreError> {
+    /// Replaces the whole text of a series in the same way. Returns its file, after any link.
+    pub(crate) fn write(&self, _lock: &Lock, series: &str, text: &str) -> Result<PathBuf, StoreError> {
         limited(&self.path(series), text)?;
         replace(&self.path(series), text)
     }
 
-    /// Replaces the whole text of a series, but leaves it to [`synced`] to sync its name. Returns its file, after any link.
-    pub(crate) fn write_unsynced(
-        &self,
-        _lock: &Lock,
-        series: &str,
-        text: &str,
-    ) -> Result<PathBuf, StoreError> {
-        limited(&self.path(series), text)?;
-        replace_unsynced(&self.path(series), text)
+    /// Returns true if a series has its text of before again.
+    pub(crate) fn restored(&self, lock: &Lock, series: &str, text: &str) -> bool {
+        self.write(lock, series, text).map(|file| synced([file.as_path()])).is_ok()
     }
 }
 

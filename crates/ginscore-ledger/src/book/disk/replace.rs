@@ -28,14 +28,9 @@ pub enum Durability {
     Unconfirmed,
 }
 
-/// Replaces the text of a series in one step. A link is followed to the file that it names.
-pub(crate) fn replace(path: &Path, text: &str) -> Result<Durability, StoreError> {
-    Ok(synced([replace_unsynced(path, text)?.as_path()]))
-}
-
-/// Replaces the text of a series like [`replace`], but leaves it to [`synced`] to sync its name. Returns the file, after
-/// any link.
-pub(crate) fn replace_unsynced(path: &Path, text: &str) -> Result<PathBuf, StoreError> {
+/// Replaces the text of a series in one step, but leaves it to [`synced`] to sync its name. A link is followed to the file that
+/// it names. Returns that file.
+pub(crate) fn replace(path: &Path, text: &str) -> Result<PathBuf, StoreError> {
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     put(&target, LOCKED, text)?;
     Ok(target)
