@@ -66,9 +66,7 @@ fn series(
             continue;
         };
         // After a refused hand, the hands that follow can only be checked for being readable.
-        if !refused {
-            refused = incoming.play_all(row, read, faults).is_none();
-        }
+        refused = refused || incoming.play_all(row, read, faults).is_none();
     }
     Some(incoming)
 }
@@ -154,10 +152,14 @@ impl ImportedSeries {
     /// # Errors
     /// Fails if the operation is refused. The series has not changed then.
     pub fn enter(&mut self, operation: Operation, line: usize) -> Result<(), Refusal> {
+        self.enter_at(operation, self.moment_of(line)).map(drop)
+    }
+
+    fn enter_at(&mut self, operation: Operation, time: Moment) -> Result<Outcome, Refusal> {
         let outcome = self.series.act(operation.clone())?;
         let (operation, asserted) = as_applied(operation, &outcome, &self.series);
-        self.entries.push((operation, asserted, self.moment_of(line)));
-        Ok(())
+        self.entries.push((operation, asserted, time));
+        Ok(outcome)
     }
 
     /// The moment at which a line counts as recorded if only the start of the series is known. Each line has its own, so
@@ -224,18 +226,12 @@ impl ImportedSeries {
         time: Moment,
         faults: &mut RowFaults,
     ) -> Option<Outcome> {
-        match self.series.act(operation.clone()) {
-            Ok(outcome) => {
-                let (operation, asserted) = as_applied(operation, &outcome, &self.series);
-                self.entries.push((operation, asserted, time));
-                Some(outcome)
-            }
-            Err(refusal) => {
-                let (hand, roster) = (line.to_owned(), Box::new(self.series.roster().clone()));
-                faults.push(RowError::Refused { hand, roster, refusal }.on(row.line));
-                None
-            }
-        }
+        let entered = self.enter_at(operation, time);
+        let refused = |refusal| {
+            let (hand, roster) = (line.to_owned(), Box::new(self.series.roster().clone()));
+            faults.push(RowError::Refused { hand, roster, refusal }.on(row.line));
+        };
+        entered.map_err(refused).ok()
     }
 
     /// The values in the row that differ from the result by the rules.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 
 use csv::{Reader, ReaderBuilder, StringRecord};
-use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, Visitor};
+use serde::de::{Deserializer as _, IgnoredAny, MapAccess, Visitor};
 use serde_json::Value;
 
 use crate::exchange::cells::{cell, unguarded};
@@ -169,7 +169,7 @@ impl JsonLines<'_> {
                 continue;
             }
             // The values were read as those of a map, which keeps the last one of each key.
-            if let Ok(Keys { twice: Some(key), .. }) = serde_json::from_str(text) {
+            if let Ok(Some(key)) = serde_json::Deserializer::from_str(text).deserialize_map(FirstTwice) {
                 faults.push(RowError::SecondColumn(key).on(line));
                 continue;
             }
@@ -179,35 +179,24 @@ impl JsonLines<'_> {
     }
 }
 
-#[derive(Default)]
-struct Keys {
-    all: HashSet<String>,
-    /// The first that is there twice.
-    twice: Option<String>,
-}
+/// Reads the first key of an object that is there twice.
+struct FirstTwice;
 
-impl<'de> Deserialize<'de> for Keys {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Keys, D::Error> {
-        from.deserialize_map(Keys::default())
-    }
-}
-
-impl<'de> Visitor<'de> for Keys {
-    type Value = Keys;
+impl<'de> Visitor<'de> for FirstTwice {
+    type Value = Option<String>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object")
     }
 
-    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<Keys, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Option<String>, A::Error> {
+        let (mut all, mut twice) = (HashSet::new(), None);
         while let Some((key, IgnoredAny)) = map.next_entry::<String, IgnoredAny>()? {
-            if self.all.contains(&key) {
-                self.twice.get_or_insert(key);
-            } else {
-                self.all.insert(key);
+            if !all.insert(key.clone()) {
+                twice.get_or_insert(key);
             }
         }
-        Ok(self)
+        Ok(twice)
     }
 }
 
