@@ -1,5 +1,6 @@
 //! The errors of the book. They carry their data; the program writes the messages.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -118,6 +119,61 @@ impl BookError {
             BookError::Twice { line, .. }
             | BookError::SameFile { line, .. }
             | BookError::Conflict { line, .. } => Some(*line),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for BookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BookError::Store(error) | BookError::Read { error, .. } => error.fmt(f),
+            BookError::Text(found) => write!(f, "{}: {}", found.path.display(), found.error),
+            BookError::Unsound(findings) => {
+                write!(f, "the series is not sound: {} mistake(s)", findings.count())
+            }
+            BookError::NotReadBack => f.write_str("the new text would not read back the same"),
+            BookError::NoState { .. } => f.write_str("there is no state directory"),
+            BookError::Refused { series, refusal } => write!(f, "{series:?}: {refusal}"),
+            BookError::UnknownSeries(part) => write!(f, "no series has {part:?} in its name"),
+            BookError::SeveralSeries { part, names } => {
+                write!(f, "{} series have {part:?} in their names", names.len())
+            }
+            BookError::NoSeries => f.write_str("the ledger has no series"),
+            BookError::NoCurrent => f.write_str("there is no current series"),
+            BookError::OtherRules(before) => write!(f, "other rules are saved as {}", before.name),
+            BookError::Twice { line, earlier, series } => {
+                write!(f, "lines {earlier} and {line} begin one series, {series:?}")
+            }
+            BookError::SameFile { line, series, other } => {
+                write!(f, "line {line}: {series:?} and {other:?} differ only in case")
+            }
+            BookError::Conflict { line, series, .. } => {
+                write!(f, "line {line}: the ledger has another series {series:?}")
+            }
+            BookError::PartlyImported(error) => write!(f, "imported in part only: {error}"),
+            BookError::UnknownPlayer(typed, _) => write!(f, "no player is called {typed:?}"),
+            BookError::BadName(bad) => bad.fmt(f),
+            BookError::NameTaken { name, .. } => write!(f, "another player is called {name:?}"),
+            BookError::FormerName { name, other, series, .. } => {
+                write!(f, "{other:?} was called {name:?} in {series:?}")
+            }
+            BookError::Opponents { players: [one, two], series } => {
+                write!(f, "{one:?} and {two:?} play each other in {} series", series.len())
+            }
+            BookError::PartlyRenamed(error) => write!(f, "changed in part only: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for BookError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            BookError::Store(error)
+            | BookError::Read { error, .. }
+            | BookError::PartlyImported(error)
+            | BookError::PartlyRenamed(error) => Some(error),
+            BookError::Refused { refusal, .. } => Some(refusal),
             _ => None,
         }
     }

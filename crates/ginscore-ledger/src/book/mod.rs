@@ -4,18 +4,18 @@
 //! prints, and it asks the caller for the time. This is the only part of the crate that touches the disk.
 //!
 //! ```
-//! use ginscore_ledger::book::{Book, OpenedSeries};
+//! use ginscore_ledger::book::Book;
 //! use ginscore_ledger::model::{Header, Moment};
 //! use ginscore_notation::{Names, read_hand, Operation, RecordedHand};
 //! use ginscore_rules::house::HouseRules;
 //! use ginscore_rules::players::Opponents;
 //!
-//! # fn main() -> Result<(), ginscore_ledger::book::BookError> {
-//! # let dir = tempfile::tempdir().unwrap();
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let dir = tempfile::tempdir()?;
 //! # let dir = dir.path();
 //! let book = Book::open(dir.join("ledger"), Some(dir.join("state")));
-//! let now = Moment::parse_from_rfc3339("2026-11-20T19:30:00+01:00").unwrap();
-//! let names = Names::new("Ann", "Bob").unwrap();
+//! let now = Moment::parse_from_rfc3339("2026-11-20T19:30:00+01:00")?;
+//! let names = Names::new("Ann", "Bob")?;
 //! let house = HouseRules::default();
 //! let preset = "standard".to_owned();
 //! let header = Header { roster: names.into(), start: now, first_dealer: None, stake: None, preset, house };
@@ -23,11 +23,16 @@
 //! let name = book.start(&header, None, &mut waiting)?.opened.name;
 //!
 //! let hand = |claim| Operation::Hand(RecordedHand { opponents: Opponents::two(), claim, note: None });
-//! let read = |opened: &OpenedSeries| {
-//!     let read = read_hand("Ann 4 v 23", &opened.series.roster().pair(Opponents::two()));
-//!     read.map(|read| hand(read.claim))
-//! };
-//! let recorded = book.record(&name, None, now, read, &mut waiting)?.unwrap();
+//! let recorded = book.record(
+//!     &name,
+//!     None,
+//!     now,
+//!     |opened| match read_hand("Ann 4 v 23", &opened.series.roster().pair(Opponents::two())) {
+//!         Ok(read) => Ok(hand(read.claim)),
+//!         Err(mistakes) => Err(std::io::Error::other(format!("{} mistakes", mistakes.count()))),
+//!     },
+//!     &mut waiting,
+//! )??;
 //! assert_eq!(recorded.opened.series.scored(1).map(|hand| hand.points()), Some(19));
 //! assert!(recorded.findings.is_empty());
 //! # Ok(())

@@ -44,7 +44,7 @@ impl fmt::Display for NotUsed {
             NotUsed::IsALink(Some(to)) => write!(f, "it is a link to {}", to.display()),
             NotUsed::IsALink(None) => f.write_str("it is a link"),
             NotUsed::HasNoReader => f.write_str("nobody reads from it"),
-            NotUsed::IsNotASeriesName(_) => f.write_str("no series can be given its name"),
+            NotUsed::IsNotASeriesName(why) => write!(f, "{why}"),
         }
     }
 }

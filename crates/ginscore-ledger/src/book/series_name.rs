@@ -1,5 +1,7 @@
 //! The names that a series can be given.
 
+use std::fmt;
+
 use crate::book::sync_copies::sync_copy;
 use crate::model::is_device;
 use ginscore_notation::{Hidden, all};
@@ -74,6 +76,23 @@ pub(crate) fn is_same_file(one: &str, other: &str) -> bool {
 pub(crate) fn file_key(name: &str) -> String {
     name.to_lowercase()
 }
+
+impl fmt::Display for SeriesNameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeriesNameError::Empty => f.write_str("the name is empty"),
+            SeriesNameError::Hidden(found) => write!(f, "the name contains {:?}", found.sign),
+            SeriesNameError::Sign(sign) => write!(f, "the name contains {sign:?}"),
+            SeriesNameError::Start => f.write_str("the name does not start with a letter or a digit"),
+            SeriesNameError::End => f.write_str("the name ends with a dot or a space"),
+            SeriesNameError::TooLong => write!(f, "the name is longer than {LONGEST_SERIES_NAME} bytes"),
+            SeriesNameError::Device => f.write_str("the name is reserved for a device"),
+            SeriesNameError::Copy => f.write_str("the name is that of another program's copy"),
+        }
+    }
+}
+
+impl std::error::Error for SeriesNameError {}
 
 #[cfg(test)]
 mod tests {

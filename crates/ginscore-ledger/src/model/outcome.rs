@@ -100,3 +100,32 @@ impl Refusal {
         }
     }
 }
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Refusal::Faults(_) => f.write_str("the rules do not allow the hand"),
+            Refusal::SeriesOver => f.write_str("the series is over"),
+            Refusal::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
+            Refusal::AfterEnd(number) => write!(f, "the series ends before hand {number}"),
+            Refusal::NoSuchHand(number) => write!(f, "there is no hand {number}"),
+            Refusal::NotPlaying(_) => f.write_str("other players play the next hand"),
+            Refusal::NotOpponents(why) => why.fmt(f),
+            Refusal::NotInRound(number) => write!(f, "round {number} has no hand of these players"),
+            Refusal::RoundIncomplete(number) => write!(f, "round {number} would miss a hand"),
+            Refusal::WholeRound(number) => write!(f, "round {number} was entered as a whole"),
+            Refusal::ChangesWhoPlays(number) => {
+                write!(f, "other players would play each other in round {number}")
+            }
+            Refusal::NoBigGin => f.write_str("the rules have no big gin"),
+            Refusal::NoSeat => f.write_str("the seating leaves no choice"),
+            Refusal::Adjustment(why) => why.fmt(f),
+            Refusal::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
+            Refusal::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
+            Refusal::NothingToUndo => f.write_str("there is nothing to undo"),
+            Refusal::NothingToRedo => f.write_str("there is nothing to redo"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -13,6 +13,17 @@ pub enum NotDone {
     Refused(Refusal),
 }
 
+impl std::fmt::Display for NotDone {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            NotDone::Misread(mistakes) => mistakes.fmt(f),
+            NotDone::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotDone {}
+
 impl Series {
     /// Reads a line that would be recorded next.
     pub fn read(&self, line: &str) -> Result<Operation, NotDone> {

@@ -87,6 +87,22 @@ impl fmt::Display for PresetName {
     }
 }
 
+impl fmt::Display for PresetNameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PresetNameError::Empty => f.write_str("the name is empty"),
+            PresetNameError::Hidden(found) => write!(f, "the name contains {:?}", found.sign),
+            PresetNameError::Sign(sign) => write!(f, "the name contains {sign:?}"),
+            PresetNameError::Start => f.write_str("the name does not start with a letter"),
+            PresetNameError::TooLong => write!(f, "the name is longer than {LONGEST_PRESET_NAME} bytes"),
+            PresetNameError::Device => f.write_str("the name is reserved for a device"),
+            PresetNameError::BuiltIn(name) => write!(f, "{name:?} is a built-in preset"),
+        }
+    }
+}
+
+impl std::error::Error for PresetNameError {}
+
 /// A preset as it is saved: every rule, so that a later version of the program scores by the same ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedPreset {

@@ -1,5 +1,7 @@
 //! The mistake in the text of a ledger, and its place.
 
+use std::fmt;
+
 use crate::model::outcome::Refusal;
 use crate::seal::chain::{Divergence, SealBreak};
 use ginscore_notation::{At, Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
@@ -90,3 +92,31 @@ impl TextError {
         At { what: self, span }
     }
 }
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TextError::NotToml(message) => write!(f, "not TOML: {message}"),
+            TextError::Unreadable(message) => f.write_str(message),
+            TextError::Unmerged(_) => f.write_str("unresolved merge"),
+            TextError::Newer(format) => write!(f, "unknown format {format}"),
+            TextError::Missing(key) => write!(f, "missing key {key:?}"),
+            TextError::UnknownKey(key, _) => write!(f, "unknown key {key:?}"),
+            TextError::BadText(expected) => write!(f, "a value other than {expected:?}"),
+            TextError::BadValue(key) => write!(f, "{key:?} does not allow this value"),
+            TextError::Clash(_) => f.write_str("conflicting rules"),
+            TextError::BadName(name, _) => write!(f, "{name:?} is not a name for a player"),
+            TextError::UnknownPlayer(name) => write!(f, "no player is called {name:?}"),
+            TextError::Misread { hand, .. } => write!(f, "not a hand: {hand:?}"),
+            TextError::Retired(word) => write!(f, "{word:?} lines are gone"),
+            TextError::Unlawful { hand, .. } => write!(f, "the rules do not allow the hand {hand:?}"),
+            TextError::Refused { refusal, .. } => refusal.fmt(f),
+            TextError::Unfit(SealBreak { entry, .. }) => write!(f, "entry {entry} does not fit its seal"),
+            TextError::Mismatch { entry, key, written, given } => {
+                write!(f, "entry {entry}: {key} is {written}, and the rules give {given}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for TextError {}

@@ -37,3 +37,27 @@ impl StoreError {
         matches!(self, StoreError::Reading(_, error) if error.kind() == io::ErrorKind::NotFound)
     }
 }
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let path = self.path().display();
+        match self {
+            StoreError::Reading(_, error) => write!(f, "cannot read {path}: {error}"),
+            StoreError::Decoding(_) => write!(f, "{path} is not UTF-8"),
+            StoreError::Limiting(_, most) => write!(f, "{path} is longer than {most} bytes"),
+            StoreError::Writing(_, error) => write!(f, "cannot write {path}: {error}"),
+            StoreError::Locking(_) => write!(f, "{path} stayed locked"),
+            StoreError::Unlockable(_) => write!(f, "{path} is not a regular file"),
+            StoreError::Creating(_) => write!(f, "{path} already exists"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            StoreError::Reading(_, error) | StoreError::Writing(_, error) => Some(error),
+            _ => None,
+        }
+    }
+}
