@@ -57,7 +57,7 @@ pub fn read_preset(name: &PresetName, text: &str) -> Result<SavedPreset, At<Text
     }
     Ok(SavedPreset {
         name: name.clone(),
-        based_on: preset.based_on.to_string(),
+        based_on: tidy_note(&preset.based_on).unwrap_or_default(),
         note: preset.note.and_then(|note| tidy_note(note.get_ref())),
         house: read_rules(rules, RuleKeys::All, true)?,
     })
@@ -80,6 +80,16 @@ mod tests {
             let saved = saved(HouseRules::new(preset.values()).unwrap());
             assert_eq!(read_preset(&saved.name, &write_preset(&saved)).unwrap(), saved);
         }
+    }
+
+    /// The name of the preset that it was made from may be any text, and TOML allows a tab in one.
+    #[test]
+    fn what_is_written_has_no_control_characters() {
+        let saved = saved(HouseRules::default());
+        let text = write_preset(&saved).replace("based_on = \"pagat\"", "based_on = 'pa\\\tgat'");
+        let read = read_preset(&saved.name, &text).unwrap();
+        assert_eq!(read.based_on, "pa\\ gat");
+        assert_eq!(read_preset(&saved.name, &write_preset(&read)).unwrap(), read);
     }
 
     #[test]
