@@ -80,6 +80,7 @@ pub fn table_with(text: &str) -> (Table, PathBuf) {
 
 /// Reports that a test is skipped since the system does not allow what it does, as in many containers. One that misses a
 /// program calls [`crate::table::skipped`].
+#[cfg(unix)]
 pub fn not_allowed(why: &str) {
     eprintln!("skipped: {why}");
 }
