@@ -104,7 +104,7 @@ more-than-points = points cannot be combined with anything else
 more-than-points-hint = to record only the points of a hand, type nothing else, as in `Ann +18` or `Ann +18 boxes 3`
 # A draw: a hand that nobody wins.
 more-than-a-draw = a draw cannot be combined with anything else
-more-than-a-draw-hint = if nobody won, type just `draw`, or `draw @5h` with the knock card
+more-than-a-draw-hint = if nobody won, type just `draw`, or `draw @5h` with the knock card; in a round of several hands, `draw Ann` for one of them
 no-boxes = the number of boxes is missing
 no-boxes-hint = type it after `boxes`, as in `Ann +18 boxes 3`
 boxes-out-of-place = boxes can only be given with points

@@ -28,6 +28,7 @@ count-among-cards = este lado tem um resto e também cartas juntadas
 count-among-cards-hint = o resto é o que sobra depois de juntar: tire o sinal de mais, ou indique todas as cartas
 gin-out-of-place-hint = `gin` vem logo a seguir ao jogador, sozinho ou antes de dez cartas, como em `Ann gin v 23`; onze cartas em combinações não precisam dele
 more-than-points-hint = para registar só os pontos de uma mão, não escreva mais nada, como em `Ann +18` ou `Ann +18 boxes 3`
+more-than-a-draw-hint = se ninguém ganhou, escreva só `draw`, ou `draw @5co` com a carta do limite; numa ronda de várias mãos, `draw Ann` para uma delas
 boxes-out-of-place = as caixas só se podem indicar com pontos
 boxes-out-of-place-hint = deixe-as de fora, pois as regras dizem quantas vale esta mão; ou escreva `Ann +18 boxes 3`
 second-knock-card-hint = uma mão tem uma só carta do limite
