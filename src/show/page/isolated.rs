@@ -58,6 +58,7 @@ pub(super) fn typed(sentence: &Line) -> Markup {
 }
 
 /// A line as the terminal says it, isolated.
+#[cfg(feature = "board")]
 pub(super) fn said(line: &Line) -> Markup {
     html! { bdi { (pieces(line, |words| html! { (shown(words)) })) } }
 }
