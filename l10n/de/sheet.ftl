@@ -24,7 +24,7 @@ score-in-game = Partie { $game } { $scores }
 head-hand = Runde
 # Kurz für „Durchgang“, das eine Spalte zu lang ist.
 head-round = Durchg.
-head-game = Partie { $game }
+head-game = Part. { $game }
 row-boxes = Boxen
 row-to-go = fehlen
 row-result = Ergebnis

@@ -38,7 +38,7 @@ score-in-game = game { $game } { $scores }
 head-hand = hand
 # At most 8 columns.
 head-round = round
-# The head of a game's columns. At most 8 columns.
+# The head of a game's columns. At most 7 columns, so that three games of two players fit in 80.
 head-game = game { $game }
 # The row with the boxes of each player. At most 8 columns.
 row-boxes = boxes

@@ -25,7 +25,7 @@ score-in-game = partia { $game } { $scores }
 
 head-hand = rozdanie
 head-round = runda
-head-game = partia { $game }
+head-game = part. { $game }
 row-boxes = kratki
 row-to-go = brakuje
 row-result = wynik
