@@ -81,4 +81,7 @@ fn what_cannot_be_explained_is_refused() {
     let open = "Game 1 is open: Ann 19, Bob 0\n  points: Ann 19, Bob 0 (hand 1)\n";
     assert_eq!(table.ok("why game 1").out, open);
     assert_eq!(table.ok("why series").out, "The series is not finished.\n  no game is closed yet\n");
+    // Before the end, what would be paid is paid for the closed games alone.
+    let script = "new Ann Bob series=best-of-3 stake=1/game\nAnn +100\n";
+    played(&[script]).ok("why series").answers("For the closed games:\n  Bob pays Ann 1.00.");
 }

@@ -2,8 +2,8 @@
 
 use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::{
-    Message, decimal, written::paper, written::ruling, written::sheet, written::summary, written::why as say,
-    written::words::Labelled,
+    Message, decimal, written::paper, written::ruling, written::sheet, written::summary,
+    written::verdict::ForClosedGames, written::why as say, written::words::Labelled,
 };
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::rules::in_words::base;
@@ -100,7 +100,11 @@ pub fn why_series(series: &Series) -> Text {
     for line in stake.map_or_else(Vec::new, |stake| lumps(&settlement, stake, series)) {
         push(line);
     }
-    for paid in settlement.payments(house, roster.lineup(), stake) {
+    let payments = settlement.payments(house, roster.lineup(), stake);
+    if !score.is_over() && !payments.is_empty() {
+        push(ForClosedGames.said());
+    }
+    for paid in payments {
         let sum = stake.zip(paid.due.points()).map(|(stake, points)| {
             format!(" ({points} x {} = {})", decimal(stake.amount()), decimal(stake.times(points)))
         });
