@@ -214,12 +214,12 @@ card-count-of-knocker = { $name } has { $cards ->
    *[other] { $cards } cards
 }; expected ten, or eleven that all meld
 cards-missing-of-knocker = { $missing ->
-    [one] one card is missing; did someone skip it?
-   *[other] { $missing } cards are missing; did someone skip them?
+    [one] one card is missing; was it left out?
+   *[other] { $missing } cards are missing; were they left out?
 }
 cards-missing = { $missing ->
-    [one] one card is missing; did someone skip it, or was it laid off?
-   *[other] { $missing } cards are missing; did someone skip them, or were they laid off?
+    [one] one card is missing; was it left out, or laid off?
+   *[other] { $missing } cards are missing; were they left out, or laid off?
 }
 eleven-with-discard = if one of the eleven is the discard, name it only once, after the `x`
 too-many-of-knocker = type the discard after an `x`, and a `v` before the other side

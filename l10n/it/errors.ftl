@@ -174,12 +174,12 @@ card-count-of-knocker = { $name } ha { $cards ->
    *[other] { $cards } carte
 }; devono essere dieci, o undici tutte combinate
 cards-missing-of-knocker = { $missing ->
-    [one] manca una carta; qualcuno l'ha saltata?
-   *[other] mancano { $missing } carte; qualcuno le ha saltate?
+    [one] manca una carta; è stata dimenticata?
+   *[other] mancano { $missing } carte; sono state dimenticate?
 }
 cards-missing = { $missing ->
-    [one] manca una carta; qualcuno l'ha saltata, o è stata attaccata?
-   *[other] mancano { $missing } carte; qualcuno le ha saltate, o sono state attaccate?
+    [one] manca una carta; è stata dimenticata, o attaccata?
+   *[other] mancano { $missing } carte; sono state dimenticate, o attaccate?
 }
 eleven-with-discard = se una delle undici è lo scarto, indicalo una volta sola, dopo la `x`
 too-many-of-knocker = scrivi lo scarto dopo una `x`, e una `v` prima dell'altra parte

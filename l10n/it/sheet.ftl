@@ -15,8 +15,8 @@ entered-later = si segna quando sono finite tutte le mani del giro
 entered-nowhere = non si segna in nessuna partita
 entered-closed = non si segna: le partite in cui andrebbe questa vittoria sono chiuse
 entered-games = { $count ->
-    [one] si segna nella partita { $games }
-   *[other] si segna nelle partite { $games }
+    [one] nella partita { $games }
+   *[other] nelle partite { $games }
 }
 
 score = punteggio: { $scores }

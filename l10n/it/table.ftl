@@ -300,8 +300,8 @@ recorded-before = Le righe prima della riga { $number } sono registrate; ripeti 
 entered-otherwise = ora { $now } (prima: { $before })
 round-open-again = il giro { $number } è di nuovo aperto (prima: { $before })
 entered-games-on-sheet = { $count ->
-    [one] si segna nella partita { $games } del foglio { $sheet }
-   *[other] si segna nelle partite { $games } del foglio { $sheet }
+    [one] nella partita { $games } del foglio { $sheet }
+   *[other] nelle partite { $games } del foglio { $sheet }
 }
 entered-nowhere-on-sheet = sul foglio { $sheet } non si segna in nessuna partita
 entered-closed-on-sheet = non si segna: le partite in cui andrebbe questa vittoria sul foglio { $sheet } sono chiuse
@@ -331,9 +331,9 @@ hand-deleted = mano { $number } eliminata: { $headline }
 round-deleted = giro { $number } eliminato: { $headline }
 renamed = { $before } ora si chiama { $name }
 
-# Labels without an article follow the colon: no agreement.
-undone = annullato: { $what }
-redone = ripristinato: { $what }
+# Nouns, which agree with nothing after the colon.
+undone = annullamento: { $what }
+redone = ripristino: { $what }
 the-amendment-of-hand = correzione della mano { $number } ({ $headline }; prima: { $before })
 the-amendment-of-round = correzione del giro { $number } ({ $headline }; prima: { $before })
 the-insertion-of-hand = inserimento della mano { $number } ({ $headline })
