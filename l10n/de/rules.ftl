@@ -36,7 +36,7 @@ no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit
 
 oklahoma-keeps-ace = `oklahoma` lässt `ace_knock_card` auf one: Bei einem Ass ist Klopfen mit 1 erlaubt; soll nur Gin zählen, `ace_knock_card=gin-only` angeben
 oklahoma-keeps-boxes = `oklahoma` lässt `doubled_boxes` auf none: Bei { $suits } zählen die Punkte doppelt, die Boxen aber nicht; sollen auch sie doppelt zählen, `doubled_boxes=all` angeben
-hollywood-keeps-winner = die höhere Endsumme gewinnt den Zettel; mit `sheet_winner=most-games` entscheiden zwei von drei Partien
+hollywood-keeps-winner = die höhere Endsumme aller drei Partien gewinnt den Zettel; mit `sheet_winner=most-games` entscheiden zwei gewonnene Partien
 form-over-default = { $forms } kommt zu den Regeln dazu, die als `default` gespeichert sind.
 against-form = { $form } und { $setting } widersprechen sich
 

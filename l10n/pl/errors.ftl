@@ -192,7 +192,7 @@ card-count-of-knocker = { $name } ma { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
-}; powinno być dziesięć albo jedenaście, wszystkie w układach
+}; powinno być dziesięć, albo jedenaście, jeśli wszystkie są w układach
 cards-missing-of-knocker = { $missing ->
     [one] brakuje jednej karty; może ktoś ją pominął?
     [few] brakuje { $missing } kart; może ktoś je pominął?

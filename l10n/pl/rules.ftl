@@ -37,7 +37,7 @@ no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `set
 
 oklahoma-keeps-ace = `oklahoma` zostawia w `ace_knock_card` wartość one: przy asie wolno zapukać z 1; jeśli ma się liczyć tylko gin, dodaj `ace_knock_card=gin-only`
 oklahoma-keeps-boxes = `oklahoma` zostawia w `doubled_boxes` wartość none: podwojenie ({ $suits }) dotyczy punktów, ale nie kratek; jeśli ma dotyczyć i kratek, dodaj `doubled_boxes=all`
-hollywood-keeps-winner = arkusz wygrywa, kto ma wyższą sumę; z opcją `sheet_winner=most-games` decydują dwie wygrane partie z trzech
+hollywood-keeps-winner = arkusz wygrywa ten, kto ma wyższą sumę; z opcją `sheet_winner=most-games` decydują dwie wygrane partie z trzech
 form-over-default = { $forms } dochodzi do zasad zapisanych jako `default`.
 against-form = { $form } i { $setting } są sprzeczne
 
@@ -171,8 +171,8 @@ keep-totals = każdy zachowuje swoją sumę końcową
 score-plus-difference = zwycięzca liczy swoje punkty i różnicę
 no-rounding = bez zaokrąglania
 rounded-to = różnice zaokrąglane do { $points }
-higher-total-wins = arkusz wygrywa, kto ma wyższą sumę
-most-games-win = arkusz wygrywa, kto ma więcej partii
+higher-total-wins = arkusz wygrywa ten, kto ma wyższą sumę
+most-games-win = arkusz wygrywa ten, kto ma więcej partii
 one-sheet = jeden arkusz
 best-of = rozstrzyga większość z { $sheets ->
     [one] { $sheets } arkusza
@@ -223,7 +223,7 @@ draw-not-said = źródło nie mówi, kto rozdaje po remisie
 aces-not-mentioned = źródło nie wspomina o asach; według swojej wartości as pozwala zapukać z 1
 first-win-not-said = źródło nie mówi, dokąd wpisuje się pierwszą wygraną gracza, który został z zerem; rummy-games.com mówi
 additional-25 = w źródle jest „dodatkowe 25”, co może znaczyć razem 50 albo 25
-deal-may-alternate = strony, które cytują Pagat, nie są zgodne; może gracze rozdają tam na zmianę
+deal-may-alternate = strony, które cytują Pagat, nie są co do tego zgodne; może gracze rozdają tam na zmianę
 equal-counts = w jednym streszczeniu równe sumy nie są podcięciem
 digest-alternates = w jednym streszczeniu gracze rozdają na zmianę
 next-dealer-not-said = źródło nie mówi, kto rozdaje jako następny

@@ -152,7 +152,7 @@ row-multiplier = partia x { $times }
 row-sum = razem
 row-games-won = wygrane partie
 head-all = wszystkie
-totals = Razem: { $totals }
+totals = Wszystkie partie: { $totals }
 
 ruled-otherwise = rozdanie { $number }: { $headline }, { $boxes ->
     [one] { $boxes } kratka

@@ -315,8 +315,8 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = nie wpisano do żadnej partii na arkuszu { $sheet }
 entered-closed-on-sheet = nie wpisano: partie, do których trafiłaby ta wygrana, są na arkuszu { $sheet } już zakończone
 
-dealer-is-not = rozdającym jest { $name }, nie { $before }
-dealer-is = rozdającym jest { $name }
+dealer-is-not = rozdaje: { $name }, nie { $before }
+dealer-is = rozdaje: { $name }
 dealer-unknown = nie wiadomo już, kto rozdawał
 next-dealer-unknown = nie zapisano, kto rozdaje jako następny
 
