@@ -15,8 +15,8 @@ entered-later = entra quando todas as mãos da rodada acabarem
 entered-nowhere = não entra em nenhuma partida
 entered-closed = não entra: as partidas em que esta vitória entraria estão fechadas
 entered-games = { $count ->
-    [one] entra na partida { $games }
-   *[other] entra nas partidas { $games }
+    [one] na partida { $games }
+   *[other] nas partidas { $games }
 }
 
 score = placar: { $scores }
@@ -135,7 +135,7 @@ in-turn = { $players } jogam em rodízio: quem perde uma mão fica de fora.
 in-turn-out = { $players } jogam em rodízio: quem perde uma mão fica de fora; { $name } fica de fora primeiro.
 
 row-points = pontos
-row-line-bonus = bônus por mão { $each }
+row-line-bonus = bônus { $each } por mão
 row-game-bonus = bônus da partida
 row-shutout = capote
 row-shutout-doubles = capote x 2

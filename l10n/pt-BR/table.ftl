@@ -301,8 +301,8 @@ recorded-before = As linhas antes da linha { $number } estão registradas; repit
 entered-otherwise = agora { $now } (antes: { $before })
 round-open-again = a rodada { $number } está aberta de novo (antes: { $before })
 entered-games-on-sheet = { $count ->
-    [one] entra na partida { $games } da folha { $sheet }
-   *[other] entra nas partidas { $games } da folha { $sheet }
+    [one] na partida { $games } da folha { $sheet }
+   *[other] nas partidas { $games } da folha { $sheet }
 }
 entered-nowhere-on-sheet = não entra em nenhuma partida da folha { $sheet }
 entered-closed-on-sheet = não entra: as partidas da folha { $sheet } em que esta vitória entraria estão fechadas

@@ -77,12 +77,12 @@ in-one-meld = deixe a carta só numa
 laid-off-only-once = indique uma carta juntada só uma vez, depois do `+`
 
 cards-missing-of-knocker = { $missing ->
-    [one] falta uma carta; alguém a saltou?
-   *[other] faltam { $missing } cartas; alguém as saltou?
+    [one] falta uma carta; ficou por escrever?
+   *[other] faltam { $missing } cartas; ficaram por escrever?
 }
 cards-missing = { $missing ->
-    [one] falta uma carta; alguém a saltou, ou foi juntada?
-   *[other] faltam { $missing } cartas; alguém as saltou, ou foram juntadas?
+    [one] falta uma carta; ficou por escrever, ou foi juntada?
+   *[other] faltam { $missing } cartas; ficaram por escrever, ou foram juntadas?
 }
 too-many = as cartas juntadas fazem parte das dez; alguma destas é do outro lado?
 
@@ -93,7 +93,6 @@ mixed-in-hand = separe duas combinações com uma vírgula; escreva as cartas so
 mixed-in-groups = separe duas combinações com uma vírgula; escreva as cartas soltas depois de uma barra, como em `4-7es / 2co`
 
 over-limit-hint = continue a jogar até o resto ser { $limit } ou menos
-over-limit-count-hint = o primeiro resto é o de quem bateu; com mais de { $limit } não pode bater, e o jogo continua
 only-gin-hint = continue a jogar até fazer gin
 sides-exchanged = as cartas de quem bateu vêm primeiro, mas são as outras que podiam terminar esta mão: os lados estão trocados?
 

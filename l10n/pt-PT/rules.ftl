@@ -96,7 +96,7 @@ online = Regras online habituais
 online-source = o jogo online mais comum (ginrummy.com e outros)
 bare = Regras sem bónus
 
-deal-may-alternate = as páginas que citam o Pagat não concordam; nele os jogadores talvez alternem a dar as cartas
+deal-may-alternate = as páginas que citam o Pagat não concordam; nele os jogadores talvez deem as cartas à vez
 equal-counts = num resumo, restos iguais não são undercut
 digest-alternates = num resumo, os jogadores alternam a dar as cartas
 

@@ -10,8 +10,8 @@ entered-later = entra quando acabarem todas as mãos da ronda
 entered-nowhere = não entra em nenhum jogo
 entered-closed = não entra: os jogos para onde iria esta vitória estão fechados
 entered-games = { $count ->
-    [one] entra no jogo { $games }
-   *[other] entra nos jogos { $games }
+    [one] no jogo { $games }
+   *[other] nos jogos { $games }
 }
 
 score = pontos: { $scores }
@@ -78,7 +78,7 @@ captain-plays = { $captain } joga como capitão contra { $others }, um de cada v
 in-turn = { $players } jogam à vez: quem perde uma mão fica de fora.
 in-turn-out = { $players } jogam à vez: quem perde uma mão fica de fora; { $name } fica de fora primeiro.
 
-row-line-bonus = bónus por mão { $each }
+row-line-bonus = bónus { $each } por mão
 row-game-bonus = bónus da vitória
 row-multiplier = jogo x { $times }
 row-games-won = jogos ganhos

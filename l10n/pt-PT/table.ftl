@@ -167,8 +167,8 @@ recorded-before = As linhas antes da linha { $number } estão registadas; repita
 
 round-open-again = a ronda { $number } está de novo por acabar (antes: { $before })
 entered-games-on-sheet = { $count ->
-    [one] entra no jogo { $games } da folha { $sheet }
-   *[other] entra nos jogos { $games } da folha { $sheet }
+    [one] no jogo { $games } da folha { $sheet }
+   *[other] nos jogos { $games } da folha { $sheet }
 }
 entered-nowhere-on-sheet = não entra em nenhum jogo da folha { $sheet }
 entered-closed-on-sheet = não entra: os jogos da folha { $sheet } para onde iria esta vitória estão fechados
