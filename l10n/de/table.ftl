@@ -252,7 +252,7 @@ no-big-gin = nach diesen Regeln gibt es kein Großes Gin
 no-big-gin-hint = so zählt es: { $line }
 typed-bonus = ein Bonus wird nicht eingegeben: Die Regeln rechnen ihn dazu
 
-series-over-hint = `ginscore summary` zeigt die Abrechnung, `ginscore new` beginnt eine neue Serie, `ginscore undo` öffnet diese wieder
+series-over-hint = `ginscore summary` zeigt die Abrechnung, `ginscore new` beginnt eine neue Serie, `ginscore undo` öffnet die beendete wieder
 
 before-hands = { $count ->
     [one] die Serie würde vor Runde { $numbers } enden

@@ -258,7 +258,7 @@ no-big-gin = w tych zasadach nie ma dużego gina
 no-big-gin-hint = liczy się tak: { $line }
 typed-bonus = premii się nie wpisuje: doliczają ją zasady
 
-series-over-hint = `ginscore summary` pokazuje rozliczenie, `ginscore new` zaczyna następną serię, `ginscore undo` otwiera tę z powrotem
+series-over-hint = `ginscore summary` pokazuje rozliczenie, `ginscore new` zaczyna następną serię, `ginscore undo` otwiera zakończoną z powrotem
 
 before-hands = { $count ->
     [one] seria skończyłaby się przed rozdaniem { $numbers }
