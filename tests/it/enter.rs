@@ -77,7 +77,8 @@ fn leads_to(answer: &Answer) -> String {
     line.unwrap_or_else(|| panic!("{}", answer.head)).to_owned()
 }
 
-fn seal_of(page: &str) -> String {
+/// The seal after which the form of a page is recorded.
+pub fn seal_of(page: &str) -> String {
     let (_, after) = page.split_once("name=\"after\" value=\"").unwrap_or_else(|| panic!("{page}"));
     after.split('"').next().unwrap().to_owned()
 }

@@ -5,13 +5,8 @@ use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use crate::board::Board;
+use crate::enter::seal_of;
 use crate::table::Table;
-
-/// The value of the hidden field `after`: the seal after which a form is recorded.
-fn after(page: &str) -> &str {
-    let (_, after) = page.split_once("name=\"after\" value=\"").unwrap_or_else(|| panic!("{page}"));
-    after.split('"').next().unwrap()
-}
 
 /// The delay is adjusted so that about half of the killed boards have recorded the hand, and the loop ends only when there
 /// are enough of both kinds, however fast the machine is.
@@ -27,7 +22,7 @@ fn a_killed_board_loses_and_doubles_nothing() {
         let mut board = Board::open(&table, &["--enter"]);
         let (host, path) = (board.host.clone(), board.path.clone().unwrap());
         let page = board.ask("GET", &path, &host).body;
-        let form = format!("line=draw+%23+h{number}&after={}", after(&page));
+        let form = format!("line=draw+%23+h{number}&after={}", seal_of(&page));
         let mut phone = TcpStream::connect(&host).unwrap();
         let head = format!("POST {path}record HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n");
         let kind = "Content-Type: application/x-www-form-urlencoded\r\n";

@@ -116,8 +116,11 @@ impl Script<'_> {
         let dated = new.agreed.start.is_some();
         let (header, remarks) = header(&new, self.now, self.book)?;
         // A file of many evenings has the same rules in many series.
-        let known = &mut self.remarks;
-        remarks.into_iter().for_each(|remark| known.extend((!known.contains(&remark)).then_some(remark)));
+        for remark in remarks {
+            if !self.remarks.contains(&remark) {
+                self.remarks.push(remark);
+            }
+        }
         self.all.push(ImportedSeries::of_script(header, name, number, dated));
         Ok(())
     }

@@ -68,7 +68,10 @@ pub(crate) fn record_line(
     let meant = reading::to_record(line, series)?;
     let said = meant.as_ref().map(|meant| env.shown(|| read_as(meant)));
     let line = meant.as_deref().unwrap_or(line);
-    let recorded = record_lines(name, known, after, line, detail, env, asking);
+    let is_hand = LineKind::of(line) == LineKind::Hand;
+    let lines = if is_hand { hands_of(line, series) } else { Ok(vec![line.to_owned()]) };
+    let recorded = lines.map_err(Stop::from);
+    let recorded = recorded.and_then(|lines| record_each(name, known, after, &lines, detail, env, asking));
     if let Some(clubs) = clubs.filter(|_| is_recorded(&recorded)) {
         env.remark(clubs);
     }
@@ -87,20 +90,18 @@ pub(crate) fn is_recorded(answered: &Answered) -> bool {
     }
 }
 
-/// Records a line of the notation, its hands one after another.
-fn record_lines(
+/// Records lines of the notation, one after another.
+fn record_each(
     name: &str,
     known: &mut Option<OpenedSeries>,
     mut after: Option<SealCode>,
-    line: &str,
+    lines: &[String],
     detail: Detail,
     env: &Env,
     asking: &mut Asking<'_>,
 ) -> Answered {
-    let series = &known.insert(env.book.refresh(name, known.clone())?).series;
-    let is_hand = LineKind::of(line) == LineKind::Hand;
-    let lines = if is_hand { hands_of(line, series)? } else { vec![line.to_owned()] };
     joined(lines.iter().map(|line| {
+        let is_hand = LineKind::of(line) == LineKind::Hand;
         let mut is_twice = false;
         if let Some(OpenedSeries { series, .. }) = known.as_ref().filter(|_| is_hand) {
             let doubts = doubts(line, series, asking.advise, env.ask);

@@ -1,7 +1,7 @@
 //! A correction that does not say which hand it is about: `amend Bob 4 v 23`, `delete last`, `fix`.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::words::{AMEND, stands_for};
+use crate::commands::line::words::{AMEND, LASTS, means, stands_for};
 use crate::show::mistakes::parse_error::{parse_error, to_type, type_as_in};
 use crate::show::words::quoted;
 use ginscore_ledger::model::Series;
@@ -23,7 +23,7 @@ pub(super) fn unnumbered(line: &str, series: &Series) -> Option<Failure> {
         return None;
     }
     let number = series.score().rounds().len().max(1);
-    let is_last = second.is_some_and(|word| stands_for(word) == stands_for("last"));
+    let is_last = second.is_some_and(|word| means(word, LASTS));
     let rest: Vec<&str> = second.filter(|_| !is_last).into_iter().chain(words).collect();
     let note = note.map_or_else(String::new, |note| format!(" # {note}"));
     let meant = [format!("{} {}{note}", numbered(correction, number), rest.join(" ")).trim().to_owned()];

@@ -20,7 +20,7 @@ const LINES: [(&str, WordList); 12] = [
     ("score", |lang| say::Scores.text_in(lang)),
     ("summary", |lang| say::Summaries.text_in(lang)),
     ("log", |lang| say::Logs.text_in(lang)),
-    ("why", |lang| say::Lasts.text_in(lang)),
+    ("why", LASTS),
     ("help", |lang| say::Helps.text_in(lang)),
     ("quit", |lang| say::Quits.text_in(lang)),
 ];
@@ -29,6 +29,8 @@ pub(crate) const AMEND: &str = "amend";
 pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);
 pub(crate) const FILLERS: WordList = |lang| say::Fillers.text_in(lang);
 pub(crate) const JOINS: WordList = |lang| say::Joins.text_in(lang);
+/// The last hand: alone, a line that explains it.
+pub(crate) const LASTS: WordList = |lang| say::Lasts.text_in(lang);
 pub(crate) const POINTS: WordList = |lang| say::Points.text_in(lang);
 pub(crate) const TIES: WordList = |lang| say::Ties.text_in(lang);
 pub(crate) const DEALS: WordList = |lang| say::Deals.text_in(lang);
