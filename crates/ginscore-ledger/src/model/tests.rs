@@ -1,11 +1,11 @@
 //! Tests of a series and its operations.
 
 use super::entry::Assertions;
-use super::{Refusal, Rescoring, rescore};
-use crate::testing::{house, operation, played};
+use super::{Header, PresetName, Refusal, Rescoring, Series, rescore};
+use crate::testing::{header, house, operation, played};
 use ginscore_notation::Operation;
 use ginscore_rules::hand::End;
-use ginscore_rules::house::HouseRules;
+use ginscore_rules::house::{HouseRules, Preset, RuleKey, RuleValue};
 use ginscore_rules::sheets::AdjustmentError;
 
 #[test]
@@ -44,6 +44,19 @@ fn a_refused_operation_changes_nothing() {
         assert_eq!(series.act(act.clone()), Err(Refusal::NoSuchHand(0)));
     }
     assert!(matches!(series.act(operation("Ann 11 v 23")), Err(Refusal::Faults(_))));
+}
+
+/// Without Ann's first hand, Bob wins games 1 and 2, and hand 6 has its number of before.
+#[test]
+fn a_deletion_can_end_a_series_earlier() {
+    let lines = ["Ann +60", "Bob +90", "Ann +50", "Bob +20", "Bob +100", "Ann +100"];
+    let mut rules = Preset::STANDARD.values();
+    RuleKey::named("series").unwrap().write(&mut rules, &RuleValue::typed("best-of-3")).unwrap();
+    let mut series = Series::new(Header { house: HouseRules::new(rules).unwrap(), ..header("standard") });
+    for line in lines {
+        series.play(line).unwrap();
+    }
+    assert_eq!(series.act(operation("delete 1")), Err(Refusal::PastEnd(vec![6])));
 }
 
 /// Hands after the new end are named, even if an adjustment comes between them and the end.
@@ -146,4 +159,19 @@ fn cards_under_other_rules() {
         });
         assert_eq!(found, expected, "{rules}: {line}");
     }
+}
+
+/// A sentence for developers, which names what it is about.
+#[test]
+fn an_error_says_what_it_is_about() {
+    let mut series = played("standard", &["Ann 4 v 23"]).0;
+    for (error, text) in [
+        (series.play("delete 4").unwrap_err().to_string(), "there is no hand 4"),
+        (Refusal::PastEnd(vec![2, 3]).to_string(), "the series would end before hands [2, 3]"),
+        (PresetName::new("pagat").unwrap_err().to_string(), "\"pagat\" is a built-in preset"),
+    ] {
+        assert_eq!(error, text);
+    }
+    // The ninth byte is where the count would be.
+    assert!(series.play("Ann 4 v 4-").unwrap_err().to_string().ends_with("at byte 8"));
 }
