@@ -27,7 +27,7 @@ pub(crate) mod why;
 
 use crate::commands::args::groups::{PlayersCommand, RulesCommand, SeriesCommand};
 use crate::commands::args::options::Rules;
-use crate::commands::args::{Data, Dispute, EveningCommand, LedgerCommand, LookBack};
+use crate::commands::args::{Data, Dispute, EveningCommand, LedgerCommand, LookBack, Reference};
 pub use crate::commands::plan::Plan;
 use crate::commands::plan::{acts, answers_lines, shows, streams};
 
@@ -36,6 +36,7 @@ pub fn plan(command: LedgerCommand) -> Plan {
     match command {
         LedgerCommand::Evening(command) => evening(command),
         LedgerCommand::Dispute(command) => dispute(command),
+        LedgerCommand::Reference(Reference::Rules { command }) => rules(command),
         LedgerCommand::LookBack(command) => look_back(command),
         LedgerCommand::Data(command) => data(command),
     }
@@ -67,7 +68,6 @@ fn dispute(command: Dispute) -> Plan {
             answers_lines(move |env, output| best::lines(spread, env, output))
         }
         Dispute::Best { cards, .. } => shows(move |env| best::run(&cards.join(" "), env)).needs_ledger(false),
-        Dispute::Rules { command } => rules(command),
     }
 }
 

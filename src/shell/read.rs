@@ -3,8 +3,9 @@
 //! The options of every command are taken out first: they stand anywhere before a note. What is left is a command with its
 //! words, or a line of the notation, of which no word is an option.
 //!
-//! To build the whole command line is most of the work of a short command. An ordinary start reads its words with a small
-//! one. Whatever that cannot read is read again with the whole one, so that help and mistakes are the same.
+//! To build the whole command line is most of the work of a short command. An ordinary start reads the command with a small
+//! one, and the options of every command only if there are any. Whatever these cannot read is read again with the whole one,
+//! so that help and mistakes are the same.
 
 use std::ffi::OsString;
 
@@ -12,7 +13,9 @@ use clap::error::ErrorKind;
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::args::options::Global;
-use crate::commands::args::{Data, Dispute, EveningCommand, LedgerCommand, LookBack, REFEREE, with_dashes};
+use crate::commands::args::{
+    Data, Dispute, EveningCommand, LedgerCommand, LookBack, REFEREE, Reference, with_dashes,
+};
 use crate::shell::args::{self, Cli, Setup, Start, with_lines};
 use ginscore_notation::begins_note;
 
@@ -77,24 +80,24 @@ impl Words {
         if small.is_none() && first.is_some_and(|first| !first.starts_with('-')) {
             return with(args::Command::Line(rest.clone()));
         }
-        let words: Vec<OsString> = options.iter().cloned().chain(with_dashes(rest.clone())).collect();
-        if let Some(mut small) = small {
-            let matches = small.try_get_matches_from_mut(&words);
-            // To free each of its parts would take a tenth of a short command.
-            std::mem::forget(small);
-            match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
-                Err(error) if error.kind() != ErrorKind::DisplayVersion => {}
-                Ok(cli) => return without_conflict(cli),
-                read => return read,
+        let rest = with_dashes(rest.clone());
+        let read = small.and_then(|small| small.try_get_matches_from(&rest).ok());
+        let read = read.and_then(|matches| with(args::Command::from_arg_matches(&matches).ok()?).ok());
+        without_conflict(match read {
+            Some(cli) => cli,
+            None => {
+                let matches = command_line().try_get_matches_from(options.iter().chain(&rest))?;
+                Cli::from_arg_matches(&matches)?
             }
-        }
-        let matches = command_line().try_get_matches_from(&words)?;
-        without_conflict(Cli::from_arg_matches(&matches)?)
+        })
     }
 }
 
 /// The options of every command, each with its value, after the name of the program.
 pub fn global(options: &[OsString]) -> Result<Global, clap::Error> {
+    if options.len() <= 1 {
+        return Ok(Global::default());
+    }
     let matches = Global::augment_args(Command::new("ginscore")).try_get_matches_from(options);
     match matches.and_then(|matches| Global::from_arg_matches(&matches)) {
         // The whole command line says the same with its own usage.
@@ -120,24 +123,24 @@ fn without_conflict(cli: Cli) -> Result<Cli, clap::Error> {
     }
 }
 
-/// The command line of an ordinary start for a command of that name: with the commands of its group only, and with the options
-/// of every command before the command only, since they would be copied for each command. `None` for another name.
+/// The command line of an ordinary start for a command of that name: with the commands of its group only, and without the
+/// options of every command. `None` for another name.
 fn small_command_line(name: &str) -> Option<Command> {
     fn with<Group: Subcommand>(name: &str) -> Option<Command> {
-        let root = Command::new("ginscore").version(env!("CARGO_PKG_VERSION"));
-        Group::has_subcommand(name).then(|| Group::augment_subcommands(Global::augment_args(root)))
+        let root = Command::new("ginscore").no_binary_name(true);
+        Group::has_subcommand(name).then(|| Group::augment_subcommands(root))
     }
     let name = if REFEREE.contains(&name) { "judge" } else { name };
     let groups = [
         with::<Start>,
         with::<EveningCommand>,
         with::<Dispute>,
+        with::<Reference>,
         with::<LookBack>,
         with::<Data>,
         with::<Setup>,
     ];
-    let command = groups.iter().find_map(|group| group(name))?;
-    Some(command.mut_args(|arg| if arg.is_global_set() { arg.global(false) } else { arg }))
+    groups.iter().find_map(|group| group(name))
 }
 
 #[cfg(test)]
@@ -173,9 +176,7 @@ mod tests {
         assert_eq!(everywhere(false), sorted(&FLAGS));
         assert_eq!(everywhere(true), sorted(&WITH_VALUE));
         for command in Cli::command().get_subcommands() {
-            let small = small_command_line(command.get_name()).unwrap();
-            assert!(small.get_arguments().all(|arg| !arg.is_global_set()));
-            small.debug_assert();
+            small_command_line(command.get_name()).unwrap().debug_assert();
         }
         assert!(small_command_line("scor").is_none());
     }

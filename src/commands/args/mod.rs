@@ -23,6 +23,8 @@ pub enum LedgerCommand {
     #[command(flatten)]
     Dispute(Dispute),
     #[command(flatten)]
+    Reference(Reference),
+    #[command(flatten)]
     LookBack(LookBack),
     #[command(flatten)]
     Data(Data),
@@ -167,6 +169,11 @@ pub enum Dispute {
         #[arg(long)]
         spread: bool,
     },
+}
+
+/// The commands for the rules.
+#[derive(Debug, Subcommand)]
+pub enum Reference {
     /// List, save and compare house rules, and read the rulebook.
     #[command(after_long_help = examples(&[
         ("ginscore rules show hollywood", "Show every rule of a preset."),
