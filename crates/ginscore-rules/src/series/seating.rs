@@ -52,22 +52,20 @@ impl Seating {
     /// If the opponents rotate, player i of the first side plays player i + r of the second in round r, both counted from
     /// 0, and the first player comes after the last.
     pub fn playing(self, house: &HouseRules, lineup: Lineup) -> Vec<Opponents> {
-        let seats: Vec<Seat> = lineup.seats().collect();
-        let pairs: Vec<(Seat, Seat)> = match self {
+        let opponents = |(one, two): (Seat, Seat)| Opponents::new(lineup, one, two);
+        match self {
             Seating::Sides { round } => {
-                let own: Vec<Seat> = lineup.members(Entrant::First).collect();
-                let others: Vec<Seat> = lineup.members(Entrant::Second).collect();
-                let shift = if rotates(house, others.len()) { round % others.len().max(1) } else { 0 };
-                let turned = others.iter().cycle().skip(shift);
-                own.iter().zip(turned).map(|(one, two)| (*one, *two)).collect()
+                let partners = lineup.hands_in_a_round();
+                let shift = if rotates(house, partners) { round % partners } else { 0 };
+                let others = lineup.members(Entrant::Second).cycle().skip(shift);
+                lineup.members(Entrant::First).zip(others).filter_map(opponents).collect()
             }
-            Seating::Captain(other) => seats.first().map(|captain| (*captain, other)).into_iter().collect(),
+            Seating::Captain(other) => opponents((lineup.first(Entrant::First), other)).into_iter().collect(),
             Seating::InTurn { out, .. } => {
-                let mut here = seats.iter().filter(|seat| **seat != out);
-                here.next().zip(here.next()).map(|(one, two)| (*one, *two)).into_iter().collect()
+                let mut here = lineup.seats().filter(|seat| *seat != out);
+                here.next().zip(here.next()).and_then(opponents).into_iter().collect()
             }
-        };
-        pairs.into_iter().filter_map(|(one, two)| Opponents::new(lineup, one, two)).collect()
+        }
     }
 
     /// The seating after a hand, or after a round of sides.
