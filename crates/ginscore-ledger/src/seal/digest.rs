@@ -197,7 +197,7 @@ fn put_value(value: &DeValue<'_>, line: &mut String) {
     match value {
         DeValue::String(text) => put_text(text, line),
         DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
-            Ok(number) => line.push_str(&number.to_string()),
+            Ok(number) => formatted(number, line),
             Err(_) => line.push_str(number.as_str()),
         },
         DeValue::Boolean(truth) => line.push_str(if *truth { "true" } else { "false" }),
@@ -244,9 +244,9 @@ fn put_time(time: &Datetime, line: &mut String) {
     }
 }
 
-fn formatted(time: &Datetime, line: &mut String) {
+fn formatted(value: impl fmt::Display, line: &mut String) {
     // Writing to memory does not fail.
-    let _ = write!(line, "{time}");
+    let _ = write!(line, "{value}");
 }
 
 fn put_text(text: &str, line: &mut String) {
