@@ -84,12 +84,6 @@ followed-all = { $count ->
 next-again = Eintrag { $again } passt wieder zu seinem Siegel
 unfit-hint = wollte das niemand ändern, die Datei aus einer Sicherung wiederherstellen; neue Einträge versiegeln, was in der Datei steht
 
-from-the-start = von Anfang an, { $place }:
-after-hand = nach Runde { $hand }, { $place }:
-upper-side = die obere Seite
-lower-side = die untere Seite
-more-entries = und { NUMBER($count) } weitere
-
 cannot-read = { $path } lässt sich nicht lesen: { $reason }
 cannot-read-hint = mit `--ledger DIR` ein anderes Spielbuch angeben; `ginscore series show` sagt, wo dieses ist
 too-long = { $path } ist zu lang: Erlaubt sind { NUMBER($bytes) } Bytes

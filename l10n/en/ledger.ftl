@@ -119,14 +119,6 @@ followed-all = { $count ->
 next-again = entry { $again } matches its seal again
 unfit-hint = if nobody meant to change it, restore the file from a backup; new entries seal what is in the file now
 
-# Heads of two lists of entries, where a series was continued in two places: $place is one of the two labels below.
-from-the-start = from the start, { $place }:
-after-hand = after hand { $hand }, { $place }:
-upper-side = the upper side
-lower-side = the lower side
-# $count is a number of entries that are not shown.
-more-entries = and { NUMBER($count) } more
-
 # Files that cannot be read or written. $path is the file; $reason is one of reason.ftl, or rare words of the system.
 cannot-read = cannot read { $path }: { $reason }
 cannot-read-hint = use `--ledger DIR` for a different ledger; `ginscore series show` says where this one is

@@ -84,15 +84,6 @@ followed-all = { $count ->
 next-again = la voce { $again } corrisponde di nuovo al suo sigillo
 unfit-hint = se nessuno voleva modificarlo, ripristina il file da un backup; le voci nuove sigillano quello che c'è nel file
 
-from-the-start = dall'inizio, { $place }:
-after-hand = dopo la mano { $hand }, { $place }:
-upper-side = la parte di sopra
-lower-side = la parte di sotto
-more-entries = { $count ->
-    [one] e un'altra
-   *[other] e altre { NUMBER($count) }
-}
-
 cannot-read = impossibile leggere { $path }: { $reason }
 cannot-read-hint = per un altro registro usa `--ledger DIR`; `ginscore series show` dice dov'è questo
 too-long = { $path } è troppo lungo: il limite è { NUMBER($bytes) } byte

@@ -86,12 +86,6 @@ followed-all = { $count ->
 next-again = wpis { $again } znów zgadza się ze swoją pieczęcią
 unfit-hint = jeśli nikt nie chciał tego zmieniać, przywróć plik z kopii zapasowej; nowe wpisy pieczętują to, co jest w pliku
 
-from-the-start = od początku, { $place }:
-after-hand = po rozdaniu { $hand }, { $place }:
-upper-side = górna strona
-lower-side = dolna strona
-more-entries = i jeszcze { NUMBER($count) }
-
 cannot-read = nie można odczytać { $path }: { $reason }
 cannot-read-hint = inną księgę wskaż opcją `--ledger DIR`; gdzie jest ta, pokazuje `ginscore series show`
 too-long = { $path }: plik jest za długi, limit to { $bytes ->

@@ -84,12 +84,6 @@ followed-all = { $count ->
 next-again = a entrada { $again } volta a corresponder ao seu selo
 unfit-hint = se ninguém quis alterar isso, restaure o arquivo de um backup; as novas entradas selam o que está no arquivo
 
-from-the-start = desde o começo, { $place }:
-after-hand = depois da mão { $hand }, { $place }:
-upper-side = o lado de cima
-lower-side = o lado de baixo
-more-entries = e mais { NUMBER($count) }
-
 cannot-read = não é possível ler { $path }: { $reason }
 cannot-read-hint = use `--ledger DIR` para outro registro; `ginscore series show` diz onde está este
 too-long = { $path } é longo demais: o limite é de { NUMBER($bytes) } bytes

@@ -177,7 +177,7 @@ fn every_kind_of_mistake_is_shown() {
     let text = every!(TextError:
         TextError::NotToml(_) => ["this is not TOML"],
         TextError::Unreadable(_) => ["this part of the file cannot be read"],
-        TextError::Unmerged(_) => ["the file has an unresolved merge conflict"],
+        TextError::Unmerged => ["the file has an unresolved merge conflict"],
         TextError::Newer(_) => ["the file has format 4"],
         TextError::Missing(_) => [".toml: `start` is missing", "error: `points` is missing"],
         TextError::UnknownKey(..) => ["`tarjet` is not a key"],

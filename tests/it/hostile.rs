@@ -135,24 +135,6 @@ fn hostile_text_in_a_ledger_is_escaped() {
     }
 }
 
-#[test]
-fn hostile_text_in_a_merge_conflict_is_escaped() {
-    let table = evening();
-    let (path, text) = table.file();
-    let hand = |who: &str| {
-        let line = quoted(&format!("{who} 4 v 23 # {HOSTILE}"));
-        format!(
-            "\n[[entry]]\ntime = 2026-11-20T21:00:00+01:00\nline = {line}\n\
-             points = 19\nboxes = 1\ncolumns = [1]\n"
-        )
-    };
-    let marker = HOSTILE.replace(['\n', '\r'], "");
-    let merged = format!("{text}<<<<<<< {marker}\n{}=======\n{}>>>>>>> {marker}\n", hand("Ann"), hand("Bob"));
-    fs::write(&path, merged).unwrap();
-    table.run("score").warns("# x");
-    check_every_command(&table, "a merge");
-}
-
 #[cfg(unix)]
 #[test]
 fn hostile_file_names_are_escaped() {

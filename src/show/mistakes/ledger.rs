@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::say::text::{Line, line_of};
 use crate::say::written::{
-    diagnostic::DidYouMean, house::CannotBe, ledger as say, parse_error::NoSuchPlayer, words::Labelled,
+    diagnostic::DidYouMean, house::CannotBe, ledger as say, parse_error::NoSuchPlayer,
 };
 use crate::say::{Fixed, Message};
 use crate::show::code::Code;
@@ -14,12 +14,11 @@ use crate::show::mistakes::refusal::refusal;
 use crate::show::mistakes::{parse_error, rule_fault};
 use crate::show::rulebook::deciding;
 use crate::show::rules::house::{allowed_values, rule_conflict};
-use crate::show::series::correction::number_in_words;
 use crate::show::words::{shortened, ticked};
 use ginscore_ledger::book::StoreError;
-use ginscore_ledger::seal::{BreakKind, Divergence, SealBreak};
+use ginscore_ledger::seal::{BreakKind, SealBreak};
 use ginscore_ledger::text::{Expected, TextError};
-use ginscore_notation::{At, Mistakes, SHOWN, Span};
+use ginscore_notation::{At, Mistakes, Span};
 use ginscore_rules::house::RuleKey;
 
 pub fn text_error(path: &Path, text: &str, mistake: &At<TextError>) -> Mistakes<Diagnostic> {
@@ -59,12 +58,7 @@ fn diagnostic(written: &str, mistake: &TextError) -> Diagnostic {
     match mistake {
         TextError::NotToml(message) => in_toml(say::NotToml.text(), message),
         TextError::Unreadable(message) => in_toml(say::UnreadablePart.text(), message),
-        TextError::Unmerged(divergence) => {
-            let lines = divergence
-                .as_ref()
-                .map(|divergence| diverged_entries(divergence, say::UpperSide.text(), say::LowerSide.text()));
-            invalid(say::Unmerged).showing(lines.unwrap_or_default()).hinted(say::UnmergedHint)
-        }
+        TextError::Unmerged => invalid(say::Unmerged).hinted(say::UnmergedHint),
         TextError::Unfit(unfit) => broken_seal(unfit),
         TextError::Retired(word) => invalid(say::Retired { word: ticked(word) }).hinted(say::RetiredHint),
         TextError::Newer(format) => Diagnostic::new(Code::LedgerNewer, say::NewerFormat { format: *format })
@@ -144,29 +138,6 @@ fn broken_seal(unfit: &SealBreak) -> Diagnostic {
     Diagnostic::new(Code::LedgerMismatch, message)
         .showing(follows.into_iter().collect())
         .hinted(say::UnfitHint)
-}
-
-/// The entries that a series has in each of two places since they diverged.
-pub fn diverged_entries(divergence: &Divergence, here: &str, there: &str) -> Vec<String> {
-    let mut lines = Vec::new();
-    for (place, entries) in [(here, &divergence.here), (there, &divergence.there)] {
-        lines.push(match divergence.hands {
-            0 => say::FromTheStart { place }.said(),
-            hand => say::AfterHand { hand, place }.said(),
-        });
-        lines.extend(entries.iter().take(SHOWN).map(|(hand, line)| {
-            let line = shortened(line.clone());
-            let entry = match hand {
-                Some(number) => Labelled { label: number_in_words(*number, false), what: line }.said(),
-                None => line,
-            };
-            format!("  {entry}")
-        }));
-        if entries.len() > SHOWN {
-            lines.push(format!("  {}", say::MoreEntries { count: entries.len() - SHOWN }.said()));
-        }
-    }
-    lines
 }
 
 fn or_none(list: &str) -> &str {

@@ -68,22 +68,6 @@ pub enum BreakKind {
     Unsealed,
 }
 
-/// A series that continued in two places.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Divergence {
-    /// The number of entries that both have in common.
-    pub entries: usize,
-    /// The number of hands that counted after those entries.
-    pub hands: usize,
-    /// The entries that came after them in the first place.
-    pub here: Vec<DivergedEntry>,
-    /// The entries that came after them in the second place.
-    pub there: Vec<DivergedEntry>,
-}
-
-/// An entry after a divergence: its number, if it is a hand, and its line.
-pub(crate) type DivergedEntry = (Option<usize>, String);
-
 /// The last entry of a series, as a computer remembers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastEntry {
@@ -189,11 +173,6 @@ impl Chain {
         }
     }
 
-    /// The entry as part of a divergence.
-    fn diverged(&self, link: &Link) -> DivergedEntry {
-        (link.hand, self.text(&link.line).to_owned())
-    }
-
     pub const fn len(&self) -> usize {
         self.links.len()
     }
@@ -267,18 +246,6 @@ impl Chain {
     pub fn hands_after(&self, entries: usize) -> usize {
         let last = entries.checked_sub(1).and_then(|at| self.links.get(at));
         last.map_or(0, |link| link.hands)
-    }
-
-    /// Returns the divergence of two series that started as one; `None` if they did not, or if one is the start of the other.
-    pub fn parting(&self, other: &Chain) -> Option<Divergence> {
-        let both = self.links.iter().zip(&other.links);
-        let entries = both.take_while(|(one, other)| one.seal == other.seal).count();
-        let went = |chain: &Chain| -> Vec<DivergedEntry> {
-            chain.links.iter().skip(entries).map(|link| chain.diverged(link)).collect()
-        };
-        let (here, there) = (went(self), went(other));
-        let parts = self.header == other.header && !here.is_empty() && !there.is_empty();
-        parts.then(|| Divergence { entries, hands: self.hands_after(entries), here, there })
     }
 }
 

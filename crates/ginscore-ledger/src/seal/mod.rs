@@ -3,5 +3,5 @@
 pub(crate) mod digest;
 pub(crate) mod chain;
 
-pub use chain::{BreakKind, Chain, Divergence, LastEntry, SealBreak};
+pub use chain::{BreakKind, Chain, LastEntry, SealBreak};
 pub use digest::{Seal, SealCode, WrittenSeal};

@@ -30,12 +30,20 @@ pub(super) const fn span(range: Range<usize>) -> Span {
     Span::new(range.start, range.end)
 }
 
+/// The mark with which git begins what two computers wrote in one place.
+const MERGE: &str = "<<<<<<<";
+
 pub(super) fn parse(text: &str) -> Result<DeTable<'_>, At<TextError>> {
     let end = Span::new(text.len(), text.len());
-    match DeTable::parse(text) {
-        Ok(document) => Ok(document.into_inner()),
-        Err(error) => Err(TextError::NotToml(error.message().to_owned()).at(error.span().map_or(end, span))),
-    }
+    DeTable::parse(text).map(Spanned::into_inner).map_err(|error| {
+        let at = error.span().map_or(end, span);
+        let begins = text.get(..at.start).and_then(|before| before.rfind('\n')).map_or(0, |end| end + 1);
+        let line = text.get(begins..).and_then(|rest| rest.lines().next()).unwrap_or_default();
+        match line.starts_with(MERGE) {
+            true => TextError::Unmerged.at(Span::new(begins, begins + line.len())),
+            false => TextError::NotToml(error.message().to_owned()).at(at),
+        }
+    })
 }
 
 /// Reads the keys of a table, which is at that place.

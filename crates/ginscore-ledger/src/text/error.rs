@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::model::outcome::Refusal;
-use crate::seal::chain::{Divergence, SealBreak};
+use crate::seal::chain::SealBreak;
 use ginscore_notation::{At, Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
 use ginscore_rules::hand::Faults;
 use ginscore_rules::house::RuleConflict;
@@ -16,9 +16,8 @@ pub enum TextError {
     /// A key or a value that such a file does not have, or one that is missing; the message is that of the TOML reader, in
     /// English.
     Unreadable(String),
-    /// An unresolved merge, starting where one side begins. If both sides can be read and belong to the same
-    /// series, it includes how the series continued in each.
-    Unmerged(Option<Divergence>),
+    /// The mark of an unresolved merge.
+    Unmerged,
     /// A file format that is newer than this program.
     Newer(i64),
     /// A key is missing from the table at that place.
@@ -98,7 +97,7 @@ impl fmt::Display for TextError {
         match self {
             TextError::NotToml(message) => write!(f, "not TOML: {message}"),
             TextError::Unreadable(message) => f.write_str(message),
-            TextError::Unmerged(_) => f.write_str("unresolved merge"),
+            TextError::Unmerged => f.write_str("unresolved merge"),
             TextError::Newer(format) => write!(f, "unknown format {format}"),
             TextError::Missing(key) => write!(f, "missing key {key:?}"),
             TextError::UnknownKey(key, _) => write!(f, "unknown key {key:?}"),

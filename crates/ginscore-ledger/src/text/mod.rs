@@ -5,7 +5,6 @@ mod document;
 mod rules;
 pub(crate) mod header;
 pub(crate) mod entry;
-mod conflict;
 pub(crate) mod read;
 pub(crate) mod write;
 pub(crate) mod preset;

@@ -124,6 +124,6 @@ mod tests {
             assert_eq!((found.what, &changed[found.span.start..found.span.end]), (what, place), "{to}");
         }
         let merge = read_preset(&saved.name, "<<<<<<< HEAD\n").unwrap_err();
-        assert!(matches!(merge.what, TextError::NotToml(_)));
+        assert_eq!(merge.what, TextError::Unmerged);
     }
 }

@@ -6,7 +6,6 @@ use toml::de::{DeTable, DeValue};
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::sealed_header;
-use crate::text::conflict::{MergeConflict, merge_conflict};
 use crate::text::document::{other_type, parse, span};
 use crate::text::entry::{Fold, ReadSeries};
 use crate::text::error::TextError;
@@ -18,14 +17,6 @@ use ginscore_notation::At;
 /// # Errors
 /// Returns the first mistake found in the text.
 pub fn read_series(text: &str) -> Result<ReadSeries, At<TextError>> {
-    match merge_conflict(text) {
-        Some(merge) => Err(unmerged(&merge)),
-        None => read_merged(text),
-    }
-}
-
-/// Reads a text without an unresolved merge, or one side of it, which may contain another.
-fn read_merged(text: &str) -> Result<ReadSeries, At<TextError>> {
     let mut document = parse(text)?;
     let chain = Chain::new(&sealed_header(&document));
     let entries = document.remove("entry");
@@ -63,13 +54,4 @@ pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize)
         fold.add(entry).ok()?;
     }
     document.is_empty().then(|| fold.end(true))
-}
-
-/// Describes an unresolved merge, with the entries of each side if both can be read.
-fn unmerged(merge: &MergeConflict) -> At<TextError> {
-    let parting = match (read_merged(&merge.ours), read_merged(&merge.theirs)) {
-        (Ok(ours), Ok(theirs)) => ours.chain.parting(&theirs.chain),
-        _ => None,
-    };
-    TextError::Unmerged(parting).at(merge.at)
 }

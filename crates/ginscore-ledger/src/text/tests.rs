@@ -264,27 +264,11 @@ fn the_time_of_an_entry() {
     }
 }
 
-/// Both sides of a merge that was left unresolved are read, to say how the series went on in each.
 #[test]
-fn the_sides_of_a_merge_are_compared() {
-    let (_, entries) = played("standard", &["Ann 4 v 23", "Bob 3 v 20"]);
-    let (_, others) = played("standard", &["Ann 4 v 23", "Ann 2 v 9"]);
-    let [ours, theirs] =
-        [&entries, &others].map(|entries| write_series(&header("standard"), Some("evening"), entries));
-    let both = write_series(&header("standard"), Some("evening"), &entries[..1]);
-    let merge = |theirs: &str| {
-        let (ours, theirs) = (&ours[both.len()..], &theirs[both.len().min(theirs.len())..]);
-        format!("{both}<<<<<<< HEAD\n{ours}=======\n{theirs}>>>>>>> theirs\n")
-    };
-    let found = mistake(&merge(&theirs));
-    let (TextError::Unmerged(Some(parting)), place) = &found else { panic!("{found:?}") };
-    assert_eq!(place, "<<<<<<< HEAD");
-    assert_eq!((parting.entries, parting.hands), (1, 1));
-    assert_eq!(parting.here, [(Some(2), "Bob 3 v 20".to_owned())]);
-    assert_eq!(parting.there, [(Some(2), "Ann 2 v 9".to_owned())]);
-    // One side is the start of the other.
-    assert_eq!(mistake(&merge(&both)).0, TextError::Unmerged(None));
-    // A text in several lines may contain a merge, even before entries that have none.
-    let within = format!("x = \"\"\"\n<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> theirs\n\"\"\"\n{ours}");
-    assert!(matches!(mistake(&within).0, TextError::Unmerged(_)));
+fn an_unresolved_merge_is_found_by_its_mark() {
+    let (_, entries) = played("standard", &["Ann 4 v 23 # <<<<<<< HEAD"]);
+    let text = write_series(&header("standard"), None, &entries);
+    let merge = format!("{text}<<<<<<< HEAD\n[[entry]]\n=======\n[[entry]]\n>>>>>>> theirs\n");
+    assert!(read_series(&text).is_ok());
+    assert_eq!(mistake(&merge), (TextError::Unmerged, "<<<<<<< HEAD".to_owned()));
 }
