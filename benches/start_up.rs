@@ -21,8 +21,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use rustix::fs::{Advice, fadvise};
-
 #[allow(dead_code)]
 #[path = "common/cpu.rs"]
 mod cpu;
@@ -145,7 +143,8 @@ fn installed_as(copy: PathBuf, program: &Path) -> PathBuf {
     let file = File::open(&copy).unwrap();
     // Otherwise it would stay in memory until it is written.
     file.sync_all().unwrap();
-    fadvise(&file, 0, None, Advice::DontNeed).unwrap();
+    #[cfg(target_os = "linux")]
+    rustix::fs::fadvise(&file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
     copy
 }
 
