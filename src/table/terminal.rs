@@ -7,7 +7,8 @@ use crate::commands::answer::{Answer, Answered, Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Instead, Rewording, no_such_hand};
 use crate::commands::line::operation::Detail;
-use crate::commands::line::words::hand_to_amend;
+use crate::commands::line::record::play;
+use crate::commands::line::words::{UNDO, hand_to_amend, stands_for};
 use crate::commands::new::agreed::Agreed;
 use crate::commands::plan::Output;
 use crate::commands::{new, score};
@@ -25,6 +26,7 @@ use crate::table::first_series::{self, First, is_hand, is_names};
 use crate::table::questions::Questions;
 use crate::table::script::{self, ScriptLine, typed_lines};
 use crate::table::seats::open_or_new;
+use ginscore_ledger::model::Series;
 use ginscore_notation::{LineKind, shown, write_seated};
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::series::Score;
@@ -219,9 +221,14 @@ impl Evening {
     }
 
     pub(crate) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
-        // The next Enter plays on with the hands that wait. A line that changes the series, or asks for another, changes what
-        // they were for.
-        let waiting = std::mem::take(&mut self.waiting);
+        // The next Enter plays on with the hands that wait. `undo` takes back the last of them. A line that changes the series, or
+        // asks for another, changes what they were for.
+        if is_undo(line)
+            && let Some(last) = self.waiting.pop()
+        {
+            self.env.remark(say::NotRecorded { line: shown(&last) }.said());
+            return Ok(NextLine::default());
+        }
         (self.settlement_shown, self.left_questions) = (false, false);
         let was = self.state();
         if self.series().is_err()
@@ -236,16 +243,27 @@ impl Evening {
             Err(failure) => return self.reported(line, Err(failure.into())),
         };
         if let Some(text) = to_amend {
-            self.waiting = waiting;
             return Ok(NextLine { offer: Offer::Text(text), ..NextLine::default() });
         }
         let next = self.followed(line, output, Evening::line)?;
-        let waits = self.state() == was;
-        self.waiting.splice(0..0, waiting);
-        if !waits {
+        if self.state() != was {
             self.no_longer_waiting();
         }
         Ok(next)
+    }
+
+    /// Plays a hand in the next series in memory, after the hands that wait for it: what waits can be recorded there.
+    fn try_in_next(&mut self, line: &str) -> Result<(), Failure> {
+        let last = self.opened()?.clone();
+        let header = new::header_like(&last, &Agreed::default(), &self.env)?.header;
+        let mut next = Series::new(header.clone());
+        for line in self.waiting.iter().map(String::as_str).chain([line]) {
+            if next.score().is_over() {
+                next = Series::new(header.clone());
+            }
+            play(line, &mut next)?;
+        }
+        Ok(())
     }
 
     fn no_longer_waiting(&mut self) {
@@ -317,6 +335,18 @@ impl Evening {
             Err(Stop { why: Why::Failure(failure), .. }) => failure,
             next => return next,
         };
+        let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
+        let failure = match is_over && LineKind::of(line) == LineKind::Hand {
+            false => failure,
+            true => match self.try_in_next(line) {
+                Ok(()) => {
+                    self.waiting.push(line.to_owned());
+                    self.env.remark(say::WaitsForNext.text());
+                    return Ok(NextLine { waits: true, ..NextLine::default() });
+                }
+                Err(failure) => failure,
+            },
+        };
         let failure = match self.roster() {
             Some(roster) => failure.naming(&roster),
             None => failure,
@@ -326,12 +356,6 @@ impl Evening {
         let instead = instead.filter(|(line, _)| {
             script::read(line, || self.roster()).is_ok_and(|read| !matches!(read, ScriptLine::Usage(_)))
         });
-        let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
-        if is_over && LineKind::of(line) == LineKind::Hand {
-            self.waiting.push(line.to_owned());
-            self.env.remark(say::WaitsForNext.text());
-            return Ok(NextLine { waits: true, ..NextLine::default() });
-        }
         let failure = match failure.reports.kept() {
             [_] => Failure { reports: failure.reports.map(Diagnostic::in_one_line), ..failure },
             _ => failure,
@@ -478,6 +502,11 @@ impl Evening {
             None => "> ".to_owned(),
         }
     }
+}
+
+fn is_undo(line: &str) -> bool {
+    let word = line.trim();
+    word.eq_ignore_ascii_case(UNDO) || stands_for(word) == Some(UNDO)
 }
 
 /// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was read.

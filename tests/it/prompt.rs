@@ -422,7 +422,10 @@ fn hands_after_the_end_wait_for_the_next_series() {
     // What changes the series changes what a hand was for.
     evening.when("Bob deals> ", "Ann gin v 40 @9s\r");
     evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
+    // A hand that could not be recorded there does not wait; the last of those that do is taken back first.
+    evening.line("next series> ", "Bob 20 v 30 @9s", "Bob cannot knock with 20");
     evening.line("next series> ", "undo", "not recorded: Bob 2 v 7 @9s");
+    evening.when("next series> ", "undo\r");
     evening.when("Bob deals> ", "redo\r");
     evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
     evening.line("next series> ", "quit", "not recorded: Bob 2 v 7 @9s");

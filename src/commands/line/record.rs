@@ -3,6 +3,7 @@
 use crate::commands::env::Env;
 use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
+use crate::commands::line::reading::to_record;
 use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::line::words::{command_meant, program_words};
@@ -54,6 +55,17 @@ pub fn rehearse(opened: &OpenedSeries, line: &str, env: &Env) -> Result<Recorded
     env.book
         .rehearse(opened, now()?, read.operation.clone())
         .map_err(|error| not_recorded(error, line, Some(&read)))
+}
+
+/// Plays the hands of a line in a series in memory.
+pub fn play(line: &str, series: &mut Series) -> Result<(), Failure> {
+    let meant = to_record(line, series)?;
+    for line in hands_of(meant.as_deref().unwrap_or(line), series)? {
+        let read = Read::new(&line, series)?;
+        let played = series.act(read.operation.clone());
+        played.map_err(|why| refused(&why, &read.roster, &line, Some(&read)).naming(&read.roster))?;
+    }
+    Ok(())
 }
 
 /// The failure of a line that was not recorded. `read` is the line as it was read, if it was.

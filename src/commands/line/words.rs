@@ -12,7 +12,7 @@ pub(crate) type WordList = fn(Lang) -> &'static str;
 /// The lines that other words stand for.
 const LINES: [(&str, WordList); 12] = [
     ("draw", |lang| say::Draws.text_in(lang)),
-    ("undo", |lang| say::Undoes.text_in(lang)),
+    (UNDO, |lang| say::Undoes.text_in(lang)),
     ("redo", |lang| say::Redoes.text_in(lang)),
     (AMEND, |lang| say::Amends.text_in(lang)),
     ("delete", |lang| say::Deletes.text_in(lang)),
@@ -25,6 +25,7 @@ const LINES: [(&str, WordList); 12] = [
     ("quit", |lang| say::Quits.text_in(lang)),
 ];
 
+pub(crate) const UNDO: &str = "undo";
 pub(crate) const AMEND: &str = "amend";
 pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);
 pub(crate) const FILLERS: WordList = |lang| say::Fillers.text_in(lang);

@@ -80,13 +80,26 @@ pub(crate) fn header(new: &NewSeries, start: Moment, book: &Book) -> Result<(Hea
     Ok((header, chosen.remarks))
 }
 
-/// Starts a series of the same players as their last one: by the same rules, for the same stake, and with the deal in
-/// turn, except for what is agreed otherwise. Returns what stays the same, too, if anything does.
+/// Starts a series of the same players as their last one. Returns what stays the same, too, if anything does.
 pub(crate) fn start_like(
     last: &OpenedSeries,
     agreed: &Agreed,
     env: &Env,
 ) -> Result<(OpenedSeries, Option<String>), Failure> {
+    let HeaderLike { header, remarks, same } = header_like(last, agreed, env)?;
+    Ok((begin(&header, agreed, &remarks, env)?, same))
+}
+
+pub(crate) struct HeaderLike {
+    pub header: Header,
+    remarks: Vec<String>,
+    /// What stays the same, if anything does.
+    same: Option<String>,
+}
+
+/// The header of a series of the same players as their last one: by the same rules, for the same stake, and with the deal in
+/// turn, except for what is agreed otherwise.
+pub(crate) fn header_like(last: &OpenedSeries, agreed: &Agreed, env: &Env) -> Result<HeaderLike, Failure> {
     let header = last.series.header();
     let roster = lineup::seated_as_after(&last.series, agreed)?;
     let chosen = agreed.rules.chosen_for(roster.lineup(), &env.book)?;
@@ -99,7 +112,7 @@ pub(crate) fn start_like(
     let in_turn = last.series.score().dealer().filter(can_deal);
     let same_stake = header.stake.is_some() && agreed.stake.is_none();
     let same_turn = in_turn.is_some() && dealer.is_none();
-    let new = Header {
+    let header = Header {
         house: house.clone(),
         roster,
         start: agreed.start.map_or_else(now, Ok)?,
@@ -107,9 +120,8 @@ pub(crate) fn start_like(
         stake,
         preset: if same_rules { header.preset.clone() } else { chosen.name },
     };
-    let remarks = if same_rules { &[][..] } else { &chosen.remarks };
-    let opened = begin(&new, agreed, remarks, env)?;
-    Ok((opened, as_before(same_rules, same_stake, same_turn, &last.name)))
+    let remarks = if same_rules { Vec::new() } else { chosen.remarks };
+    Ok(HeaderLike { header, remarks, same: as_before(same_rules, same_stake, same_turn, &last.name) })
 }
 
 pub(crate) fn dealer(agreed: &Agreed, roster: &Roster, score: &Score) -> Result<Option<Entrant>, Failure> {
