@@ -218,7 +218,7 @@ const fn series(of: &Tally) -> SeriesCountsView {
         lost: of.series_lost,
         tied: of.series_tied,
         stopped: of.series_stopped,
-        open: of.series_open(),
+        open: of.series_open,
     }
 }
 

@@ -338,7 +338,7 @@ fn undecided(of: &Tally) -> Vec<String> {
     let items = [
         some(of.series_tied, &|count| say::Tied { count }.said()),
         some(of.series_stopped, &|count| say::Stopped { count }.said()),
-        some(of.series_open(), &|count| say::Open { count }.said()),
+        some(of.series_open, &|count| say::Open { count }.said()),
     ];
     items.into_iter().flatten().collect()
 }

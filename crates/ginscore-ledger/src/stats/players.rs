@@ -54,7 +54,7 @@ impl PlayerStats {
 pub fn best_first<T>(mut of: Vec<T>, tally: impl Fn(&T) -> &Tally) -> Vec<T> {
     of.sort_by_key(|one| {
         let all = tally(one);
-        let nothing_yet = all.net == 0 && all.series == all.series_open();
+        let nothing_yet = all.net == 0 && all.series == all.series_open;
         (nothing_yet, Reverse(all.net))
     });
     of

@@ -71,9 +71,13 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
     let player = |(seat, AtSeat { tally, against })| {
         let met =
             lineup.seats().zip(against).filter(|(other, _)| lineup.entrant(*other) != lineup.entrant(seat));
-        // Against the only opponent, games and series count as well.
+        // Against the only opponent, games and series count as well. Of several, nobody wins a series against one of them.
         let against = met.filter(|(_, of)| lineup.is_two_players() || of.hands > 0).map(|(other, of)| {
-            let of = if lineup.is_two_players() { tally } else { Tally { series: 1, ..of } };
+            let of = if lineup.is_two_players() {
+                tally
+            } else {
+                Tally { series: 1, series_open: tally.series_open, ..of }
+            };
             (roster.name(other).to_owned(), of)
         });
         PlayerInSeries { name: roster.name(seat).to_owned(), tally, against: against.collect() }
@@ -220,6 +224,8 @@ fn of_games(settled: &Settled<'_>, own: Entrant, is_own: impl Fn(Payer) -> bool)
         }
     } else if settlement.stopped {
         tally.series_stopped = tally.series;
+    } else {
+        tally.series_open = tally.series;
     }
     tally
 }
@@ -283,7 +289,7 @@ mod tests {
     use crate::model::entry::Header;
     use crate::stats::players::side_stats;
     use crate::stats::tally::{Sample, Wins};
-    use crate::testing::{header, partners, played, played_by};
+    use crate::testing::{header, in_turn, partners, played, played_by};
     use ginscore_rules::house::Preset;
 
     fn stats(preset: &str, hands: &[&str]) -> [Tally; 2] {
@@ -311,13 +317,28 @@ mod tests {
             (2, sample(&[]), 1, 23)
         );
         assert_eq!((them.tally.hands, them.tally.won, them.tally.boxes), (2, sample(&[23]), 1));
-        assert_eq!((them.tally.series, them.tally.series_open()), (1, 1));
+        assert_eq!((them.tally.series, them.tally.series_open), (1, 1));
         assert_eq!(stats.players[0].tally.hands, 3);
         let (two, _) = played("standard", &["Ann 4 v 23"]);
         assert!(series_stats("evening", &two).sides.is_empty());
         let again = side_stats([&stats, &stats]);
         let twice: Vec<(u64, i64)> = again.iter().map(|side| (side.all.hands, side.all.ahead())).collect();
         assert_eq!(twice, [(4, -46), (4, 46)]);
+    }
+
+    /// A series of three is open, or it has ended: nobody wins it against one of the others.
+    #[test]
+    fn a_series_of_three_is_not_won_against_one() {
+        for (lines, open) in [(&["Ann gin v 40"][..], 1), (&["Ann +120"], 0), (&["Ann 4 v 9", "stop"], 0)] {
+            let series = played_by(in_turn(Entrant::Third), "standard", lines);
+            let [ann, _, _] = &series_stats("evening", &series).players[..] else { panic!("three players") };
+            let (_, against) = &ann.against[0];
+            assert_eq!((against.series, against.series_open, against.series_won), (1, open, 0), "{lines:?}");
+            assert_eq!(
+                (ann.tally.series_open, ann.tally.series_won),
+                (open, u64::from(lines[0].ends_with("120")))
+            );
+        }
     }
 
     fn sample(items: &[u64]) -> Sample {
