@@ -41,9 +41,9 @@ pub enum Command {
     Run(args::LedgerCommand),
     #[command(flatten)]
     Setup(Setup),
-    /// What can be typed at the table, in its language: `help table`.
+    /// What can be typed at the table, in its language: `help table`, or what a word means there: `help undercut`.
     #[command(skip)]
-    AboutTable,
+    About(Vec<OsString>),
     /// A line of the notation, such as `Ann 4 v 23` or `undo`, as it was typed.
     #[command(external_subcommand)]
     Line(Vec<OsString>),

@@ -108,7 +108,7 @@ fn plan(command: Option<Command>) -> Plan {
         }
         Some(Command::Run(command)) => commands::plan(command),
         Some(Command::Setup(command)) => setup(command),
-        Some(Command::AboutTable) => shows(table::about).needs_ledger(false),
+        Some(Command::About(words)) => shows(move |env| table::about(&words, env)).needs_ledger(false),
         Some(Command::Line(words)) => acts(move |env| line::of_words(&words, env)),
     }
 }

@@ -32,8 +32,10 @@ pub struct Words {
     rest: Vec<OsString>,
 }
 
-/// The words that ask what can be typed at the table.
-const ABOUT_TABLE: [&str; 2] = ["help", "table"];
+/// The text of a word; of one that is not text, none.
+fn text_of(word: &OsString) -> &str {
+    word.to_str().unwrap_or_default()
+}
 
 impl Words {
     /// Takes the options of every command out of the words before the first that begins with `#`, or that is `--`.
@@ -41,7 +43,7 @@ impl Words {
         let mut words = words.into_iter();
         let (mut options, mut rest) = (Vec::from_iter(words.next()), Vec::new());
         while let Some(word) = words.next() {
-            let text = word.to_str().unwrap_or_default();
+            let text = text_of(&word);
             let is_whole = text.split_once('=').is_some_and(|(name, _)| WITH_VALUE.contains(&name));
             if text == "--" || begins_note(text) {
                 rest.push(word);
@@ -60,8 +62,10 @@ impl Words {
                 rest.push(word);
             }
         }
-        // `help WORDS` is `WORDS --help`.
-        if rest.first().is_some_and(|first| first == "help") && rest != ABOUT_TABLE {
+        // `help score` is `score --help`.
+        let has_help =
+            |command: &OsString| command != "table" && small_command_line(text_of(command)).is_some();
+        if rest.first().is_some_and(|first| first == "help") && rest.get(1).is_none_or(has_help) {
             rest.remove(0);
             rest.push("--help".into());
         }
@@ -72,10 +76,12 @@ impl Words {
     pub fn read(&self) -> Result<Cli, clap::Error> {
         let Words { options, rest } = self;
         let with = |command| Ok(Cli { global: global(options)?, command: Some(command) });
-        if rest == &ABOUT_TABLE {
-            return with(args::Command::AboutTable);
+        if let [help, about @ ..] = rest.as_slice()
+            && help == "help"
+        {
+            return with(args::Command::About(about.to_vec()));
         }
-        let first = rest.first().map(|first| first.to_str().unwrap_or_default());
+        let first = rest.first().map(text_of);
         let small = first.and_then(small_command_line);
         if small.is_none() && first.is_some_and(|first| !first.starts_with('-')) {
             return with(args::Command::Line(rest.clone()));
@@ -194,6 +200,8 @@ mod tests {
             ("ginscore --lang --json score", "ginscore --lang", ""),
             ("ginscore help rules list --json", "ginscore --json", "rules list --help"),
             ("ginscore help", "ginscore", "--help"),
+            ("ginscore help table", "ginscore", "help table"),
+            ("ginscore help undercut --plain", "ginscore --plain", "help undercut"),
         ] {
             let all = |words: &str| -> Vec<OsString> {
                 let words = words.split(' ').filter(|word| !word.is_empty());

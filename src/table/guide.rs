@@ -292,10 +292,11 @@ pub(crate) fn is_whole_line(typed: &str, roster: &Roster) -> bool {
         LineKind::Hand => {}
         _ => return true,
     }
-    let Ok((_, end)) = roster.lead(typed) else { return false };
-    let rest = tokens(typed.get(end..).unwrap_or_default(), 0);
-    rest.iter().any(|token| token.sign == TokenKind::Against)
-        || Operation::read(typed, roster, Turn::NAMED).is_ok()
+    let against = |(_, end)| {
+        let rest = tokens(typed.get(end..).unwrap_or_default(), 0);
+        rest.iter().any(|token| token.sign == TokenKind::Against)
+    };
+    roster.lead(typed).is_ok_and(against) || Operation::read(typed, roster, Turn::NAMED).is_ok()
 }
 
 fn next(question: HandQuestion, answers: &Answers, house: &HouseRules) -> HandQuestion {

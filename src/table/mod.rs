@@ -14,6 +14,8 @@ pub mod editor;
 pub mod tab;
 pub mod script;
 
+use std::ffi::OsString;
+
 use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::plan::Output;
@@ -22,10 +24,13 @@ use crate::table::args::TableArgs;
 use crate::table::evening::{Evening, Starts};
 use crate::table::seats::sit_down;
 
-/// Shows what can be typed, with the names of those who play.
-pub(crate) fn about(env: &Env) -> Answered {
+/// Shows what can be typed, with the names of those who play: `table`. Otherwise explains the words.
+pub(crate) fn about(words: &[OsString], env: &Env) -> Answered {
+    let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
+    let about = words.join(" ");
     let roster = env.series_name().and_then(|name| env.read(&name));
-    help::help("", roster.ok().as_ref().map(|opened| opened.series.roster()), env)
+    let roster = roster.ok().as_ref().map(|opened| opened.series.roster().clone());
+    help::help(if about == "table" { "" } else { &about }, roster.as_ref(), env)
 }
 
 /// Keeps score for an evening. `shell` is the environment of the command itself, not of the lines.

@@ -105,6 +105,13 @@ fn help_is_a_command() {
     assert!(table.ok("help table --lang de").out.contains("Andere Zeilen:"));
     assert_eq!(table.ok("help amend").out, table.ok("amend --help").out);
     assert_eq!(table.ok("Ann 4 v 23 --help").out, "Ann 4 v 23\n    Record a hand\n");
+    let undercut = table.ok("help undercut").out;
+    assert!(
+        undercut.starts_with(table.ok("rules explain undercut").out.lines().next().unwrap()),
+        "{undercut}"
+    );
+    table.run("help zzz --json").refused(2, "unknown-topic").warns("no topic called `zzz`");
+    assert!(table.ok("help judge").out.contains("[default: those of the current series]"));
     assert_eq!(table.ok("help rules explain").out, table.ok("rules explain --help").out);
 }
 

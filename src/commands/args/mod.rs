@@ -99,6 +99,10 @@ pub enum EveningCommand {
 /// Other words for `judge`.
 pub const REFEREE: [&str; 2] = ["check", "verify"];
 
+/// The rules of `judge` are not those of a new series, as elsewhere.
+const JUDGE_RULES: &str =
+    "Rules in words, as in \"pagat hollywood target=150\" [default: those of the current series]";
+
 /// The commands for a dispute.
 #[derive(Debug, Subcommand)]
 pub enum Dispute {
@@ -139,7 +143,7 @@ pub enum Dispute {
     /// or `set`), and the count of a spread; with `--json`, an object.
     ///
     /// `check` and `verify` are other words for `judge`.
-    #[command(aliases = REFEREE, after_long_help = examples(&[
+    #[command(aliases = REFEREE, mut_arg("in_words", |rules| rules.help(JUDGE_RULES)), after_long_help = examples(&[
         ("ginscore judge QS KS AS", "Not a run: the ace is low."),
         ("ginscore judge 4-7s 9cdh / 2h ac ad", "A legal spread with 4 deadwood."),
         ("ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s", "Rule on a knock in Oklahoma gin."),
