@@ -56,9 +56,11 @@ pub(crate) fn summary(other: Option<&str>, env: &Env) -> Answered {
     let settlement = seen.score.settlement();
     let text = || {
         let otherwise = summary::otherwise(&seen, &opened.series);
+        // The seal is that of what was agreed, and vouches for nothing else.
+        let seal = other.is_none().then(|| integrity::seal_line(opened.seal()).in_style(Style::Dim));
         by.then(otherwise)
             .then(summary::summary(&settlement, &seen.score, &opened.series, env.look))
-            .then(Text::from(integrity::seal_line(opened.seal()).in_style(Style::Dim)))
+            .then(seal.into_iter().collect::<Text>())
     };
     let object = || {
         json::summary(

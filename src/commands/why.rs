@@ -15,7 +15,7 @@ use crate::show::settlement::why_money;
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::write_seated;
 use ginscore_rules::advice::{points_left, review};
-use ginscore_rules::players::{ByEntrant, Opponents, Player};
+use ginscore_rules::players::{ByEntrant, ByPlayer, Opponents, Player};
 use ginscore_rules::settlement::{Game, Settlement};
 use std::sync::Arc;
 
@@ -141,7 +141,7 @@ fn settlement(advise: bool, series: &Series, env: &Env) -> Answered {
     Ok(env.answer(text, object))
 }
 
-/// The number of hands whose cards are known, and the points that each player left on the table in them, by name, in the
+/// The number of hands in which a player's cards are known, and the points that each player left on the table in them, by name, in the
 /// order of the seats.
 fn left_by(series: &Series) -> (usize, Vec<(String, u32)>) {
     let mut left: Vec<(String, u32)> =
@@ -149,7 +149,7 @@ fn left_by(series: &Series) -> (usize, Vec<(String, u32)>) {
     let mut seen = 0;
     for (_, hand) in series.hands() {
         let points = points_left(&hand.ruling, series.score().house());
-        seen += usize::from(is_seen(hand));
+        seen += usize::from(is_seen(&points));
         let Opponents::Players(seats) = hand.opponents else { continue };
         for player in Player::BOTH {
             if let Some((_, sum)) = left.get_mut(seats.get(player).number()) {
@@ -160,9 +160,9 @@ fn left_by(series: &Series) -> (usize, Vec<(String, u32)>) {
     (seen, left)
 }
 
-/// Returns true if somebody can have left points on the table: the cards of both are known.
-fn is_seen(hand: &Hand) -> bool {
-    !hand.ruling.steps().is_empty() && hand.ruling.verified()
+/// Returns true if it is known of a player what they left on the table.
+fn is_seen(points: &ByPlayer<Option<u32>>) -> bool {
+    Player::BOTH.iter().any(|player| points.get(*player).is_some())
 }
 
 fn hand(number: Option<usize>, advise: bool, series: &Series, env: &Env) -> Answered {
@@ -188,7 +188,7 @@ fn hand(number: Option<usize>, advise: bool, series: &Series, env: &Env) -> Answ
         let better =
             |hand: &Arc<Hand>| advice::better(&review(&hand.ruling, house), &roster.pair(hand.opponents));
         let lines: Vec<Line> = kept.iter().flat_map(better).collect();
-        let seen = kept.iter().any(|hand| is_seen(hand));
+        let seen = kept.iter().any(|hand| is_seen(&points_left(&hand.ruling, house)));
         if lines.is_empty() { advice::nothing(seen).into() } else { lines.into_iter().collect() }
     };
     let text = || {
