@@ -141,6 +141,7 @@ same-names-hint = verschiedene Namen wählen, wie in `Ann` und `Bob`
 names-are = ein Name beginnt mit einem Buchstaben und darf Leerzeichen enthalten, wie in `Ann` oder `Mary Jo`
 
 has-ended = die Runde von { $player } in diesem Durchgang ist zu Ende
+not-yet-recorded = die Runde von { $player } in diesem Durchgang ist noch nicht eingetragen
 still-playing = es spielen noch: { $pairs }; `amend` berichtigt eine eingetragene Runde
 sits-out = { $player } setzt in dieser Runde aus
 these-play = es spielen { $pairs }; { $seat } ändert das

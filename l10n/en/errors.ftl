@@ -176,6 +176,7 @@ names-are = a name starts with a letter and may contain spaces, as in `Ann` or `
 # $pairs are pairs of players, separated by commas: `Ann and Bob, Cid and Dan`. A round: the hands that all players play
 # at the same time.
 has-ended = the hand of { $player } in this round has ended
+not-yet-recorded = the hand of { $player } in this round is not recorded yet
 still-playing = still playing: { $pairs }; `amend` corrects a hand that was recorded
 sits-out = { $player } sits out this hand
 # $seat is what to type, in backticks.

@@ -142,6 +142,7 @@ same-names-hint = scegli nomi diversi, come `Ann` e `Bob`
 names-are = un nome comincia con una lettera e può contenere spazi, come in `Ann` o `Mary Jo`
 
 has-ended = in questo giro la mano di { $player } è finita
+not-yet-recorded = in questo giro la mano di { $player } non è ancora registrata
 still-playing = giocano ancora: { $pairs }; `amend` corregge una mano già registrata
 sits-out = { $player } sta fuori in questa mano
 these-play = giocano { $pairs }; { $seat } lo cambia

@@ -160,6 +160,7 @@ same-names-hint = wybierz różne imiona, na przykład `Ann` i `Bob`
 names-are = imię zaczyna się od litery i może zawierać spacje, na przykład `Ann` lub `Mary Jo`
 
 has-ended = w tej rundzie { $player } ma już rozdanie za sobą
+not-yet-recorded = w tej rundzie rozdanie gracza { $player } nie jest jeszcze zapisane
 still-playing = jeszcze grają: { $pairs }; zapisane rozdanie poprawia `amend`
 sits-out = { $player } pauzuje w tym rozdaniu
 these-play = grają { $pairs }; { $seat } to zmienia

@@ -139,6 +139,7 @@ same-names-hint = escolha nomes diferentes, como em `Ann` e `Bob`
 names-are = um nome começa com uma letra e pode ter espaços, como em `Ann` ou `Mary Jo`
 
 has-ended = a mão de { $player } nesta rodada já acabou
+not-yet-recorded = a mão de { $player } nesta rodada ainda não está registrada
 still-playing = ainda jogam: { $pairs }; `amend` corrige uma mão já registrada
 sits-out = { $player } fica de fora nesta mão
 these-play = { $pairs } jogam; { $seat } muda isso

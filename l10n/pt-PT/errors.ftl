@@ -66,6 +66,7 @@ name-too-long = { $name } é demasiado longo para um nome: o limite é de { $mos
 names-are = um nome começa por uma letra e pode ter espaços, como em `Ann` ou `Mary Jo`
 
 has-ended = a mão de { $player } nesta ronda já acabou
+not-yet-recorded = a mão de { $player } nesta ronda ainda não está registada
 still-playing = ainda a jogar: { $pairs }; `amend` corrige uma mão já registada
 
 in-melds = { $card } está em { $melds ->

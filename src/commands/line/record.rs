@@ -6,9 +6,9 @@ use crate::commands::failure::Failure;
 use crate::commands::line::reading::to_record;
 use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
-use crate::commands::line::words::{command_meant, program_words};
+use crate::commands::line::words::{command_meant, hand_to_amend, program_words};
 use crate::commands::new::lineup::dealer;
-use crate::say::{Message, written::record as say};
+use crate::say::{Message, written::parse_error::NotYetRecorded, written::record as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error, parse_errors, to_type, turns_of};
@@ -137,7 +137,9 @@ fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Fa
 }
 
 pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
-    if let Some(failure) = unnumbered(line, series).filter(|_| matches!(why, NotDone::Misread(_))) {
+    if let NotDone::Misread(mistakes) = &why
+        && let Some(failure) = unnumbered(line, series).or_else(|| not_yet(mistakes.kept(), line, series))
+    {
         return failure;
     }
     let failure = match why {
@@ -177,6 +179,20 @@ fn twice_in(why: &NotDone, series: &Series) -> Option<Failure> {
     was_playing.then(|| {
         let report = Diagnostic::new(Code::NotPlaying, say::TwiceInLine { player: ticked(player) });
         Failure::refused([report.by(turns_of(*lineup)).hinted(say::TwiceInLineHint)])
+    })
+}
+
+/// The failure of an amendment of a hand that is still to come in the open round.
+fn not_yet(mistakes: &[At<ParseError>], line: &str, series: &Series) -> Option<Failure> {
+    let [At { what: ParseError::NotPlaying { player, lineup, .. }, .. }] = mistakes else {
+        return None;
+    };
+    let (amend, hand) = line.split_at_checked(Operation::subject_at(line))?;
+    let number = hand_to_amend(amend)?;
+    let is_open = series.score().open_round().is_some() && number == series.score().rounds().len();
+    is_open.then(|| {
+        let report = Diagnostic::new(Code::NotPlaying, NotYetRecorded { player: ticked(player) });
+        Failure::refused([report.by(turns_of(*lineup)).hinted(to_type(&[hand.trim().to_owned()]))])
     })
 }
 
