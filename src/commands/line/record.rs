@@ -18,7 +18,7 @@ use ginscore_ledger::book::{BookError, OpenedSeries, Recorded};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{
     At, Event, LineKind, Mistakes, Operation, ParseError, ParsedHand, Roster, SeatedHand, Span, Turn,
-    check_note, read_seated, split_note, split_round, within_length,
+    check_note, nearest, read_seated, split_note, split_round, within_length,
 };
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, judge};
@@ -250,7 +250,15 @@ fn misread(
     };
     // What comes after an unknown name may not be cards at all.
     let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
-        return Failure::unreadable(parse_errors(line, mistakes));
+        let meant = mistyped(line, mistakes.kept(), roster, playing).filter(|_| is_hand);
+        let reports = parse_errors(line, mistakes);
+        return match meant {
+            None => Failure::unreadable(reports),
+            Some(meant) => {
+                let hinted = |report: Diagnostic| report.hinted(to_type(std::slice::from_ref(&meant)));
+                Failure::unreadable(reports.map(hinted)).perhaps_meaning(line, &[meant])
+            }
+        };
     };
     let report = parse_error(line, unknown);
     match nearest_line(line, unknown, roster, playing) {
@@ -261,6 +269,28 @@ fn misread(
         }
         None => Failure::unreadable([report]),
     }
+}
+
+/// The line with a count or `gin` in place of a word that is no card: of `2O`, `l8` or `gni`.
+fn mistyped(
+    line: &str,
+    mistakes: &[At<ParseError>],
+    roster: &Roster,
+    playing: &[Opponents],
+) -> Option<String> {
+    let At { what: ParseError::NotACard, span } = mistakes.first()? else { return None };
+    let (word, after) = (line.get(span.start..span.end)?, line.get(span.end..)?);
+    let digit = |letter| match letter {
+        'o' | 'O' => '0',
+        'i' | 'I' | 'l' => '1',
+        other => other,
+    };
+    let number: String = word.chars().map(digit).collect();
+    let is_count =
+        word.contains(|letter: char| letter.is_ascii_digit()) && number.chars().all(|d| d.is_ascii_digit());
+    let meant = if is_count { &number } else { nearest(word, ["gin", "big-gin"])? };
+    let near = format!("{}{meant}{after}", line.get(..span.start)?);
+    read_seated(&near, roster, playing).is_ok().then_some(near)
 }
 
 /// The line with the one name or command that is near its unknown first words, if that can be read.
