@@ -321,6 +321,8 @@ fn a_second_entry_is_asked_about() {
     }
     evening.when("Ann deals> ", hand);
     evening.line("Record it anyway? (y or n) [n] ", "y", "hand 2: Ann knocks, 12 - 9 = 3");
+    evening.line("Ann deals> ", &format!("insert 1 {}", hand.trim()), "these cards are recorded already");
+    evening.line("Record it anyway? (y or n) [n] ", "", "not recorded");
     // Any other line means no, and is taken.
     evening.when("Ann deals> ", hand);
     evening.line("Record it anyway? (y or n) [n] ", "score", "not recorded");

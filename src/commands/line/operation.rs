@@ -22,7 +22,7 @@ use crate::show::sheet::need_a_win;
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, readable};
 use ginscore_ledger::seal::SealCode;
-use ginscore_notation::{Event, LineKind, Span};
+use ginscore_notation::{Event, LineKind, Operation, Span};
 
 /// How much is said of a hand that was recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,10 +103,11 @@ fn record_each(
     joined(lines.iter().map(|line| {
         let is_hand = LineKind::of(line) == LineKind::Hand;
         let mut is_twice = false;
-        if let Some(OpenedSeries { series, .. }) = known.as_ref().filter(|_| is_hand) {
-            let doubts = doubts(line, series, asking.advise, env.ask);
+        let new_hand = if is_hand { Some(line.as_str()) } else { inserted(line) };
+        if let Some((OpenedSeries { series, .. }, hand)) = known.as_ref().zip(new_hand) {
+            let doubts = doubts(hand, series, asking.advise && is_hand, env.ask);
             // Nothing more is said about a hand that was asked about.
-            is_twice = env.ask && doubts.is_empty() && is_like_last(line, series);
+            is_twice = is_hand && env.ask && doubts.is_empty() && is_like_last(line, series);
             for doubt in doubts {
                 if !(asking.ask)(&doubt)? {
                     return Ok(env.shown(|| say::HandNotRecorded.text()));
@@ -124,6 +125,12 @@ fn record_each(
         let remark = is_twice.then(|| env.shown(|| line_of!["  ", say::SameAsLast.text()]));
         Ok(answer.then(remark.unwrap_or_default()))
     }))
+}
+
+/// The hand of a line that inserts one.
+fn inserted(line: &str) -> Option<&str> {
+    let (insert, hand) = line.split_at_checked(Operation::subject_at(line))?;
+    insert.split_whitespace().next()?.eq_ignore_ascii_case("insert").then_some(hand)
 }
 
 /// Answers what a line changed: how a hand was scored, or a correction and everything that it changes.
