@@ -63,8 +63,10 @@ impl Words {
             }
         }
         // `help score` is `score --help`.
-        let has_help =
-            |command: &OsString| command != "table" && small_command_line(text_of(command)).is_some();
+        let has_help = |command: &OsString| {
+            let text = text_of(command);
+            text.starts_with('-') || text != "table" && small_command_line(text).is_some()
+        };
         if rest.first().is_some_and(|first| first == "help") && rest.get(1).is_none_or(has_help) {
             rest.remove(0);
             rest.push("--help".into());
@@ -79,7 +81,8 @@ impl Words {
         if let [help, about @ ..] = rest.as_slice()
             && help == "help"
         {
-            return with(args::Command::About(about.to_vec()));
+            let words = about.iter().take_while(|word| !text_of(word).starts_with(['-', '#']));
+            return with(args::Command::About(words.cloned().collect()));
         }
         let first = rest.first().map(text_of);
         let small = first.and_then(small_command_line);
@@ -201,6 +204,7 @@ mod tests {
             ("ginscore help rules list --json", "ginscore --json", "rules list --help"),
             ("ginscore help", "ginscore", "--help"),
             ("ginscore help table", "ginscore", "help table"),
+            ("ginscore help -h", "ginscore", "-h --help"),
             ("ginscore help undercut --plain", "ginscore --plain", "help undercut"),
         ] {
             let all = |words: &str| -> Vec<OsString> {

@@ -3,6 +3,7 @@
 pub mod args;
 pub(crate) mod evening;
 pub(crate) mod terminal;
+pub(crate) mod waiting;
 pub(crate) mod piped;
 pub(crate) mod seats;
 pub(crate) mod first_series;

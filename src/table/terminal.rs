@@ -7,8 +7,7 @@ use crate::commands::answer::{Answer, Answered, Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Instead, Rewording, no_such_hand};
 use crate::commands::line::operation::Detail;
-use crate::commands::line::record::play;
-use crate::commands::line::words::{UNDO, hand_to_amend, stands_for};
+use crate::commands::line::words::hand_to_amend;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::plan::Output;
 use crate::commands::{new, score};
@@ -26,7 +25,6 @@ use crate::table::first_series::{self, First, is_hand, is_names};
 use crate::table::questions::Questions;
 use crate::table::script::{self, ScriptLine, typed_lines};
 use crate::table::seats::open_or_new;
-use ginscore_ledger::model::Series;
 use ginscore_notation::{LineKind, shown, write_seated};
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::series::Score;
@@ -38,8 +36,6 @@ pub(crate) struct NextLine {
     /// Lines that were typed already.
     pub(crate) lines: Vec<String>,
     pub(crate) refused: bool,
-    /// True after a hand that waits for the next series.
-    pub(crate) waits: bool,
     pub(crate) quit: bool,
 }
 
@@ -96,6 +92,7 @@ impl Evening {
             self.env.measure();
             let line: String = lines.pop_front().unwrap_or_default();
             self.remember(&line);
+            self.wait_for_the_end();
             let next = match line.trim() {
                 "" => self.entered(output),
                 _ => self.run_line(&line, output),
@@ -106,9 +103,6 @@ impl Evening {
             }
             let typed = std::mem::take(&mut self.instead).into_iter().chain(std::mem::take(&mut next.lines));
             typed.collect::<Vec<_>>().into_iter().rev().for_each(|line| lines.push_front(line));
-            if next.waits {
-                self.waiting.extend(lines.drain(..));
-            }
             if (next.refused || matches!(next.offer, Offer::Text(_))) && !lines.is_empty() {
                 self.env.remark(say::PasteStopped { lines: lines.len() }.said());
                 lines.clear();
@@ -223,10 +217,7 @@ impl Evening {
     pub(crate) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         // The next Enter plays on with the hands that wait. `undo` takes back the last of them. A line that changes the series, or
         // asks for another, changes what they were for.
-        if is_undo(line)
-            && let Some(last) = self.waiting.pop()
-        {
-            self.env.remark(say::NotRecorded { line: shown(&last) }.said());
+        if self.takes_back_waiting(line) {
             return Ok(NextLine::default());
         }
         (self.settlement_shown, self.left_questions) = (false, false);
@@ -250,26 +241,6 @@ impl Evening {
             self.no_longer_waiting();
         }
         Ok(next)
-    }
-
-    /// Plays a hand in the next series in memory, after the hands that wait for it: what waits can be recorded there.
-    fn try_in_next(&mut self, line: &str) -> Result<(), Failure> {
-        let last = self.opened()?.clone();
-        let header = new::header_like(&last, &Agreed::default(), &self.env)?.header;
-        let mut next = Series::new(header.clone());
-        for line in self.waiting.iter().map(String::as_str).chain([line]) {
-            if next.score().is_over() {
-                next = Series::new(header.clone());
-            }
-            play(line, &mut next)?;
-        }
-        Ok(())
-    }
-
-    fn no_longer_waiting(&mut self) {
-        for line in std::mem::take(&mut self.waiting) {
-            self.env.remark(say::NotRecorded { line: shown(&line) }.said());
-        }
     }
 
     /// Records a hand that was shown as it would be scored, and confirmed.
@@ -338,12 +309,8 @@ impl Evening {
         let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
         let failure = match is_over && LineKind::of(line) == LineKind::Hand {
             false => failure,
-            true => match self.try_in_next(line) {
-                Ok(()) => {
-                    self.waiting.push(line.to_owned());
-                    self.env.remark(say::WaitsForNext.text());
-                    return Ok(NextLine { waits: true, ..NextLine::default() });
-                }
+            true => match self.wait_for_next(line) {
+                Ok(()) => return Ok(NextLine::default()),
                 Err(failure) => failure,
             },
         };
@@ -452,7 +419,7 @@ impl Evening {
         Ok(())
     }
 
-    fn state(&mut self) -> Option<(String, bool)> {
+    pub(crate) fn state(&mut self) -> Option<(String, bool)> {
         self.opened().ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
     }
 
@@ -502,11 +469,6 @@ impl Evening {
             None => "> ".to_owned(),
         }
     }
-}
-
-fn is_undo(line: &str) -> bool {
-    let word = line.trim();
-    word.eq_ignore_ascii_case(UNDO) || stands_for(word) == Some(UNDO)
 }
 
 /// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was read.

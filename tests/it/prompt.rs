@@ -346,6 +346,28 @@ fn a_second_entry_is_asked_about() {
     assert_eq!(recorded(&table).len(), 6);
 }
 
+/// Who waits for the next series waits for the one after it, too; and not for a series that goes on after all.
+#[test]
+fn waiting_hands_are_for_the_series_that_comes() {
+    let table = Table::new();
+    table.ok("new Ann Bob Cid pagat target=50");
+    table.ok("Ann gin v Bob 40");
+    let mut evening = Terminal::new(&table, &["table"]);
+    for hand in ["Cid gin v 40", "Bob 4 v 20"] {
+        evening.line("next series> ", hand, "your hand is kept");
+    }
+    evening.line("next series> ", "", "Cid has gin");
+    evening.line("next series> ", "", "Bob knocks, 20 - 4 = 16");
+    evening.quits("> ");
+    table.ok("new Dan Eva target=20 name=reopened");
+    table.ok("Dan gin v 40");
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.line("next series> ", "Eva 4 v 9", "your hand is kept");
+    table.ok("amend 1 Dan 4 v 9");
+    evening.line("next series> ", "score", "not recorded: Eva 4 v 9");
+    evening.quits("> ");
+}
+
 /// The window may change its width at any time: the next thing that is drawn has it.
 #[test]
 fn a_new_width_is_seen_at_once() {
@@ -427,6 +449,9 @@ fn hands_after_the_end_wait_for_the_next_series() {
     // What changes the series changes what a hand was for.
     evening.when("Bob deals> ", "Ann gin v 40 @9s\r");
     evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
+    // Of a paste, each line by itself.
+    evening.when("next series> ", "hand Ann 3 v 8 @9s # pasted\rxyz\r");
+    evening.line("next series> ", "undo # twice", "not recorded: Ann 3 v 8 @9s # pasted");
     // A hand that could not be recorded there does not wait; the last of those that do is taken back first.
     evening.line("next series> ", "Bob 20 v 30 @9s", "Bob cannot knock with 20");
     evening.line("next series> ", "undo", "not recorded: Bob 2 v 7 @9s");

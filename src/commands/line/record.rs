@@ -264,7 +264,8 @@ fn misread(
     match nearest_line(line, unknown, roster, playing) {
         Some(near) => {
             let is_name = matches!(unknown.what, ParseError::UnknownPlayer { command: None, .. });
-            let report = if is_name { report.hinted(to_type(std::slice::from_ref(&near))) } else { report };
+            let report =
+                if is_name { report.hinted(to_type(&[format!("{operation}{near}")])) } else { report };
             Failure::unreadable([report]).perhaps_meaning(line, &[near])
         }
         None => Failure::unreadable([report]),
@@ -278,7 +279,9 @@ fn mistyped(
     roster: &Roster,
     playing: &[Opponents],
 ) -> Option<String> {
-    let At { what: ParseError::NotACard, span } = mistakes.first()? else { return None };
+    // A part of a round is not the whole line.
+    let at = mistakes.first().filter(|_| !roster.lineup().has_rounds())?;
+    let At { what: ParseError::NotACard, span } = at else { return None };
     let (word, after) = (line.get(span.start..span.end)?, line.get(span.end..)?);
     let digit = |letter| match letter {
         'o' | 'O' => '0',

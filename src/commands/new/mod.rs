@@ -21,7 +21,7 @@ use crate::show::json;
 use crate::show::mistakes::parse_error::{alike, hidden};
 use crate::show::series::terms::{agreed, as_before};
 use ginscore_ledger::book::{Book, LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
-use ginscore_ledger::model::{Header, Moment};
+use ginscore_ledger::model::{Header, Moment, Series};
 use ginscore_notation::Roster;
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, Seating};
@@ -86,7 +86,7 @@ pub(crate) fn start_like(
     agreed: &Agreed,
     env: &Env,
 ) -> Result<(OpenedSeries, Option<String>), Failure> {
-    let HeaderLike { header, remarks, same } = header_like(last, agreed, env)?;
+    let HeaderLike { header, remarks, same } = header_like(&last.series, &last.name, agreed, env)?;
     Ok((begin(&header, agreed, &remarks, env)?, same))
 }
 
@@ -99,9 +99,14 @@ pub(crate) struct HeaderLike {
 
 /// The header of a series of the same players as their last one: by the same rules, for the same stake, and with the deal in
 /// turn, except for what is agreed otherwise.
-pub(crate) fn header_like(last: &OpenedSeries, agreed: &Agreed, env: &Env) -> Result<HeaderLike, Failure> {
-    let header = last.series.header();
-    let roster = lineup::seated_as_after(&last.series, agreed)?;
+pub(crate) fn header_like(
+    last: &Series,
+    name: &str,
+    agreed: &Agreed,
+    env: &Env,
+) -> Result<HeaderLike, Failure> {
+    let header = last.header();
+    let roster = lineup::seated_as_after(last, agreed)?;
     let chosen = agreed.rules.chosen_for(roster.lineup(), &env.book)?;
     let same_rules = !agreed.rules.any();
     let house = if same_rules { &header.house } else { &chosen.house };
@@ -109,7 +114,7 @@ pub(crate) fn header_like(last: &OpenedSeries, agreed: &Agreed, env: &Env) -> Re
     let dealer = self::dealer(agreed, &roster, &score)?;
     let stake = self::stake(agreed, header.stake)?;
     let can_deal = |dealer: &Entrant| roster.lineup().members(*dealer).any(|seat| score.can_deal(seat));
-    let in_turn = last.series.score().dealer().filter(can_deal);
+    let in_turn = last.score().dealer().filter(can_deal);
     let same_stake = header.stake.is_some() && agreed.stake.is_none();
     let same_turn = in_turn.is_some() && dealer.is_none();
     let header = Header {
@@ -121,7 +126,7 @@ pub(crate) fn header_like(last: &OpenedSeries, agreed: &Agreed, env: &Env) -> Re
         preset: if same_rules { header.preset.clone() } else { chosen.name },
     };
     let remarks = if same_rules { Vec::new() } else { chosen.remarks };
-    Ok(HeaderLike { header, remarks, same: as_before(same_rules, same_stake, same_turn, &last.name) })
+    Ok(HeaderLike { header, remarks, same: as_before(same_rules, same_stake, same_turn, name) })
 }
 
 pub(crate) fn dealer(agreed: &Agreed, roster: &Roster, score: &Score) -> Result<Option<Entrant>, Failure> {

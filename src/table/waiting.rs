@@ -1,0 +1,84 @@
+//! Hands that are typed after the end of a series, and wait for the next one.
+
+use crate::commands::args::{EveningCommand, LedgerCommand};
+use crate::commands::failure::Failure;
+use crate::commands::line::record::play;
+use crate::commands::line::words::{UNDO, stands_for};
+use crate::commands::new;
+use crate::commands::new::agreed::Agreed;
+use crate::say::{Fixed, Message, written::table as say};
+use crate::table::args::TableCommand;
+use crate::table::evening::Evening;
+use crate::table::script::{self, ScriptLine};
+use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::model::Series;
+use ginscore_notation::{shown, split_note};
+
+impl Evening {
+    /// Keeps a hand for the next series, if it could be recorded there.
+    pub(crate) fn wait_for_next(&mut self, line: &str) -> Result<(), Failure> {
+        let hand = self.hand_of(line)?;
+        self.try_in_next(&hand)?;
+        self.waiting.push(hand);
+        self.env.remark(say::WaitsForNext.text());
+        Ok(())
+    }
+
+    /// Takes the last hand that waits back, if the line is `undo` and there is one.
+    pub(crate) fn takes_back_waiting(&mut self, line: &str) -> bool {
+        let last = if is_undo(line) { self.waiting.pop() } else { None };
+        last.inspect(|last| self.env.remark(say::NotRecorded { line: shown(last) }.said())).is_some()
+    }
+
+    /// Plays a hand in the next series in memory, after the hands that wait for it: what waits can be recorded there.
+    fn try_in_next(&mut self, line: &str) -> Result<(), Failure> {
+        let OpenedSeries { name, series, .. } = self.opened()?.clone();
+        let next = |last: &Series| -> Result<Series, Failure> {
+            Ok(Series::new(new::header_like(last, &name, &Agreed::default(), &self.env)?.header))
+        };
+        let mut trial = next(&series)?;
+        for waiting in &self.waiting {
+            if trial.score().is_over() {
+                trial = next(&trial)?;
+            }
+            // What has become wrong since is said when it is to be recorded.
+            let _ = play(waiting, &mut trial);
+        }
+        if trial.score().is_over() {
+            trial = next(&trial)?;
+        }
+        play(line, &mut trial)
+    }
+
+    /// The hands that wait are not for a series that goes on after all: it was changed elsewhere.
+    pub(crate) fn wait_for_the_end(&mut self) {
+        if !self.waiting.is_empty() && self.state().is_none_or(|(_, is_over)| !is_over) {
+            self.no_longer_waiting();
+        }
+    }
+
+    /// The hand of a line, which may have the name of the program and `hand` before it.
+    fn hand_of(&mut self, line: &str) -> Result<String, Failure> {
+        Ok(match script::read(line, || self.roster())? {
+            ScriptLine::Command(command) => match command.command {
+                TableCommand::Run(LedgerCommand::Evening(EveningCommand::Hand { line, .. })) => {
+                    line.join(" ")
+                }
+                _ => line.to_owned(),
+            },
+            ScriptLine::Record(hand) => hand.to_owned(),
+            _ => line.to_owned(),
+        })
+    }
+
+    pub(crate) fn no_longer_waiting(&mut self) {
+        for line in std::mem::take(&mut self.waiting) {
+            self.env.remark(say::NotRecorded { line: shown(&line) }.said());
+        }
+    }
+}
+
+fn is_undo(line: &str) -> bool {
+    let word = split_note(line).0.trim();
+    word.eq_ignore_ascii_case(UNDO) || stands_for(word) == Some(UNDO)
+}
