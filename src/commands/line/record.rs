@@ -272,7 +272,7 @@ fn misread(
     }
 }
 
-/// The line with a count or `gin` in place of a word that is no card: of `2O`, `l8` or `gni`.
+/// The line with a count or `gin` in place of a word that is not a card: `2O`, `l8` or `gni`.
 fn mistyped(
     line: &str,
     mistakes: &[At<ParseError>],
