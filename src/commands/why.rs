@@ -141,8 +141,8 @@ fn settlement(advise: bool, series: &Series, env: &Env) -> Answered {
     Ok(env.answer(text, object))
 }
 
-/// The number of hands in which a player's cards are known, and the points that each player left on the table in them, by name, in the
-/// order of the seats.
+/// The number of hands in which a player's cards are known, and the points that each player left on the table in them, by
+/// name, in the order of the seats.
 fn left_by(series: &Series) -> (usize, Vec<(String, u32)>) {
     let mut left: Vec<(String, u32)> =
         series.roster().players().iter().map(|name| (name.clone(), 0)).collect();

@@ -111,7 +111,7 @@ fn help_is_a_command() {
         "{undercut}"
     );
     table.run("help zzz --json").refused(2, "unknown-topic").warns("no topic called `zzz`");
-    assert!(table.ok("help judge").out.contains("[default: those of the current series]"));
+    assert!(table.ok("help judge").out.contains("[default: those of the current series"));
     assert_eq!(table.ok("help rules explain").out, table.ok("rules explain --help").out);
 }
 

@@ -135,6 +135,16 @@ fn hostile_text_in_a_ledger_is_escaped() {
     }
 }
 
+#[test]
+fn hostile_text_in_the_mark_of_a_merge_is_escaped() {
+    let table = evening();
+    let (path, text) = table.file();
+    let marker = HOSTILE.replace(['\n', '\r'], "");
+    fs::write(&path, format!("{text}<<<<<<< {marker}\n=======\n>>>>>>> {marker}\n")).unwrap();
+    table.run("score").warns("unresolved merge");
+    check_every_command(&table, "a merge");
+}
+
 #[cfg(unix)]
 #[test]
 fn hostile_file_names_are_escaped() {

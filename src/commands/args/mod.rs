@@ -100,8 +100,7 @@ pub enum EveningCommand {
 pub const REFEREE: [&str; 2] = ["check", "verify"];
 
 /// The rules of `judge` are not those of a new series, as elsewhere.
-const JUDGE_RULES: &str =
-    "Rules in words, as in \"pagat hollywood target=150\" [default: those of the current series]";
+const JUDGE_RULES: &str = "Rules in words, as in \"pagat hollywood target=150\" [default: those of the current series, or else of a new one]";
 
 /// The commands for a dispute.
 #[derive(Debug, Subcommand)]
