@@ -250,7 +250,13 @@ fn misread(
     };
     // What comes after an unknown name may not be cards at all.
     let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
-        let meant = mistyped(line, mistakes.kept(), roster, playing).filter(|_| is_hand);
+        let remark = after_count(line, &mistakes, roster, playing).filter(|_| is_hand);
+        let mut mistakes = mistakes;
+        if remark.is_some() {
+            mistakes.retain(|mistake| matches!(mistake.what, ParseError::NotACard));
+        }
+        let mistyped = || mistyped(line, mistakes.kept(), roster, playing).filter(|_| is_hand);
+        let meant = remark.or_else(mistyped);
         let reports = parse_errors(line, mistakes);
         return match meant {
             None => Failure::unreadable(reports),
@@ -270,6 +276,28 @@ fn misread(
         }
         None => Failure::unreadable([report]),
     }
+}
+
+/// The line without the words after its last count that are not cards: `Bob 8 v 5 undercut`.
+fn after_count(
+    line: &str,
+    mistakes: &Mistakes<At<ParseError>>,
+    roster: &Roster,
+    playing: &[Opponents],
+) -> Option<String> {
+    let [At { what: ParseError::NoSuit(_) | ParseError::NoSuitOfGroup, span }, remarks @ ..] =
+        mistakes.kept()
+    else {
+        return None;
+    };
+    let is_remark = |remark: &At<ParseError>| matches!(remark.what, ParseError::NotACard);
+    let end = remarks.last()?.span.end;
+    let words = line.get(span.end..end)?.split_whitespace().count();
+    if words != mistakes.count() - 1 || !remarks.iter().all(is_remark) {
+        return None;
+    }
+    let near = format!("{}{}", line.get(..span.end)?, line.get(end..)?);
+    read_seated(&near, roster, playing).is_ok().then_some(near)
 }
 
 /// The line with a count or `gin` in place of a word that is not a card: `2O`, `l8` or `gni`.
