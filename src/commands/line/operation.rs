@@ -159,12 +159,8 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
                 changes.splice(0..0, score.adjustments().last().map(Change::Adjusted)).for_each(drop);
                 true
             }
-            Event::Seat(..) => {
-                changes.push(Change::Playing);
-                false
-            }
             Event::Stop(_) => true,
-            Event::Deal(_) | Event::Misdeal(_) => false,
+            Event::Seat(..) | Event::Deal(_) | Event::Misdeal(_) => false,
         }
     }
     let scored = match outcome {

@@ -68,7 +68,7 @@ pub enum GameWinner {
 }
 
 /// Everything that a correction changes besides the hand itself: where other hands are entered, which games are closed,
-/// who won them and what they are worth, who deals, and whether the series is over.
+/// who won them and what they are worth, who deals and plays next, and whether the series is over.
 pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
     let mut changes = Vec::new();
     for (number, was, is) in same_rounds(before.rounds(), after.rounds()) {
@@ -106,6 +106,10 @@ pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
     }
     if before.dealer() != after.dealer() && !after.is_over() {
         changes.push(Change::Dealer(after.dealer()));
+    }
+    let is_always_the_same = after.lineup().is_two_players();
+    if !is_always_the_same && !after.is_over() && before.playing() != after.playing() {
+        changes.push(Change::Playing);
     }
     match (before.is_over(), after.is_over()) {
         (true, false) => changes.push(Change::Continues),
