@@ -19,7 +19,7 @@ pub struct SeriesView {
     players: Vec<String>,
     /// The sides of a series of two sides; null for two players and for three in turn.
     sides: Option<Vec<SideView>>,
-    /// `open` or `finished`.
+    /// `open`, `stopped` or `finished`.
     #[cfg_attr(test, schemars(extend("enum" = ["open", "stopped", "finished"])))]
     state: &'static str,
 }
