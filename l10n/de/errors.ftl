@@ -1,4 +1,3 @@
-says = { $kind }: { $message }
 kind-error = Fehler
 kind-warning = Warnung
 kind-note = Hinweis

@@ -111,7 +111,6 @@ pays-money = { $name } zahlt { $amount } an { $other }.
 
 title-cards = gezeigte Karten
 title-limit = Grenze
-title-points = Punkte
 title-columns = Spalten
 title-round = Durchgang
 

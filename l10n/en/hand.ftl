@@ -138,11 +138,10 @@ pays-money = { $name } pays { $other } { $amount }.
 
 # The explanation of a hand (one deal), or of a round of partners, who play several hands at once.
 
-# Headings: the cards that were shown, the limit for knocking, the points, the boxes, the entry in the columns (games)
-# of the sheet, the result of the round.
+# Headings: the cards that were shown, the limit for knocking, the entry in the columns (games) of the sheet, the result
+# of the round.
 title-cards = cards shown
 title-limit = limit
-title-points = points
 title-columns = games
 title-round = round
 

@@ -196,7 +196,7 @@ in-turn-out = { $players } play in turn: the loser of a hand sits out; { $name }
 
 # The settlement of a series, step by step as on paper. $totals and $points without a number are those of all players: `Ann 213, Bob 20`.
 
-# The rows of a settlement as a table, short: what each has from the points of a game, ...
+# The rows of a settlement as a table, short: what each has from the points of a game (and a heading over the points of a hand), ...
 row-points = points
 # ... from the boxes, at $each (number) points,
 row-line-bonus = line bonus { $each }
@@ -345,7 +345,7 @@ list-one = { $first } or { $last }
 list-comma = { ", " }
 # Between results that have commas themselves.
 list-semicolon = { "; " }
-# A label and what follows it: a topic and its title, a sum and its rule, a name and its source.
+# A label and what follows it: a topic and its title, a sum and its rule, a name and its source, `hint` and a message.
 labelled = { $label }: { $what }
 # Something and what is said of it in parentheses: a side and its players, an adjustment and its reason, rules and a note.
 with-details = { $what } ({ $details })

@@ -1,4 +1,3 @@
-says = { $kind }: { $message }
 kind-error = errore
 kind-warning = avviso
 kind-note = nota

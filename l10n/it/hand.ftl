@@ -109,7 +109,6 @@ pays-money = { $name } paga { $amount } { A($other) }.
 
 title-cards = carte mostrate
 title-limit = limite
-title-points = punti
 title-columns = partite
 title-round = giro
 

@@ -1,4 +1,3 @@
-says = { $kind }: { $message }
 kind-error = błąd
 kind-warning = ostrzeżenie
 kind-note = uwaga

@@ -124,7 +124,6 @@ pays-money = { $name } płaci, { $other } dostaje { $amount }.
 
 title-cards = pokazane karty
 title-limit = limit
-title-points = punkty
 title-columns = kolumny
 title-round = runda
 

@@ -1,4 +1,3 @@
-says = { $kind }: { $message }
 kind-error = erro
 kind-warning = aviso
 kind-note = nota

@@ -117,7 +117,6 @@ pays-money = { $name } paga { $amount } a { $other }.
 
 title-cards = cartas mostradas
 title-limit = limite
-title-points = pontos
 title-columns = partidas
 title-round = rodada
 

@@ -234,8 +234,7 @@ impl Diagnostic {
             "warning" => (Style::Warning, say::KindWarning.text()),
             _ => (Style::Plain, say::KindNote.text()),
         };
-        let mut text =
-            Text::from(say::Says { kind: Line::styled(style, label), message: &self.message }.line());
+        let mut text = Text::from(Labelled { label: Line::styled(style, label), what: &self.message }.line());
         if let Some(excerpt) = &self.excerpt {
             if let Some(at) = &excerpt.at {
                 text.push(line_of![Line::styled(Style::Dim, " --> "), at]);
@@ -275,7 +274,7 @@ fn within_length(sentence: Line) -> Line {
 }
 
 pub fn hint_line(hint: impl Value) -> Line {
-    say::Says { kind: Line::styled(Style::Hint, say::KindHint.text()), message: hint }.line()
+    Labelled { label: Line::styled(Style::Hint, say::KindHint.text()), what: hint }.line()
 }
 
 /// The start of each line of an excerpt.

@@ -1,7 +1,8 @@
 //! What the book finds, and how it fails, in words.
 
 use crate::say::text::{Line, Style, Text};
-use crate::say::written::diagnostic::{self, DidYouMean};
+use crate::say::written::diagnostic::{DidYouMean, KindWarning};
+use crate::say::written::words::Labelled;
 use crate::say::{Fixed, Message, written::book as say, written::players, written::record::RulesForbid};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -76,8 +77,8 @@ pub fn warning(found: &Finding, look: StreamStyle) -> Text {
 }
 
 pub fn warned(message: &str) -> Text {
-    let kind = Line::styled(Style::Warning, diagnostic::KindWarning.text());
-    diagnostic::Says { kind, message }.line().into()
+    let label = Line::styled(Style::Warning, KindWarning.text());
+    Labelled { label, what: message }.line().into()
 }
 
 fn in_file(found: &InFile) -> Mistakes<Diagnostic> {

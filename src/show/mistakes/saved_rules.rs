@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use crate::say::written::diagnostic::{KindWarning, Says};
-use crate::say::{Fixed, Message, written::saved_rules as say, written::words::WithDetails};
+use crate::say::written::words::{Labelled, WithDetails};
+use crate::say::written::{diagnostic::KindWarning, saved_rules as say};
+use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::hidden;
@@ -114,5 +115,5 @@ pub fn already_saved(preset: &SavedPreset, path: &Path) -> String {
 /// The warning that a file in the directory of saved presets is not one.
 pub fn ignored(file: &str) -> String {
     let message = say::FileNotUsed { file: ticked(&shown(&format!("rules/{file}"))) }.said();
-    Says { kind: KindWarning.text(), message }.said()
+    Labelled { label: KindWarning.text(), what: message }.said()
 }

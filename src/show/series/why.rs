@@ -1,7 +1,7 @@
 //! The explanation of a hand: its points, its boxes and its columns, each with its rule.
 
 use crate::say::text::{Line, Style, Text, line_of};
-use crate::say::written::{ruling::SumPoints, sheet, why as say, words::Labelled};
+use crate::say::written::{ruling::SumPoints, sheet, summary::RowPoints, why as say, words::Labelled};
 use crate::say::{Fixed, Message, Value};
 use crate::show::hand::entrants::{doubling, hand_headline, round_won};
 use crate::show::hand::ruling::{sides, step_name, step_points};
@@ -65,7 +65,7 @@ fn of_hand(hand: &PlayedHand, house: &HouseRules, roster: &Roster) -> Text {
     section(say::TitleLimit.text(), limit(ruling, house));
     let mut lines = points(ruling, house);
     lines.extend(total(ruling).map(|total| total.in_style(Style::Strong)));
-    section(say::TitlePoints.text(), lines);
+    section(RowPoints.text(), lines);
     section(sheet::RowBoxes.text(), boxes(ruling, house, in_round));
     text
 }
