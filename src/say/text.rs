@@ -100,10 +100,15 @@ impl Line {
     }
 
     pub fn tied(style: Style, words: &str) -> Line {
-        let apart = |line: Line, (at, word): (usize, &str)| {
-            if at > 0 { line.with(Line::tie(1)) } else { line }.with(Line::styled(style, word))
-        };
-        words.split(' ').enumerate().fold(Line::default(), apart)
+        Line::joined(words.split(' ').map(|word| Line::styled(style, word)), Line::tie(1))
+    }
+
+    /// Parts with this sign between them.
+    pub fn joined<T: Into<Line>>(parts: impl IntoIterator<Item = T>, sign: impl Into<Line>) -> Line {
+        let sign = sign.into();
+        let mut parts = parts.into_iter();
+        let first = parts.next().map_or_else(Line::default, Into::into);
+        parts.fold(first, |line, part| line.with(sign.clone()).with(part))
     }
 
     /// Its plain words in this look.

@@ -45,10 +45,7 @@ pub fn listed_apart<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String
 
 /// The same for results with cards or styled words.
 pub fn listed_lines(items: impl IntoIterator<Item = Line>) -> Line {
-    let apart = |line: Line, (at, item): (usize, Line)| {
-        if at > 0 { line.with(say::ListComma.text()).with(item) } else { item }
-    };
-    items.into_iter().enumerate().fold(Line::default(), apart)
+    Line::joined(items, say::ListComma.text())
 }
 
 /// Cards in a list: `4S`, `4S and 5S`, `4S, 5S and 6S`.
@@ -157,38 +154,21 @@ pub fn suit_name(suit: Suit) -> &'static str {
 
 /// Cards one after another: `4S 5S 6S`.
 pub fn cards(cards: impl IntoIterator<Item = Card>) -> Line {
-    let apart = |line: Line, (at, card): (usize, Card)| line_of![line, if at > 0 { " " } else { "" }, card];
-    cards.into_iter().enumerate().fold(Line::default(), apart)
-}
-
-/// Cards one after another on one line.
-pub fn tied_cards(cards: impl IntoIterator<Item = Card>) -> Line {
-    let apart = |line: Line, (at, card): (usize, Card)| {
-        if at > 0 { line.with(Line::tie(1)) } else { line }.with(card)
-    };
-    cards.into_iter().enumerate().fold(Line::default(), apart)
+    Line::joined(cards, " ")
 }
 
 /// A spread as it lies on the table, without a slash where there is no deadwood.
 pub fn laid_out(of: &Spread) -> Line {
-    let melds = || of.melds().iter().map(|meld| cards(meld.cards().iter()));
-    if of.deadwood().is_empty() && !of.melds().is_empty() {
-        let mut line = Line::default();
-        for (at, meld) in melds().enumerate() {
-            line = line_of![line, if at > 0 { ", " } else { "" }, meld];
-        }
-        return line;
-    }
-    spread(of)
+    if of.deadwood().is_empty() && !of.melds().is_empty() { melds(of) } else { spread(of) }
+}
+
+fn melds(of: &Spread) -> Line {
+    Line::joined(of.melds().iter().map(|meld| cards(meld.cards().iter())), ", ")
 }
 
 /// A spread: `4S 5S 6S, 9C 9D 9H / 2H AC`.
 pub fn spread(spread: &Spread) -> Line {
-    let mut line = Line::default();
-    for (at, meld) in spread.melds().iter().enumerate() {
-        line = line_of![line, if at > 0 { ", " } else { "" }, cards(meld.cards().iter())];
-    }
-    line = line_of![line, if spread.melds().is_empty() { "/" } else { " /" }];
+    let line = line_of![melds(spread), if spread.melds().is_empty() { "/" } else { " /" }];
     if spread.deadwood().is_empty() { line } else { line_of![line, " ", cards(spread.deadwood().iter())] }
 }
 

@@ -4,7 +4,7 @@ use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::{
     Fixed, Message, written::rules_in_words::SuitsDouble, written::ruling as say, written::sheet,
 };
-use crate::show::words::{cards, laid_out, listed, suit_name, tied_cards};
+use crate::show::words::{cards, laid_out, listed, suit_name};
 use ginscore_notation::Names;
 use ginscore_rules::hand::{End, Evidence, Ruling, Step};
 use ginscore_rules::house::HouseRules;
@@ -152,7 +152,7 @@ pub fn laid_down(ruling: &Ruling, names: &Names) -> Text {
         let name = names.get(player);
         let mut line = line_of!["  ", Line::tied(Style::Plain, name), " ".repeat(width - name.width())];
         for meld in side.spread.melds() {
-            line = line_of![line, "  ", tied_cards(meld.cards().iter())];
+            line = line_of![line, "  ", Line::joined(meld.cards().iter(), Line::tie(1))];
         }
         let left = side.spread.deadwood();
         if !left.is_empty() {

@@ -47,23 +47,17 @@ pub fn after_hand(score: &Score, hand: &ScoredRound, roster: &Roster, plain: boo
 pub fn scores(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames) -> Option<Line> {
     let games = games_shown(score, hand, names)?;
     let widths = games.widths(names);
-    let mut line = Line::default();
-    for (at, (game, column)) in games.shown.iter().enumerate() {
+    let of_game = |(game, column): &(usize, &Column)| {
         let changed = hand.filter(|hand| hand.columns().contains(game)).and_then(ScoredRound::winner);
-        line = if at > 0 { line.with("    ") } else { line };
-        if games.many {
-            let title = say::Game { game: game + 1 }.said();
-            line = line_of![line, Line::tied(Style::Dim, &title), Line::tie(2)];
-        }
-        for (number, (entrant, name)) in names.iter().enumerate() {
+        let title = games.many.then(|| Line::tied(Style::Dim, &say::Game { game: game + 1 }.said()));
+        let each = names.iter().map(|(entrant, name)| {
             let weight = if changed == Some(entrant) { Weight::Strong } else { Weight::Usual };
             let width = *widths.get(entrant);
-            let points = format!("{name} {:>width$}", column.points().get(entrant));
-            line = if number > 0 { line.with(Line::tie(2)) } else { line };
-            line = line.with(in_color(entrant, weight, &points));
-        }
-    }
-    (!games.shown.is_empty()).then(|| line.hanging(2))
+            in_color(entrant, weight, &format!("{name} {:>width$}", column.points().get(entrant)))
+        });
+        Line::joined(title.into_iter().chain(each), Line::tie(2))
+    };
+    (!games.shown.is_empty()).then(|| Line::joined(games.shown.iter().map(of_game), "    ").hanging(2))
 }
 
 struct GamesShown<'s> {

@@ -5,7 +5,7 @@ pub mod table;
 pub mod race;
 pub mod verdict;
 
-use crate::say::text::{Line, Style, Text, Weight, line_of};
+use crate::say::text::{Line, Style, Text, Weight};
 use crate::say::{
     Fixed, Message, written::sheet as say, written::summary, written::verdict::SeriesStopped,
     written::words::Labelled,
@@ -14,7 +14,7 @@ use crate::show::hand::entrants::{EntrantNames, deals_sentence, open_round, turn
 use crate::show::render::{Lines, TextStyle};
 use crate::show::sheet::rows::{FilledSheet, filled_sheets, has_both_kinds};
 use crate::show::sheet::verdict::strong_verdict;
-use crate::show::words::{all_of, listed};
+use crate::show::words::{all_of, listed, listed_lines};
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::house::HouseRules;
@@ -166,12 +166,10 @@ pub fn all_games(score: &Score) -> Option<ByEntrant<i64>> {
 
 fn totals(score: &Score, names: &EntrantNames) -> Option<Line> {
     let all = all_games(score)?;
-    let mut totals = Line::default();
-    for (at, (entrant, name)) in names.iter().enumerate() {
-        let words = format!("{name} {}", all.get(entrant));
-        totals = line_of![totals, if at > 0 { ", " } else { "" }, in_color(entrant, Weight::Strong, &words)];
-    }
-    Some(summary::Totals { totals }.line())
+    let totals = names
+        .iter()
+        .map(|(entrant, name)| in_color(entrant, Weight::Strong, &format!("{name} {}", all.get(entrant))));
+    Some(summary::Totals { totals: listed_lines(totals) }.line())
 }
 
 /// Words about a player or a side, in its color, on one line.
