@@ -15,7 +15,7 @@ use crate::show::mistakes::parse_error::{parse_error, parse_errors};
 use crate::show::mistakes::rule_fault;
 use crate::show::mistakes::rule_fault::MeldPlace;
 use crate::show::rulebook::TopicId;
-use crate::show::{json, words};
+use crate::show::{cards::in_words, json};
 use ginscore_notation::{
     At, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens, within_length,
     write_spread,
@@ -66,9 +66,9 @@ impl Best {
     }
 
     fn text(&self) -> Text {
-        let mut text = Text::from(words::spread(&self.spread));
+        let mut text = Text::from(in_words::spread(&self.spread));
         if !self.layoffs.is_empty() {
-            text.push(say::LayOff { cards: words::cards(self.layoffs.iter().copied()) }.line());
+            text.push(say::LayOff { cards: in_words::cards(self.layoffs.iter().copied()) }.line());
         }
         if let Some(discard) = self.discard {
             text.push(say::Discard { card: discard }.line());

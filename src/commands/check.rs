@@ -5,13 +5,13 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::say::text::Text;
 use crate::say::{Message, written::best as say};
+use crate::show::cards::in_words::cards;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides, GroupsView};
 use crate::show::mistakes::parse_error::{parse_error, parse_errors};
 use crate::show::mistakes::rule_fault::{self, MeldPlace, named_twice_in};
 use crate::show::rulebook::TopicId;
-use crate::show::words::cards;
 use ginscore_notation::{
     At, Mistakes, ParseError, Side, Span, SpannedCard, read_side, tokens, within_length,
 };

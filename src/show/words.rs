@@ -1,4 +1,4 @@
-//! Parts of sentences: lists, cards, suggestions.
+//! Parts of sentences: lists, names, words that are typed, days.
 
 use std::borrow::Cow;
 
@@ -6,13 +6,10 @@ use chrono::{Datelike, NaiveDate};
 use textwrap::{Options, WordSeparator, WordSplitter};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::say::text::{Line, line_of};
-use crate::say::written::{date as date_say, stake as stake_say, words as say};
-use crate::say::{Fixed, Message, decimal};
+use crate::say::text::Line;
+use crate::say::written::{date as date_say, words as say};
+use crate::say::{Fixed, Message};
 use ginscore_notation::shown;
-use ginscore_rules::cards::{Card, Cards, Rank, Spread, Suit};
-use ginscore_rules::house::{HouseRules, SheetWinner};
-use ginscore_rules::settlement::{Stake, StakePer};
 
 /// `a`, `a and b`, `a, b and c`.
 pub fn all_of<T: AsRef<str>>(items: &[T]) -> String {
@@ -46,16 +43,6 @@ pub fn listed_apart<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String
 /// The same for results with cards or styled words.
 pub fn listed_lines(items: impl IntoIterator<Item = Line>) -> Line {
     Line::joined(items, say::ListComma.text())
-}
-
-/// Cards in a list: `4S`, `4S and 5S`, `4S, 5S and 6S`.
-pub fn all_cards(cards: Cards) -> Line {
-    let mut cards: Vec<Line> = cards.iter().map(Line::from).collect();
-    match (cards.pop(), listed_lines(cards)) {
-        (None, none) => none,
-        (Some(only), first) if first.pieces().is_empty() => only,
-        (Some(last), first) => say::ListAll { first, last }.line(),
-    }
 }
 
 fn between<T: AsRef<str>>(items: impl IntoIterator<Item = T>, sign: &str) -> String {
@@ -132,46 +119,6 @@ pub fn quoted(word: &str) -> String {
     }
 }
 
-/// The word for an ace or a face card; `None` for the others, which go by their number.
-pub fn rank_name(rank: Rank) -> Option<&'static str> {
-    match rank {
-        Rank::Ace => Some(say::RankAce.text()),
-        Rank::Jack => Some(say::RankJack.text()),
-        Rank::Queen => Some(say::RankQueen.text()),
-        Rank::King => Some(say::RankKing.text()),
-        _ => None,
-    }
-}
-
-pub fn suit_name(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => say::SuitClubs.text(),
-        Suit::Diamonds => say::SuitDiamonds.text(),
-        Suit::Hearts => say::SuitHearts.text(),
-        Suit::Spades => say::SuitSpades.text(),
-    }
-}
-
-/// Cards one after another: `4S 5S 6S`.
-pub fn cards(cards: impl IntoIterator<Item = Card>) -> Line {
-    Line::joined(cards, " ")
-}
-
-/// A spread as it lies on the table, without a slash where there is no deadwood.
-pub fn laid_out(of: &Spread) -> Line {
-    if of.deadwood().is_empty() && !of.melds().is_empty() { melds(of) } else { spread(of) }
-}
-
-fn melds(of: &Spread) -> Line {
-    Line::joined(of.melds().iter().map(|meld| cards(meld.cards().iter())), ", ")
-}
-
-/// A spread: `4S 5S 6S, 9C 9D 9H / 2H AC`.
-pub fn spread(spread: &Spread) -> Line {
-    let line = line_of![melds(spread), if spread.melds().is_empty() { "/" } else { " /" }];
-    if spread.deadwood().is_empty() { line } else { line_of![line, " ", cards(spread.deadwood().iter())] }
-}
-
 /// Lines no wider than `width`, never hyphenated; a wider word has a line of its own.
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -211,39 +158,11 @@ pub fn day(date: NaiveDate) -> String {
     date_say::Day { day: date.day(), month: date.month(), year: date.year() }.said()
 }
 
-/// The stake in words: `0.05 per point`.
-pub fn stake_in_words(stake: Stake) -> String {
-    let amount = decimal(stake.amount());
-    match stake.per() {
-        StakePer::Point => stake_say::PerPoint { stake: amount }.said(),
-        StakePer::Game => stake_say::PerGame { stake: amount }.said(),
-        StakePer::Sheet => stake_say::PerSheet { stake: amount }.said(),
-    }
-}
-
-/// The same for the start of a series, with what wins a sheet.
-pub fn stake_of_rules(stake: Stake, house: &HouseRules) -> String {
-    let amount = decimal(stake.amount());
-    match (stake.per(), house.sheet_winner) {
-        (StakePer::Sheet, SheetWinner::MostGames) => stake_say::PerSheetByGames { stake: amount }.said(),
-        (StakePer::Sheet, _) => stake_say::PerSheetByTotal { stake: amount }.said(),
-        (StakePer::Point | StakePer::Game, _) => stake_in_words(stake),
-    }
-}
-
-/// The stake as it is typed. With three decimals, `1.500` could be thousands: it gets a fourth.
-pub fn typed_stake(stake: Stake) -> String {
-    let typed = stake.to_string();
-    if !Stake::is_unclear(&typed) {
-        return typed;
-    }
-    let (number, per) = typed.split_at(typed.find('/').unwrap_or(typed.len()));
-    format!("{number}0{per}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say::text::line_of;
+    use ginscore_rules::cards::Card;
 
     #[test]
     fn examples_have_the_names_of_the_table() {

@@ -13,7 +13,8 @@ use crate::commands::new::newcomers::as_known;
 use crate::commands::plan::Output;
 use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
-use crate::show::words::{all_of, stake_in_words};
+use crate::show::rules::stake::stake_in_words;
+use crate::show::words::all_of;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{same_players, shown};
 

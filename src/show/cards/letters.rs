@@ -2,7 +2,7 @@
 
 use crate::say::text::Line;
 use crate::say::{Fixed, Lang, Message, written::card_letters as say};
-use crate::show::words::cards;
+use crate::show::cards::in_words::cards;
 use ginscore_notation::{Mistakes, NationalLetters, Span, Token, TokenKind, read_side, split_note, tokens};
 use ginscore_rules::cards::{Card, Rank, Suit};
 use std::borrow::Cow;

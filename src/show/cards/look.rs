@@ -40,8 +40,8 @@ impl CardLook {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::show::cards::in_words::spread;
     use crate::show::render::{StreamStyle, rendered};
-    use crate::show::words::spread;
     use ginscore_notation::{Mistakes, read_card, read_side, tokens};
     use ginscore_rules::cards::{Cards, Suit};
     use ginscore_rules::solver::best_spread;

@@ -2,7 +2,8 @@
 
 use crate::say::text::Line;
 use crate::say::{Fixed, Message, written::advice as say};
-use crate::show::words::{cards, laid_out, listed};
+use crate::show::cards::in_words::{cards, laid_out};
+use crate::show::words::listed;
 use ginscore_notation::Names;
 use ginscore_rules::advice::BetterSpread;
 use ginscore_rules::players::{ByPlayer, Player};

@@ -4,7 +4,8 @@ use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::{
     Fixed, Message, written::rules_in_words::SuitsDouble, written::ruling as say, written::sheet,
 };
-use crate::show::words::{cards, laid_out, listed, suit_name};
+use crate::show::cards::in_words::{cards, laid_out, suit_name};
+use crate::show::words::listed;
 use ginscore_notation::Names;
 use ginscore_rules::hand::{End, Evidence, Ruling, Step};
 use ginscore_rules::house::HouseRules;

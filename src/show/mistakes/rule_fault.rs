@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use crate::say::text::Line;
 use crate::say::{Fixed, Message, written::record, written::rule_fault as say};
+use crate::show::cards::in_words::{all_cards, cards as card_list};
 use crate::show::cards::letters::in_own_letters;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::rulebook::TopicId;
-use crate::show::words::{all_cards, cards as card_list, one_of, ticked};
+use crate::show::words::{one_of, ticked};
 use ginscore_notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
 use ginscore_rules::cards::{Card, Cards, NotAMeld, Rank, Spread};
 use ginscore_rules::hand::{CardPosition, ClaimPart, Count, Fault, PointsClaim};

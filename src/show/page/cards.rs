@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 
 use crate::say::{Fixed, Message, written::page as say};
+use crate::show::cards::in_words::{rank_name, suit_name};
 use crate::show::cards::look::CardLook;
-use crate::show::words::{rank_name, suit_name};
 use ginscore_rules::cards::{Card, Meld, Rank, Spread, Suit};
 
 /// A card. The variation selector after the symbol asks for text: phones would draw a picture in their own color.

@@ -1,8 +1,9 @@
 //! House rules in words: the preset that they are closest to, and how they differ from it.
 
 use crate::say::{Fixed, Message, written::rules_in_words as say, written::words::Labelled};
+use crate::show::cards::in_words::suit_name;
 use crate::show::rules::provenance::title;
-use crate::show::words::{all_of, listed, listed_apart, shortened, suit_name};
+use crate::show::words::{all_of, listed, listed_apart, shortened};
 use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
 use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey, RuleSettings, RuleValue, ShutoutAward};

@@ -4,7 +4,8 @@ use crate::say::written::{entrants::SidesPlay, rules_in_words as bonus, terms as
 use crate::say::{Fixed, Message};
 use crate::show::hand::entrants::{deals_sentence, lineup_in_words, new_words, turn};
 use crate::show::rules::in_words::{base, forms_of, phrase, rules_named, with_forms};
-use crate::show::words::{all_of, listed_apart, one_of, quoted, stake_of_rules, ticked};
+use crate::show::rules::stake::stake_of_rules;
+use crate::show::words::{all_of, listed_apart, one_of, quoted, ticked};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, RuleKey, RuleSettings, RuleValue, ShutoutAward};

@@ -2,10 +2,11 @@
 
 use crate::say::text::{Line, Text};
 use crate::say::{Message, written::integrity::LastSeal, written::page, written::share as say};
+use crate::show::cards::in_words::spread;
 use crate::show::hand::entrants::{EntrantNames, hand_headline};
 use crate::show::settlement::{account, account_of_sheets};
 use crate::show::sheet::verdict::verdict;
-use crate::show::words::{all_of, day, listed, spread};
+use crate::show::words::{all_of, day, listed};
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Roster;

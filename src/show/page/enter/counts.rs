@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::{Alert, Field, Now, Typed, describes, key, next_to};
 use crate::say::{Fixed, written::enter as say, written::prompt::KnockCard};
-use crate::show::words::{rank_name, suit_name};
+use crate::show::cards::in_words::{rank_name, suit_name};
 use ginscore_rules::cards::{Card, Rank, Suit};
 
 /// The form: who ended the hand, how, and what was counted.
