@@ -3,12 +3,11 @@
 pub mod rounds;
 
 use crate::say::text::{Line, Text};
-use crate::say::written::round_counts::{ByEnding, ByEndingBigGin};
 use crate::say::{
     Fixed, Message, written::counts as say, written::prompt, written::sheet, written::standing,
     written::words::Labelled,
 };
-use crate::show::counts::rounds::{held, of_round};
+use crate::show::counts::rounds::{by_ending, held, of_round};
 use crate::show::grid::{Figure, Grid, GridHead, GridPart, GridRow, RowPlace};
 use crate::show::hand::entrants::in_play;
 use crate::show::render::{Lines, TextStyle};
@@ -31,11 +30,7 @@ pub fn counts_text(score: &Score, roster: &Roster, look: TextStyle) -> Text {
     } else {
         let (number, sheet) = score.sheet_in_play();
         let hands = in_play(score, roster);
-        let of = |(names, hand): &(Names, HandInPlay)| {
-            let sides = &hand.entrants.map(|entrant| roster.entrant(*entrant));
-            of_hand(number, score.house(), &sheet, hand, &HandNames { names, sides })
-        };
-        hands.iter().map(of).collect()
+        hands.iter().map(|hand| of_hand(number, score.house(), &sheet, hand, roster)).collect()
     };
     if text.is_empty() { say::NoGameOpen.said().into() } else { text.into() }
 }
@@ -55,18 +50,16 @@ fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
         return None;
     }
     let mut text = table(&games, names, look)?;
-    let sides = hand.entrants.map(|entrant| roster.entrant(*entrant));
     for (game, counts) in &games {
         for player in Player::BOTH {
-            let (name, other, side) = (names.get(player), names.get(player.other()), sides.get(player));
-            let of = PlayerCounts { house, name, other, side };
+            let of = PlayerCounts::of(player, names, hand, house, roster);
             let counts = counts.get(player);
             let closing = counts.undercut.filter(|_| !of.is_limit(counts.safe_to_knock));
             if let Some(points) = closing {
-                text.push(format!("{}, {name}: {}", head(*game), of.undercut(points, counts)));
+                text.push(format!("{}, {}: {}", head(*game), of.name, of.undercut(points, counts)));
             }
             if counts.shutout_threatens {
-                text.push(format!("{}: {}", head(*game), say::ShutOutNow { name: side }.said()));
+                text.push(format!("{}: {}", head(*game), say::ShutOutNow { name: &of.side }.said()));
             }
             if counts.points_to_close == 0 {
                 text.push(format!("{}, {}", head(*game), of.needs(counts)));
@@ -85,7 +78,7 @@ fn table(games: &[(usize, ByPlayer<Safety>)], names: &Names, look: TextStyle) ->
         let of = |player| {
             let counts = counts.get(player);
             let to_go = counts.points_to_close.to_string();
-            [to_go, safe_figure(counts.safe_from_knock), safe_figure(counts.safe_from_gin)]
+            [to_go, safe_figure(counts.holding.from_knock), safe_figure(counts.holding.from_gin)]
                 .map(Figure::from)
                 .into()
         };
@@ -106,18 +99,13 @@ fn safe_figure(count: SafeCount) -> String {
     }
 }
 
-struct HandNames<'n> {
-    names: &'n Names,
-    sides: &'n ByPlayer<String>,
-}
-
 /// A few lines for each open game of a sheet. `number` counts from 0; it is shown if a series can have several sheets.
 fn of_hand(
     number: usize,
     house: &HouseRules,
     sheet: &Sheet,
-    hand: &HandInPlay,
-    HandNames { names, sides }: &HandNames<'_>,
+    (names, hand): &(Names, HandInPlay),
+    roster: &Roster,
 ) -> String {
     let mut text = String::new();
     let doubled = (!house.doubling_suits.is_empty()).then(|| hand.safety(house, sheet, true));
@@ -131,14 +119,11 @@ fn of_hand(
         };
         text.push_str(&format!("{title}\n"));
         for player in Player::BOTH {
-            let player_counts = PlayerCounts {
-                house,
-                name: names.get(player),
-                other: names.get(player.other()),
-                side: sides.get(player),
-            };
             let doubled = doubled.as_ref().and_then(|doubled| doubled.get(at));
-            text.push_str(&player_counts.lines(of.get(player), doubled.map(|(_, of)| of.get(player))));
+            let doubled = doubled.map(|(_, of)| of.get(player));
+            text.push_str(
+                &PlayerCounts::of(player, names, hand, house, roster).lines(of.get(player), doubled),
+            );
         }
     }
     text
@@ -148,29 +133,34 @@ struct PlayerCounts<'s> {
     house: &'s HouseRules,
     name: &'s str,
     other: &'s str,
-    side: &'s str,
+    side: String,
 }
 
-impl PlayerCounts<'_> {
+impl<'s> PlayerCounts<'s> {
+    fn of(
+        player: Player,
+        names: &'s Names,
+        hand: &HandInPlay,
+        house: &'s HouseRules,
+        roster: &Roster,
+    ) -> PlayerCounts<'s> {
+        let side = roster.entrant(*hand.entrants.get(player));
+        PlayerCounts { house, name: names.get(player), other: names.get(player.other()), side }
+    }
+
     fn lines(&self, counts: &Safety, doubled: Option<&Safety>) -> String {
         let PlayerCounts { house, name: _, other, side } = self;
-        let big_gin = house.big_gin_bonus.is_some();
         let mut lines = vec![
-            say::SafeFromKnock { other, held: safe(counts.safe_from_knock) }.said(),
-            say::SafeFromGin { other, held: safe(counts.safe_from_gin) }.said(),
+            say::SafeFromKnock { other, held: safe(counts.holding.from_knock) }.said(),
+            say::SafeFromGin { other, held: safe(counts.holding.from_gin) }.said(),
         ];
-        if big_gin {
-            lines.push(say::SafeFromBigGin { other, held: safe(counts.safe_from_big_gin) }.said());
+        if house.big_gin_bonus.is_some() {
+            lines.push(say::SafeFromBigGin { other, held: safe(counts.holding.from_big_gin) }.said());
         }
         lines.extend(counts.undercut.map(|points| self.undercut(points, counts)));
         if let Some(counts) = doubled {
             let doubled = |what: String| say::InDoubledHand { what }.said();
-            let (knock, gin) = (held(counts.safe_from_knock), held(counts.safe_from_gin));
-            lines.push(doubled(if big_gin {
-                ByEndingBigGin { knock, gin, big_gin: held(counts.safe_from_big_gin) }.said()
-            } else {
-                ByEnding { knock, gin }.said()
-            }));
+            lines.push(doubled(by_ending(&counts.holding, house)));
             lines.extend(counts.undercut.map(|points| doubled(self.undercut(points, counts))));
         }
         if counts.shutout_threatens {

@@ -112,13 +112,13 @@ impl<'s> InRound<'s> {
         let mut out_of_reach: Vec<String> = Vec::new();
         for (at, (game, of)) in self.counts.games.iter().enumerate() {
             let doubled = self.doubled.as_ref().and_then(|doubled| doubled.games.get(at));
-            let doubled = doubled.map(|(_, of)| holding(of.get(player)));
-            let plain = holding(of.get(player));
-            if is_any(&plain) && doubled.as_ref().is_none_or(is_any) {
+            let doubled = doubled.map(|(_, of)| &of.get(player).holding);
+            let plain = &of.get(player).holding;
+            if is_any(plain) && doubled.is_none_or(is_any) {
                 out_of_reach.push((game + 1).to_string());
                 continue;
             }
-            let held = self.held(&plain, doubled.as_ref());
+            let held = self.held(plain, doubled);
             can_hold.push(say::DoesNotWinGame { others, game: game + 1, held }.said());
         }
         if !can_hold.is_empty() {
@@ -151,25 +151,20 @@ impl<'s> InRound<'s> {
 
     /// What can be held against each ending, with what can be held in a doubled hand.
     fn held(&self, plain: &SafeHolding, doubled: Option<&SafeHolding>) -> String {
-        let of = |holding: &SafeHolding| {
-            let (knock, gin) = (held(holding.from_knock), held(holding.from_gin));
-            match self.house.big_gin_bonus {
-                None => say::ByEnding { knock, gin }.said(),
-                Some(_) => say::ByEndingBigGin { knock, gin, big_gin: held(holding.from_big_gin) }.said(),
-            }
-        };
+        let held = by_ending(plain, self.house);
         match doubled {
-            None => of(plain),
-            Some(doubled) => say::OrDoubled { held: of(plain), doubled: of(doubled) }.said(),
+            None => held,
+            Some(doubled) => say::OrDoubled { held, doubled: by_ending(doubled, self.house) }.said(),
         }
     }
 }
 
-const fn holding(of: &Safety) -> SafeHolding {
-    SafeHolding {
-        from_knock: of.safe_from_knock,
-        from_gin: of.safe_from_gin,
-        from_big_gin: of.safe_from_big_gin,
+/// What can be held against each ending.
+pub(crate) fn by_ending(holding: &SafeHolding, house: &HouseRules) -> String {
+    let (knock, gin) = (held(holding.from_knock), held(holding.from_gin));
+    match house.big_gin_bonus {
+        None => say::ByEnding { knock, gin }.said(),
+        Some(_) => say::ByEndingBigGin { knock, gin, big_gin: held(holding.from_big_gin) }.said(),
     }
 }
 

@@ -160,9 +160,9 @@ fn games(house: &HouseRules, sheet: &Sheet, hand: &HandInPlay, names: &Names) ->
 
 fn safe_counts(counts: &Safety) -> SafeView {
     SafeView {
-        safe_from_knock: safe(counts.safe_from_knock),
-        safe_from_gin: safe(counts.safe_from_gin),
-        safe_from_big_gin: safe(counts.safe_from_big_gin),
+        safe_from_knock: safe(counts.holding.from_knock),
+        safe_from_gin: safe(counts.holding.from_gin),
+        safe_from_big_gin: safe(counts.holding.from_big_gin),
         safe_to_knock: u16::from(counts.safe_to_knock),
         undercut: counts.undercut.map(|points| RangeView { least: points.least, most: points.most }),
     }

@@ -24,6 +24,17 @@ pub enum SafeCount {
     Nothing,
 }
 
+/// The deadwood that a player can hold, against each way in which the opponent can end the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SafeHolding {
+    /// Against a knock, with one point or more.
+    pub from_knock: SafeCount,
+    /// Against gin.
+    pub from_gin: SafeCount,
+    /// Against big gin. Equal to `from_gin` if big gin is not played, because eleven melded cards are gin then.
+    pub from_big_gin: SafeCount,
+}
+
 /// The range of points that an undercut can enter, over all counts within the limit of the house rules.
 #[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,13 +49,8 @@ pub struct Safety {
     /// The points that the player has to win in this hand to close the game, with what the hands of the round that have
     /// ended bring. Where boxes are paid with each hand, those for this hand and for the round are among the points.
     pub points_to_close: u64,
-    /// The deadwood that is safe against the opponent's knock, with one point or more.
-    pub safe_from_knock: SafeCount,
-    /// The deadwood that is safe against the opponent's gin.
-    pub safe_from_gin: SafeCount,
-    /// The deadwood that is safe against the opponent's big gin. Equal to `safe_from_gin` if big gin is not played,
-    /// because eleven melded cards are gin then.
-    pub safe_from_big_gin: SafeCount,
+    /// The deadwood with which the opponent's win does not close the game.
+    pub holding: SafeHolding,
     /// The most deadwood with which the player may knock so that no undercut closes the game for the opponent:
     /// 0 to the limit of the house rules. 0 means gin only, which cannot be undercut.
     pub safe_to_knock: u8,
@@ -101,17 +107,6 @@ impl HandInPlay {
     }
 }
 
-/// The deadwood that a player can hold, against each way in which the opponent can end the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SafeHolding {
-    /// Against a knock, with one point or more.
-    pub from_knock: SafeCount,
-    /// Against gin.
-    pub from_gin: SafeCount,
-    /// Against big gin. Equal to `from_gin` if big gin is not played.
-    pub from_big_gin: SafeCount,
-}
-
 /// What a player's hand means for the round, as its hands that have ended stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundSafety {
@@ -144,8 +139,8 @@ impl HandInPlay {
     /// sheet.enter(&house, Entrant::First, 80, 1);
     /// let (_, players) = HandInPlay::TWO.safety(&house, &sheet, false)[0];
     /// assert_eq!(players.one.points_to_close, 20);
-    /// assert_eq!(players.two.safe_from_knock, SafeCount::Most(20));
-    /// assert_eq!(players.two.safe_from_gin, SafeCount::Nothing);
+    /// assert_eq!(players.two.holding.from_knock, SafeCount::Most(20));
+    /// assert_eq!(players.two.holding.from_gin, SafeCount::Nothing);
     /// ```
     pub fn safety(&self, house: &HouseRules, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlayer<Safety>)> {
         let entered = self.entrants.map(|entrant| sheet.reasons(house, *entrant));
@@ -160,12 +155,9 @@ impl HandInPlay {
                     let entered = points_entered(house, round.points, *round.boxes.get(other));
                     enters && round.winner == Some(other) && u64::from(entered) >= needs
                 };
-                let SafeHolding { from_knock, from_gin, from_big_gin } = hands.holding(player, closes);
                 Safety {
                     points_to_close: points_to_close(house, column, self, player),
-                    safe_from_knock: from_knock,
-                    safe_from_gin: from_gin,
-                    safe_from_big_gin: from_big_gin,
+                    holding: hands.holding(player, closes),
                     safe_to_knock: hands.safe_to_knock(player, closes),
                     undercut: hands.undercut(player).filter(|_| enters),
                     shutout_threatens: column.shutout_threatens(house, own),

@@ -165,9 +165,7 @@ fn compare(score: &Score, pair: Opponents, doubled: bool, case: &str) -> usize {
             let found = found.get(player);
             let expected = Safety {
                 points_to_close: found.points_to_close,
-                safe_from_knock: holding.from_knock,
-                safe_from_gin: holding.from_gin,
-                safe_from_big_gin: holding.from_big_gin,
+                holding,
                 safe_to_knock: (1..=house.knock_limit.get())
                     .take_while(is_safe)
                     .last()
