@@ -3,84 +3,108 @@
 // A panic is how a test fails, and no other crate sees what the modules share.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, unreachable_pub)]
 
+mod bad_input {
+    pub mod hostile;
+    pub mod linear_work;
+    pub mod long_files;
+    pub mod long_input;
+    pub mod rejected_input;
+}
+mod data {
+    pub mod import;
+    #[cfg(unix)]
+    pub mod json_doc;
+    #[cfg(unix)]
+    pub mod json_schema;
+    pub mod ledger_reader;
+    pub mod periods;
+    pub mod query;
+    pub mod rows;
+    pub mod stats;
+}
+mod evening {
+    pub mod corrections;
+    pub mod new_words;
+    pub mod newcomers;
+    pub mod players;
+    #[cfg(unix)]
+    pub mod playing_on;
+    #[cfg(unix)]
+    pub mod prompt;
+    #[cfg(unix)]
+    pub mod screen;
+    pub mod series_files;
+    #[cfg(unix)]
+    pub mod terminal;
+    #[cfg(unix)]
+    pub mod whole_evening;
+}
+mod page {
+    pub mod browser;
+    pub mod export;
+    pub mod paper;
+    pub mod share;
+}
 #[cfg(feature = "board")]
-mod board;
-mod browser;
-mod catalogue;
-mod commands;
-#[cfg(unix)]
-mod completion;
-mod conformance;
-mod corrections;
-mod corrections_model;
+mod phone {
+    pub mod board;
+    #[cfg(unix)]
+    pub mod enter;
+    #[cfg(unix)]
+    pub mod form;
+    #[cfg(unix)]
+    pub mod killed_board;
+    pub mod qr;
+    pub mod requests;
+    pub mod running;
+    #[cfg(unix)]
+    pub mod who_may_enter;
+}
+mod scoring {
+    pub mod conformance;
+    pub mod corrections_model;
+    pub mod judge_lines;
+    pub mod more_players;
+    pub mod other_rules;
+    pub mod own_rules;
+    pub mod random_evenings;
+    pub mod referee;
+    pub mod replay;
+    pub mod round_corrections;
+    pub mod round_properties;
+    pub mod roundtrip;
+    pub mod safe_counts;
+    pub mod second_sheet;
+    pub mod sheet_properties;
+    pub mod why_money;
+}
+mod shell {
+    pub mod commands;
+    #[cfg(unix)]
+    pub mod completion;
+    pub mod generated;
+    pub mod packages;
+    #[cfg(unix)]
+    pub mod pipes;
+    pub mod places;
+}
+mod words {
+    pub mod catalogue;
+    #[cfg(debug_assertions)]
+    pub mod language;
+    #[cfg(all(unix, debug_assertions))]
+    pub mod made_up;
+    pub mod rulebook;
+    pub mod style;
+    #[cfg(unix)]
+    pub mod transcripts;
+    pub mod translations;
+    pub mod wording;
+}
 #[allow(dead_code)]
 #[path = "../solver/deal.rs"]
 mod deal;
-#[cfg(all(unix, feature = "board"))]
-mod enter;
-mod export;
-mod generated;
-mod hostile;
-mod import;
-#[cfg(unix)]
-mod json_doc;
-#[cfg(unix)]
-mod json_schema;
-mod judge_lines;
-#[cfg(all(unix, feature = "board"))]
-mod killed_board;
-#[cfg(debug_assertions)]
-mod language;
-mod ledger_reader;
-mod linear_work;
-mod long_files;
-mod long_input;
-#[cfg(all(unix, debug_assertions))]
-mod made_up;
-mod more_players;
-mod new_words;
-mod newcomers;
-mod other_rules;
-mod own_rules;
-mod packages;
-mod paper;
-mod periods;
-#[cfg(unix)]
-mod pipes;
-mod places;
-mod players;
-#[cfg(unix)]
-mod playing_on;
-#[cfg(feature = "board")]
-mod qr;
-#[cfg(unix)]
-mod prompt;
-mod query;
-mod random_evenings;
-mod referee;
-mod rejected_input;
-mod replay;
+#[path = "../common/repository.rs"]
 mod repository;
-mod round_properties;
-mod roundtrip;
-mod rows;
-mod rulebook;
-mod safe_counts;
-#[cfg(unix)]
-mod screen;
-mod series_files;
-mod share;
-mod sheet_properties;
-mod stats;
-mod style;
 #[path = "../common/table.rs"]
 mod table;
-#[cfg(unix)]
-mod terminal;
-#[cfg(unix)]
-mod transcripts;
-mod translations;
-#[cfg(unix)]
-mod whole_evening;
-mod why_money;
-mod wording;

@@ -1,0 +1,137 @@
+//! Importing rows: what is recorded and what is refused, and that an import is never half done.
+
+use std::fs;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use crate::page::export::{DEALER_CHANGED, EVENING, HOSTILE, played};
+use crate::table::Table;
+
+/// The score and the summary of a series, without the seal, which covers the times of corrections.
+fn totals(table: &Table, name: &str) -> [Value; 2] {
+    let score = table.ok(&format!("score --json --series {name}")).unsealed();
+    [score, table.ok(&format!("summary --json --series {name}")).json()]
+}
+
+#[test]
+fn an_export_imports_to_the_same_totals() {
+    let table = played(&[EVENING, HOSTILE, DEALER_CHANGED]);
+    for format in ["csv", "jsonl"] {
+        let exported = table.ok(&format!("export --all --format {format}")).out;
+        let other = Table::new();
+        other.run_with(&["import", "-"], &exported).ended(0);
+        assert_eq!(table.names(), other.names());
+        for name in table.names() {
+            assert_eq!(totals(&table, &name), totals(&other, &name), "{format} {name}");
+            let log = |table: &Table| table.ok(&format!("log --series {name}")).out;
+            assert_eq!(log(&table), log(&other), "{format}");
+        }
+        assert_eq!(other.ok("audit").out, "");
+        // Importing again adds nothing.
+        let files = other.files();
+        let again = other.run_with(&["import", "-", "--json"], &exported);
+        assert_eq!((again.status, again.json()["hands"].as_u64()), (0, Some(0)), "{}", again.err);
+        assert_eq!(other.files(), files);
+        // The imported ledger exports the same rows.
+        assert_eq!(other.ok(&format!("export --all --format {format}")).out, exported);
+    }
+}
+
+#[test]
+fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
+    let table = played(&[DEALER_CHANGED]);
+    let exported = table.ok("export --format csv").out;
+    let other = Table::new();
+    let script = other.run_with(&["import", "-", "--dry-run"], &exported).ended(0);
+    let over = Table::new()
+        .run_with(&["import", "-", "--dry-run"], &played(&[EVENING]).ok("export --format csv").out);
+    assert!(over.out.ends_with("\n# Bob wins the series by 184 points. Ann pays Bob 9.20.\n"));
+    assert!(other.files().is_empty());
+    other.plays(&script.out);
+    let sheets = |table: &Table| table.ok("score --json").json()["sheets"].clone();
+    assert_eq!(sheets(&table), sheets(&other));
+}
+
+/// The remarks about the rules of many evenings are made once, and a mistake has its place in the file.
+#[test]
+fn a_script_of_many_evenings_is_remarked_on_once() {
+    let table = Table::new();
+    let evenings = "new Ann Bob pagat hollywood\nAnn 4 v 23\nnew Ann Cid pagat hollywood\nAnn 4 v 23\n";
+    let done = table.run_with(&["import", "-"], evenings).ended(0);
+    assert_eq!(done.err.matches("the higher total of the three games").count(), 1, "{}", done.err);
+    std::fs::write(table.home().join("evenings.gin"), format!("{evenings}Ann 12 v 23\n")).unwrap();
+    let path = table.home().join("evenings.gin").display().to_string();
+    table.run(&format!("import {path}")).ended(1).warns(" --> ").warns("evenings.gin:5\n");
+}
+
+/// What else contradicts the ledger is tested in its crate.
+#[test]
+fn a_series_that_cannot_be_read_may_be_the_one_that_rows_continue() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    fs::write(table.ledger().join("broken.toml"), "format = 1\n").unwrap();
+    let files = table.files();
+    let rows = "player_one,player_two,hand\nCid,Dora,Cid 4 v 23\n";
+    table.run_with(&["import", "-"], rows).ended(3);
+    assert_eq!(table.files(), files);
+    assert_eq!(table.run("stats --series broken").status, 3);
+}
+
+#[test]
+fn a_series_keeps_a_long_name_in_another_alphabet() {
+    let table = played(&["new Ann Bob name=there\nAnn 4 v 23\n"]);
+    let name = "Пятница Александра Владимировна Константин Александрович Иван 2";
+    fs::rename(table.ledger().join("there.toml"), table.ledger().join(format!("{name}.toml"))).unwrap();
+    let other = Table::new();
+    other.run_with(&["import", "-"], &table.ok("export --all --format csv").out).ended(0);
+    assert_eq!(other.names(), [name]);
+}
+
+/// Rows that lack rules have those of the options, and those that have them keep their own.
+#[test]
+fn rules_in_the_rows_come_before_the_options() {
+    let rules = |rows: &str, options: &str| {
+        let table = Table::new();
+        let words = ["import", "-"].into_iter().chain(options.split_whitespace());
+        table.run_with(&words.collect::<Vec<_>>(), rows).ended(0);
+        table.ok("rules show --json").json()["name"].as_str().unwrap().to_owned()
+    };
+    let plain = "player_one,player_two,hand\nAnn,Bob,Ann 4 v 23\n";
+    assert_eq!(rules(plain, ""), "standard");
+    assert_eq!(rules(plain, "--rules pagat"), "pagat");
+    let own = "player_one,player_two,hand,preset\nAnn,Bob,Ann 4 v 23,hollywood\n";
+    assert_eq!(rules(own, "--rules pagat"), "hollywood");
+    Table::new().run_with(&["import", "-", "--rules", "stake=dime"], plain).ended(2);
+}
+
+/// The script of docs/formats/rows.md, with the sheet there: what it prints is imported as the page says.
+#[test]
+fn a_sheet_of_a_club_becomes_rows_by_the_script_in_the_docs() {
+    let page = include_str!("../../../docs/formats/rows.md");
+    let block = |language: &str| {
+        let (_, block) = page.split_once(&format!("```{language}\n")).unwrap();
+        block.split_once("```").unwrap().0
+    };
+    let Some(python) = crate::data::query::python_with("csv") else {
+        crate::table::skipped("Python is missing");
+        return;
+    };
+    let table = Table::new();
+    let sheet = table.home().join("club.csv");
+    fs::write(&sheet, block("text")).unwrap();
+    let done = Command::new(python)
+        .args(["-c", block("python")])
+        .stdin(Stdio::from(fs::File::open(sheet).unwrap()))
+        .output()
+        .unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let rows = String::from_utf8(done.stdout).unwrap();
+    let imported = table.run_with(&["import", "-"], &rows).ended(0);
+    assert_eq!(imported.out, block("console").split_once('\n').unwrap().1);
+    assert_eq!(imported.err, "");
+    // The sheet has grown: only the new hand is added.
+    let more = format!("{rows}2026-11-20,Olga,Piet,pagat,series=to-1000,Olga +9,\n");
+    let again = table.run_with(&["import", "-"], &more).ended(0);
+    assert!(again.out.ends_with("Recorded 1 hand of 1 series.\n"), "{}", again.out);
+}

@@ -1,0 +1,314 @@
+//! A whole evening without leaving the table: commands by their names, disputes, and from game to game.
+
+use serde_json::Value;
+
+use crate::evening::terminal::Terminal;
+use crate::table::Table;
+
+/// What `series list` says of each series, the oldest first.
+fn series(table: &Table) -> Vec<Value> {
+    table.ok("series list --json").json()["series"].as_array().unwrap().clone()
+}
+
+#[test]
+fn a_new_evening_can_begin_at_any_line() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &["table"]);
+    // In place of the names any line can be typed.
+    evening.line("Who plays?", "help", "quit ends the evening");
+    evening.line("> ", "score", "there is no series yet");
+    // A hand needs players first.
+    evening.when("> ", "Carol 4 v 23\r");
+    evening.line("Who plays?", "", "there is no series yet");
+    // Nothing can be fixed in these lines: the next one starts empty.
+    evening.line("> ", "new Carol Dave stake=0.10", "Carol against Dave. Standard rules: game to 100, ");
+    evening.says("; 0.10 per point.");
+    evening.says("type `deal Carol` or `deal Dave`");
+    evening.when("> ", "deal carol\r");
+    evening.when("Carol deals> ", "carol 4 v 23\r");
+    evening.line(
+        "Carol deals> ",
+        "new Eva Fritz standard hollywood",
+        "Eva against Fritz. Standard rules, Hollywood: 3 games to 100",
+    );
+    evening.line("> ", "help", "Eva knocks with 4, and Fritz has 23");
+    evening.line("> ", "series use carol", "Carol against Dave");
+    evening.line("Carol deals> ", "?", "Carol knocks with 4, and Dave has 23");
+    evening.quits("Carol deals> ");
+    assert_eq!(series(&table).len(), 2);
+}
+
+#[test]
+fn every_command_works_by_its_name() {
+    let table = Table::new();
+    table.ok("new Ann Bob dealer=Ann");
+    table.ok("hand Ann 4 v 23 '# cut'");
+    let page = table.home().join("my page.html");
+    let mut evening = Terminal::new(&table, &["table"]);
+    for (line, said) in [
+        ("stats Ann", "hands won"),
+        ("series", "open, 1 hand"),
+        ("series show", "new Ann Bob dealer=Ann"),
+        ("rules", "undercut_bonus"),
+        ("rules explain knock-limit", "how much deadwood allows a knock"),
+        ("rules list", "hollywood"),
+        ("rules diff pagat", "->"),
+        ("Summary --as pagat", "Under the pagat rules:"),
+        ("log --all", "Ann 4 v 23 # cut"),
+        ("why", "difference 19: 23 minus 4"),
+        ("why 1", "difference 19: 23 minus 4"),
+        ("counts", "to close it"),
+        ("why series --advise", "left on the table"),
+        ("best 4-7s 9cdh 2h ac ad", "deadwood 4"),
+        ("check 4-7s", "a run"),
+        ("hand bob gin v 3", "hand 2: Bob has gin, 3 + 25 = 28"),
+        ("help why", "Explain a hand, a game (`game 2`), or the settlement (`series`)"),
+        ("help rules show", "Show every rule of a preset"),
+        ("help shutouts", "shutouts: "),
+        ("rename Ann Anna", "no line begins with it: type `players rename Ann Anna`"),
+        ("stats --help", "Usage: stats"),
+    ] {
+        evening.line("deals> ", line, said);
+    }
+    evening.when("deals> ", &format!("export -o '{}'\r", page.display()));
+    evening.when("deals> ", "audit\r");
+    evening.line("deals> ", "stats --sicne Ann", "this is not how `stats` is written");
+    for line in ["best -\r", "judge - --rules pagat\r", "import -\r"] {
+        evening.when("deals> ", line);
+        evening.says("`-` cannot be used here");
+    }
+    evening.line("deals> ", "sumary", "did you mean `summary`?");
+    evening.line("deals> ", "table", "you are already at the table");
+    evening.when("deals> ", "exit\r");
+    evening.ends(0);
+    assert!(page.exists());
+}
+
+/// A line with options of its own is about the series and the ledger that it names.
+#[test]
+fn a_line_at_the_table_goes_where_its_options_say() {
+    let table = Table::new();
+    table.ok("new Ann Bob name=first");
+    table.ok("new Cid Dan name=second");
+    let lines = "Ann 4 v 23\nhand Dan +5 --series second\nhand Bob +3\n";
+    table.run_with(&["table", "--series", "first"], lines).ended(0);
+    assert_eq!(table.ok("log --series first").out, "new Ann Bob\nAnn 4 v 23\nBob +3\n");
+    assert_eq!(table.ok("log --series second").out, "new Cid Dan\nDan +5\n");
+    // The evening goes on in the ledger in which it started a series.
+    let club = table.home().join("club").display().to_string();
+    table.plays(&format!("new Eve Fay --ledger '{club}'\nEve +8\n")).answers("Eve");
+    assert_eq!(table.ok(&format!("log --ledger {club}")).out, "new Eve Fay\nEve +8\n");
+    assert_eq!(table.ok("log --series second").out, "new Cid Dan\nDan +5\n");
+}
+
+/// A player's name comes before a command, and the reserved words before a name.
+#[test]
+fn a_player_may_be_called_like_a_command() {
+    let table = Table::new();
+    // Nobody new may be, but old ledgers have such players.
+    assert_eq!(table.run("new Stats Quentin").status, 2);
+    table.ok("new Stark Quentin");
+    let (file, text) = table.file();
+    std::fs::write(file, text.replace("Stark", "Stats")).unwrap();
+    let lines = "Stats 4 v 23\nst 5 v 9\nq 3 v 8\n";
+    assert_eq!(table.run_with(&["table"], lines).status, 0);
+    assert_eq!(table.hands(), 3);
+    let done = table.run_with(&["table"], "Stats 4 v 3x\n");
+    assert_eq!((done.status, done.err.contains("line 1")), (2, true));
+    // In a script, too, a command is a line.
+    let done = table.run_with(&["table"], "rules explain undercut\nsummary\nq 3 v 8\n");
+    assert!(done.status == 0 && done.out.contains("the defender has less than the knocker"), "{}", done.err);
+    let done = table.run_with(&["table", "--json"], "summary\ncheck qs ks as\nq 3 v 8\n");
+    assert_eq!(done.json()["hands"].as_array().unwrap().len(), 5);
+    // `new` starts a series only at the start of a script.
+    let done = table.run_with(&["table"], "score\nnew Cid Dee\n");
+    assert_eq!((done.status, done.err.contains("can only be the first line")), (2, true));
+    assert_eq!(table.run_with(&["table"], "import -\n").status, 2);
+}
+
+/// From one game to the next at the table: by the same rules, for the same stake, and with the deal in turn.
+#[test]
+fn enter_plays_on() {
+    let table = Table::new();
+    let words = ["table", "Ivy", "Jon", "pagat", "stake=0.1", "dealer=Ivy"];
+    let mut evening = Terminal::new(&table, &words);
+    evening.says("Ivy against Jon. Pagat's rules: game to 100");
+    evening.line("Ivy deals> ", "ivy gin v 98", "Ivy 118  Jon 0");
+    evening.says("the game goes to Ivy and is worth");
+    evening.says("the series is over");
+    evening.says("Jon pays Ivy 33.80.");
+    evening.says("Enter: play on by the same rules and stake");
+    evening.when("next series> ", "jon 4 v 23\r");
+    evening.says("the series is over, and your hand is kept");
+    evening.line("next series> ", "", "Ivy against Jon. Pagat's rules: game to 100");
+    evening.says("0.1 per point.");
+    evening.quits("deals> ");
+    let all = series(&table);
+    let begun = table.ok("series show").out;
+    assert_eq!(all.len(), 2);
+    assert!(begun.contains(" pagat stake=0.1 dealer="), "{begun}");
+}
+
+/// At a terminal `new` keeps what its options leave out; a script and the shell say all that they mean.
+#[test]
+fn new_at_the_table_keeps_the_stake() {
+    let table = Table::new();
+    table.ok("new Eva Fritz pagat stake=0.05 dealer=Eva name=first");
+    table.ok("new Eva Fritz name=shell");
+    assert!(table.ok("series show --json").json()["stake"].is_null());
+    let done = table.run_with(&["table"], "new Eva Fritz name=script\n");
+    assert!(!done.err.contains("last series"), "{}", done.err);
+    assert!(table.ok("series show --json").json()["stake"].is_null());
+    table.ok("series delete shell --yes");
+    table.ok("series delete script --yes");
+    let mut evening = Terminal::new(&table, &["table", "--series", "first"]);
+    evening.when("Eva deals> ", "new fritz eva standard name=second\r");
+    evening.says("Same stake and turn to deal as in their last series, first.");
+    evening.says("Eva against Fritz. Standard rules: game to 100, gin 25, undercut 10; 0.05 per point.");
+    evening.when("Eva deals> ", "new Eva Fritz stake=none name=third\r");
+    evening.says("Same rules and turn to deal as in their last series,");
+    evening.says("undercut 10.");
+    evening.quits("Eva deals> ");
+    assert!(table.ok("series show --json").json()["stake"].is_null());
+    assert_eq!(table.run("new Ann Bob stake=nothing").status, 2);
+}
+
+/// The next evening of two players is like their last, and says so.
+#[test]
+fn the_next_series_is_like_the_last() {
+    let table = Table::new();
+    let lines = "new Ann Bob hollywood target=50 stake=0.05 dealer=Bob\n\
+                 Ann gin v 90\nAnn gin v 90\nAnn gin v 90\nAnn gin v 90\nAnn gin v 90\n";
+    table.run_with(&["table"], lines).warns("the series is over");
+    let done = table.run_with(&["table", "bob", "ANN"], "Bob +5\n");
+    assert!(
+        done.err.contains("Same rules, stake and turn to deal as in their last series, 2026-"),
+        "{}",
+        done.err
+    );
+    let deals = table.ok("score --json").json()["dealer"].clone();
+    let shown = table.ok("series show").out;
+    let new = |dealer: &str| format!("new Ann Bob hollywood target=50 stake=0.05 dealer={dealer}");
+    assert!(shown.contains(&new("Ann")) || shown.contains(&new("Bob")), "{deals} {shown}");
+    // An open series is continued; options change what they name.
+    table.run_with(&["table", "Ann", "Bob"], "").warns("Continuing series");
+    let done = table.run_with(&["table", "Ann", "Bob", "pagat", "dealer=Ann"], "Ann 4 v 23\nundo\n");
+    assert!(done.err.contains("Same stake as in their last series"), "{}", done.err);
+    assert!(table.ok("series show").out.contains("new Ann Bob pagat stake=0.05 dealer=Ann"));
+    let done = table.run_with(&["table", "Ann", "Bob", "pagat", "target=120", "stake=1"], "");
+    assert!(done.err.contains("Same turn to deal as in"), "{}", done.err);
+    assert!(table.ok("series show").out.contains("pagat target=120 stake=1 dealer=Ann"));
+    // Players who never played start by the standard rules.
+    let done = table.run_with(&["table", "Ann", "Cid"], "");
+    assert!(!done.err.contains("last series") && done.err.contains("(Standard rules: "), "{}", done.err);
+}
+
+/// The settlement lists the adjustments with their reasons, and repeats no totals; `why` and `undo` say what was recorded.
+#[test]
+fn the_settlement_lists_adjustments() {
+    let table = Table::new();
+    table.ok("new Eva Fritz game_bonus=0");
+    table.ok("hand Eva +44");
+    assert!(table.ok("why 1").out.contains("\n  44 points, as recorded\n"));
+    table.ok("hand Fritz 4 v 23");
+    let undone = table.ok("undo").out;
+    assert!(undone.starts_with("undone: hand 2 (Fritz knocks with 4 against 23, 19 points)\n"), "{undone}");
+    table.ok("redo");
+    table.ok("adjust Fritz +10 '# wrong knock'");
+    table.ok("adjust Eva -1 box '# bent a card'");
+    table.ok("hand Eva +60");
+    let settled = table.ok("summary").out;
+    let end = "Adjustment: plus 10 points for Fritz (wrong knock), entered in game 1\n\
+               Adjustment: minus 1 box for Eva (bent a card), entered in game 1\n\
+               Eva wins the series by 75 points.\nSeal ";
+    assert!(settled.contains("| points     |   104 |    29 |\n") && settled.contains(end), "{settled}");
+    // Other rules that close the game before the adjustments leave them out.
+    let settled = table.ok("summary --as 'standard target=50'").out;
+    assert!(settled.contains("Adjustment: plus 10 points for Fritz (wrong knock)"), "{settled}");
+    let settled = table.ok("summary --as 'standard target=40'").out;
+    assert!(!settled.contains("Adjustment: ") && settled.contains("adjustment left out"), "{settled}");
+    // What is added to the points is shown.
+    let settled = table.ok("summary --as 'standard game_bonus=100'").out;
+    assert!(settled.contains("| game bonus |   100 |       |\n"), "{settled}");
+    assert!(settled.contains("| sum        |   204 |    29 |\n"), "{settled}");
+    let aloud = table.ok("summary --as 'standard game_bonus=100' --plain").out;
+    assert!(aloud.contains("game bonus: Eva 100\nsum: Eva 204, Fritz 29\n"), "{aloud}");
+}
+
+#[test]
+fn a_named_series_is_never_ignored() {
+    let table = Table::new();
+    table.ok("new Ivy Jon name=shut");
+    table.ok("new Ivy Jon name=other");
+    table.ok("new Ann Bob name=third");
+    let done = table.run_with(&["--series", "shut", "table", "Ivy", "Jon"], "Ivy 4 v 23\n");
+    assert!(done.status == 0 && done.err.contains("Continuing series shut."), "{}", done.err);
+    assert_eq!(table.ok("score --series shut --json").json()["hands"].as_array().unwrap().len(), 1);
+    for words in [
+        vec!["--series", "third", "table", "Ivy", "Jon"],
+        vec!["--series", "nosuch", "table", "Ivy", "Jon"],
+        vec!["--series", "nosuch", "table"],
+        vec!["--series", "shut", "table", "Ivy", "Jon", "pagat"],
+    ] {
+        table.run_with(&words, "Ivy 4 v 23\n").ended(2);
+    }
+    assert_eq!(table.ok("score --series shut --json").json()["hands"].as_array().unwrap().len(), 1);
+}
+
+/// In a series of several sheets the worth of each game and the totals are shown; a shutout is named when it threatens, but
+/// not in the settlement where it is worth nothing.
+#[test]
+fn what_is_said_after_a_hand() {
+    let table = Table::new();
+    table.ok("new Ann Bob pagat series=to-1000 dealer=Bob");
+    let done = table.ok("hand Ann 4 v 23").out;
+    assert!(done.contains("hand 1: Ann knocks, 23 - 4 = 19\n  Ann 19  Bob 0\n"), "{done}");
+    assert!(!done.contains("entered in") && !done.contains("seal"), "{done}");
+    let done = table.ok("hand Ann gin v 98").out;
+    assert!(done.contains("  the game goes to Ann and is worth "), "{done}");
+    assert!(
+        done.contains("  all games so far: Ann ") && done.contains("; the series ends at 1000\n"),
+        "{done}"
+    );
+    assert!(!done.contains("the series is over"), "{done}");
+    // A draw changes nothing.
+    assert_eq!(table.ok("hand draw").out, "hand 3: a draw, nobody knocked\n");
+    // In plain text, in sentences.
+    let done = table.ok("hand Bob 4 v 23 --plain").out;
+    assert!(done.contains("  score: Ann 0 (100 to go, shut out so far), Bob 19 (81 to go)\n"), "{done}");
+
+    table.ok("new Cid Dee standard hollywood series=best-of-3");
+    let done = table.ok("hand Cid 4 v 23").out;
+    assert!(
+        // A box pays nothing under these rules, and is not mentioned.
+        done.ends_with("hand 1: Cid knocks, 23 - 4 = 19\n  game 1  Cid 19  Dee 0\n"),
+        "{done}"
+    );
+    let done = table.ok("hand Cid gin v 98").out;
+    assert!(done.contains("game 1 is closed: it goes to Cid and is worth 142 points"), "{done}");
+    assert!(done.contains("sheets won: Cid 0, Dee 0, best of 3"), "{done}");
+    let settled = table.ok("summary").out;
+    assert!(settled.contains("| points     |    142 |") && !settled.contains("shutout"), "{settled}");
+    table.ok("undo");
+    assert!(table.ok("amend 1 Cid 4 v 24").out.ends_with("  game 1  Cid 20  Dee 0\n"));
+
+    table.ok("new Eva Fritz");
+    let done = table.run("why");
+    assert!(done.status == 2 && done.err.contains("there are no hands yet"), "{}", done.err);
+    assert!(table.ok("score --json").json()["seal"].is_string());
+}
+
+/// Of two series that started in the same second, the current one is the last.
+#[test]
+fn of_one_second_the_current_series_is_the_last() {
+    let table = Table::new();
+    let at_once = |line: &str| table.run_in(&[("GINSCORE_NOW", "2026-11-20T19:30:00+01:00")], line).said;
+    for line in ["new Ann Bob pagat name=z", "hand Ann +200", "new Ann Bob bicycle name=a", "hand Ann +200"] {
+        at_once(line);
+    }
+    let said = at_once("table Ann Bob target=130 --no-input");
+    assert!(said.contains("in their last series, a."), "{said}");
+    at_once("new Ann Bob pagat name=open-a");
+    at_once("new Ann Bob pagat name=open-b");
+    assert!(at_once("table Ann Bob --no-input").contains("open-b"));
+}

@@ -1,0 +1,105 @@
+//! Series that are deleted, restored and renamed, by command and at the table.
+
+use serde_json::{Value, json};
+
+#[cfg(unix)]
+use crate::evening::terminal::Terminal;
+use crate::table::Table;
+
+fn deleted(table: &Table) -> Value {
+    table.ok("series restore --json").json()["deleted"].clone()
+}
+
+fn two() -> Table {
+    let table = Table::new();
+    table.ok("new Ann Bob name=friday");
+    table.ok("hand Ann 4 v 23");
+    table.ok("new Ann Cid name=saturday");
+    table.ok("hand Cid 4 v 23");
+    table
+}
+
+#[test]
+fn a_series_is_deleted_and_restored() {
+    let table = two();
+    let text = std::fs::read_to_string(table.ledger().join("friday.toml")).unwrap();
+    table.run("series delete fri --json").refused(2, "bad-option");
+    assert_eq!(table.names(), ["friday", "saturday"]);
+    let done = table.ok("series delete fri --yes");
+    assert_eq!(done.out, "Deleted series friday. `ginscore series restore friday` brings it back.\n");
+    assert_eq!((table.names(), deleted(&table)), (vec!["saturday".to_owned()], json!(["friday"])));
+    assert!(!table.ok("stats").out.contains("Bob"));
+    // It was deleted on purpose, so it is not missing.
+    assert_eq!(table.ok("audit").said, "");
+    assert_eq!(std::fs::read_to_string(table.ledger().join("trash/friday.toml")).unwrap(), text);
+    // Another series of that name can be started and deleted.
+    table.ok("new Ann Bob name=friday");
+    table.run("series restore friday --json").refused(3, "ledger-write");
+    table.ok("hand Bob gin v 5");
+    let done = table.ok("series delete friday -y --json").json();
+    assert_eq!((&done["name"], &done["was"]), (&json!("friday-2"), &json!("friday")));
+    assert_eq!(table.ok("series restore friday").out, "Restored series friday.\n");
+    assert_eq!(std::fs::read_to_string(table.ledger().join("friday.toml")).unwrap(), text);
+    assert_eq!(table.ok("audit").said, "");
+    for (name, code) in [("fri", 2), ("nobody", 2)] {
+        table.ok("series delete saturday --yes --quiet");
+        let done = table.run(&format!("series restore {name} --json"));
+        assert_eq!(done.status, if name == "fri" { 0 } else { code }, "{}", done.said);
+        table.ok("series restore saturday");
+    }
+    assert_eq!(table.names(), ["friday", "friday-2", "saturday"]);
+}
+
+#[test]
+fn a_series_gets_another_name() {
+    let table = two();
+    let seal = table.ok("summary --series saturday").out;
+    let done = table.ok("series rename satur club-final");
+    assert_eq!(done.out, "Renamed series saturday to club-final.\n");
+    assert_eq!(table.ok("audit").said, "");
+    assert_eq!(table.ok("summary --series club-final").out, seal);
+    // It is still the current series, and can be played on.
+    assert_eq!(table.ok("score --json").json()["series"]["name"], "club-final");
+    table.ok("hand Ann 4 v 23");
+    assert_eq!(table.ok("audit").said, "");
+    for (command, status) in [
+        ("series rename club-final friday", 3),
+        ("series rename club-final ../up", 2),
+        ("series rename club-final ''", 2),
+        ("series rename nobody somebody", 2),
+        ("series delete nobody --yes", 2),
+    ] {
+        assert_eq!(table.run(command).status, status, "{command}");
+    }
+    assert_eq!(table.names(), ["club-final", "friday"]);
+}
+
+#[test]
+fn a_series_that_cannot_be_read_is_deleted_and_restored() {
+    let table = two();
+    std::fs::write(table.ledger().join("friday.toml"), "nonsense").unwrap();
+    assert_eq!(table.run("series delete friday --yes").status, 0);
+    assert_eq!(table.names(), ["saturday"]);
+    table.ok("series restore friday");
+    assert_eq!(std::fs::read_to_string(table.ledger().join("friday.toml")).unwrap(), "nonsense");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_table_asks_before_it_deletes() {
+    let table = two();
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("deals> ", "series delete fri\r");
+    evening.line("Delete the series friday with 1 hand? (y or n)", "", "Nothing was deleted.");
+    evening.line("deals> ", "series rename saturday sunday", "Renamed series saturday to sunday.");
+    evening.line("deals> ", "Ann 4 v 5", "hand 2");
+    evening.when("deals> ", "series delete sunday\r");
+    evening.when("Delete the series sunday with 2 hands? (y or n)", "y\r");
+    evening.says("`series restore sunday` brings it back");
+    // The only series left is the current one.
+    evening.says("Ann against Bob");
+    evening.line("deals> ", "series delete friday -y", "or type two names");
+    evening.line("> ", "series restore sunday", "Restored series sunday.");
+    evening.says("Ann against Cid");
+    evening.quits("deals> ");
+}

@@ -1,0 +1,130 @@
+//! Exported pages and rows, which are harmless whatever the names and notes contain.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::table::Table;
+
+pub const EVENING: &str = include_str!("../../data/evening.gin");
+
+pub const HOSTILE: &str = "new 'Ann<b>x' 'Bob=cmd() & \"Co\"' oklahoma 'dealer=Ann<b>x' stake=0.10
+Ann<b>x 4 v 23 @7h # =cmd()
+draw # <script>alert(1)</script>
+deal Bob=cmd()
+Bob=cmd() gin v 12 @8s # \"a,b\"
+Ann<b>x +18 @ad # '<b>Ann</b>'
+Ann<b>x 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s @9d # -1+1
+";
+
+/// A series whose dealer is changed twice.
+pub const DEALER_CHANGED: &str = "new Ann Bob hollywood target=60 column_multipliers=1,1,2
+deal Bob
+Ann 3 v 30
+Bob 9 v 4
+deal Bob
+Bob gin v 40
+draw
+Ann 2 v 12
+";
+
+pub fn played(scripts: &[&str]) -> Table {
+    let table = Table::new();
+    scripts.iter().for_each(|script| drop(table.plays(script)));
+    table
+}
+
+#[test]
+fn a_page_may_have_several_series_or_none() {
+    let table = played(&[EVENING, DEALER_CHANGED]);
+    let page = table.ok("export --all --format html").out;
+    assert_eq!(page.matches("<article ").count(), 2);
+    for name in table.names() {
+        assert!(
+            page.contains(&format!("href=\"#series-{name}\""))
+                && page.contains(&format!("id=\"series-{name}\""))
+        );
+    }
+    for (opened, closed) in
+        [("<section", "</section>"), ("<table", "</table>"), ("<svg", "</svg>"), ("<li", "</li>")]
+    {
+        let opens = page.matches(&format!("{opened}>")).count() + page.matches(&format!("{opened} ")).count();
+        assert_eq!(opens, page.matches(closed).count(), "{opened}");
+    }
+    assert!(!page.contains("://") && !page.contains("src="), "the page loads something");
+    assert!(!page.contains("<script"));
+    let empty = Table::new();
+    assert!(empty.ok("export --all --format html").out.ends_with("</main></body></html>\n"));
+    assert_eq!(empty.ok("export --all --format csv").out.lines().count(), 1);
+    assert_eq!(empty.ok("export --all --format jsonl").out, "");
+    assert_eq!(empty.ok("export --all --format json").json()["series"].as_array().unwrap().len(), 0);
+}
+
+#[test]
+fn the_extension_of_the_file_chooses_the_format() {
+    let table = played(&[EVENING]);
+    let file = |name: &str| table.home().join(name);
+    for (name, begins) in [
+        ("evening.html", "<!DOCTYPE html>"),
+        ("evening.csv", "series,start,"),
+        ("evening.JSON", "{\"schema\":2,\"series\":[{"),
+        ("evening.jsonl", "{\"schema\":1,\"series\":\""),
+    ] {
+        let done = table.ok(&format!("export -o {}", file(name).display()));
+        assert_eq!(done.out, "");
+        assert!(done.err.contains("Wrote 12 hands of 1 series"), "{}", done.err);
+        assert!(fs::read_to_string(file(name)).unwrap().starts_with(begins), "{name}");
+    }
+    let named = table.ok(&format!("export --format csv --json -o {}", file("rows").display()));
+    assert_eq!(named.json()["hands"], 12);
+    // The object contains the answers of the other commands.
+    let one = serde_json::from_str::<Value>(&fs::read_to_string(file("evening.JSON")).unwrap()).unwrap();
+    let one = &one["series"][0];
+    assert_eq!(one["score"], table.ok("score --json").json());
+    assert_eq!(one["summary"], table.ok("summary --json").json());
+    assert_eq!(one["hands"].as_array().unwrap().len(), 12);
+}
+
+#[test]
+fn hostile_names_and_notes_are_harmless() {
+    let table = played(&[HOSTILE]);
+    let page = table.ok("export --format html").out;
+    for raw in ["<b>", "<script", "& \"Co"] {
+        assert!(!page.contains(raw), "{raw}");
+    }
+    for escaped in ["Ann&lt;b&gt;x", "&lt;script&gt;alert(1)&lt;/script&gt;", "&amp; &quot;Co"] {
+        assert!(page.contains(escaped), "{escaped}");
+    }
+    let csv = table.ok("export --format csv").out;
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let header = reader.headers().unwrap().clone();
+    let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
+    let note = header.iter().position(|name| name == "note").unwrap();
+    let notes: Vec<&str> = rows.iter().map(|row| &row[note]).collect();
+    assert_eq!(notes, ["'=cmd()", "<script>alert(1)</script>", "\"a,b\"", "'<b>Ann</b>'", "'-1+1"]);
+    for cell in rows.iter().flatten() {
+        assert!(!cell.starts_with(['=', '+', '-', '@', '\t', '\r']), "{cell}");
+    }
+    // A row of another length would mean that a comma was not quoted.
+    assert!(rows.iter().all(|row| row.len() == header.len()));
+}
+
+/// A name that is written from right to left does not change the order of the text around it.
+#[test]
+fn names_and_notes_are_isolated_in_the_page() {
+    let table = Table::new();
+    table.ok("new 'דנה' Bob name=night");
+    table.ok("hand Bob 4 v 23 '# ערב טוב <b>'");
+    let page = table.ok("export --format html").out;
+    assert!(page.contains("<h4>Hand 1: <bdi>Bob</bdi> knocks with 4 against 23, 19 points</h4>"), "{page}");
+    assert!(page.contains("Note: <bdi>ערב טוב &lt;b&gt;</bdi>"), "{page}");
+    assert!(page.contains("<dd><bdi>night</bdi></dd>"), "{page}");
+    assert!(page.contains("<title>Gin rummy: דנה and Bob, 20 November 2026</title>"), "{page}");
+    let text = page.split("<main>").nth(1).unwrap();
+    // Elsewhere a name may only be in an attribute, which cannot contain elements.
+    let rest = text.replace("<bdi>דנה</bdi>", "");
+    for (at, _) in rest.match_indices("דנה") {
+        let before = &rest[..at];
+        assert!(before.rfind('<') > before.rfind('>'), "{}", &rest[at..]);
+    }
+}

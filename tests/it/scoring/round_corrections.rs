@@ -1,0 +1,321 @@
+//! Partners, captain's play and three in turn with random corrections: they come back from the ledger, the log and the rows.
+
+use ginscore::commands::import::script::{ScriptDefaults, series_of_script};
+use ginscore::show::series::script::{NewLineRules, script};
+use ginscore_ledger::book::Book;
+use ginscore_ledger::model::{Applied, Hand, Header, Outcome, Series};
+use ginscore_ledger::seal::Chain;
+use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_series};
+use ginscore_notation::{Event, LineKind, Operation, RecordedHand, Roster};
+use ginscore_rules::cards::Card;
+use ginscore_rules::hand::{HandClaim, PointsClaim};
+use ginscore_rules::house::{Bounded, HouseRules, RuleKey, RuleValue};
+use ginscore_rules::players::{Entrant, Lineup, Opponents, Player, Seat};
+use ginscore_rules::sheets::{Adjustment, Award, Sheet};
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+
+use crate::data::rows::{moment, read_back};
+use crate::scoring::round_properties::{NAMES, group_house, lineup, playable};
+use crate::scoring::sheet_properties::hand;
+
+#[derive(Clone, Debug)]
+enum Action {
+    /// A hand of the pair with that number among those whose turn it is.
+    Hand(usize, HandClaim),
+    /// A hand of two players, whoever is to play.
+    Named(usize, usize, HandClaim),
+    /// The result of a whole round.
+    Whole(PointsClaim),
+    Insert(usize, Vec<HandClaim>),
+    /// A round is inserted by its result, and perhaps with a hand too many.
+    InsertWhole(usize, PointsClaim, Option<HandClaim>),
+    Amend(usize, usize, usize, HandClaim),
+    AmendWhole(usize, PointsClaim),
+    Delete(usize),
+    Seat(usize, Option<usize>),
+    Deal(usize),
+    KnockCard(Card),
+    Adjust(usize, i32),
+    Misdeal,
+    Stop,
+    Undo,
+    Redo,
+}
+
+fn points() -> impl Strategy<Value = PointsClaim> {
+    (any::<bool>(), 0..60_u32, 0..5_u32).prop_map(|(one, points, boxes)| PointsClaim {
+        winner: if one { Player::One } else { Player::Two },
+        points,
+        boxes,
+        knock_card: None,
+    })
+}
+
+fn action() -> impl Strategy<Value = Action> {
+    let card = "[2-9tjqk][cdhs]".prop_map(|card| card.parse::<Card>().unwrap());
+    prop_oneof![
+        20 => (0..5_usize, hand()).prop_map(|(pair, claim)| Action::Hand(pair, claim)),
+        3 => (0..10_usize, 0..10_usize, hand()).prop_map(|(one, two, claim)| Action::Named(one, two, claim)),
+        2 => points().prop_map(Action::Whole),
+        3 => (0..6_usize, vec(hand(), 1..6)).prop_map(|(number, claims)| Action::Insert(number, claims)),
+        1 => (0..6_usize, points(), option::of(hand()))
+            .prop_map(|(number, points, more)| Action::InsertWhole(number, points, more)),
+        4 => (0..6_usize, 0..10_usize, 0..10_usize, hand())
+            .prop_map(|(number, one, two, claim)| Action::Amend(number, one, two, claim)),
+        1 => (0..6_usize, points()).prop_map(|(number, points)| Action::AmendWhole(number, points)),
+        2 => (0..6_usize).prop_map(Action::Delete),
+        3 => (0..4_usize, option::of(0..4_usize)).prop_map(|(seat, with)| Action::Seat(seat, with)),
+        2 => (0..3_usize).prop_map(Action::Deal),
+        1 => card.prop_map(Action::KnockCard),
+        1 => (0..3_usize, 1..30_i32).prop_map(|(entrant, points)| Action::Adjust(entrant, points)),
+        1 => Just(Action::Misdeal),
+        1 => prop::bool::weighted(0.1).prop_map(|stop| if stop { Action::Stop } else { Action::Undo }),
+        3 => Just(Action::Undo),
+        2 => Just(Action::Redo),
+    ]
+}
+
+/// The operation of an action in a series as it is; `None` if its players do not exist or do not play each other.
+fn operation(series: &Series, action: &Action) -> Option<Operation> {
+    let score = series.score();
+    let lineup = score.lineup();
+    let entrant = |number: usize| lineup.entrants().all()[number % lineup.entrants().all().len()];
+    let seat = |number: usize| Seat::new(number % lineup.players()).unwrap();
+    let recorded = |opponents: Opponents, claim: HandClaim| RecordedHand { opponents, claim, note: None };
+    let pair = |one: usize, two: usize| Opponents::new(lineup, seat(one), seat(two));
+    Some(match action {
+        Action::Hand(number, claim) => {
+            let playing = score.playing();
+            let pair = playing.get(number % playing.len().max(1))?;
+            Operation::Hand(recorded(*pair, claim.clone()))
+        }
+        Action::Named(one, two, claim) => Operation::Hand(recorded(pair(*one, *two)?, claim.clone())),
+        Action::Whole(points) => Operation::Hand(recorded(Opponents::Sides, HandClaim::Points(*points))),
+        Action::Insert(number, claims) => {
+            let playing = series
+                .scored(*number)
+                .map_or_else(|| score.playing(), |round| round.seating.playing(score.house(), lineup));
+            let hands = playing.into_iter().zip(claims).map(|(pair, claim)| recorded(pair, claim.clone()));
+            Operation::Insert(*number, hands.collect())
+        }
+        Action::InsertWhole(number, points, more) => {
+            let more = more.clone().and_then(|claim| Some(recorded(*score.playing().first()?, claim)));
+            let whole = recorded(Opponents::Sides, HandClaim::Points(*points));
+            Operation::Insert(*number, std::iter::once(whole).chain(more).collect())
+        }
+        Action::Amend(number, one, two, claim) => {
+            Operation::Amend(*number, recorded(pair(*one, *two)?, claim.clone()))
+        }
+        Action::AmendWhole(number, points) => {
+            Operation::Amend(*number, recorded(Opponents::Sides, HandClaim::Points(*points)))
+        }
+        Action::Delete(number) => Operation::Delete(*number),
+        Action::Seat(one, two) => Operation::Event(Event::Seat(seat(*one), two.map(seat), None)),
+        Action::Deal(number) => Operation::Event(Event::Deal(entrant(*number))),
+        Action::KnockCard(card) => Operation::Event(Event::KnockCard(*card)),
+        Action::Adjust(number, points) => {
+            let adjustment =
+                Adjustment { entrant: entrant(*number), award: Award::Points(*points), game: None };
+            Operation::Event(Event::Adjust(adjustment, "agreed".to_owned()))
+        }
+        Action::Misdeal => Operation::Event(Event::Misdeal(None)),
+        Action::Stop => Operation::Event(Event::Stop(None)),
+        Action::Undo => Operation::Undo,
+        Action::Redo => Operation::Redo,
+    })
+}
+
+fn new_series(house: &HouseRules, lineup: Lineup) -> Series {
+    let roster = Roster::new(lineup, &NAMES[..lineup.players()], None).unwrap();
+    let first_dealer = Some(Entrant::Second);
+    let preset = "standard".to_owned();
+    let house = playable(house, lineup);
+    Series::new(Header { roster, start: moment(0), first_dealer, stake: None, preset, house })
+}
+
+/// The hands of every round.
+fn rounds_of(series: &Series) -> Vec<Vec<Hand>> {
+    let numbers = 1..=series.score().rounds().len();
+    numbers.map(|number| series.round(number).iter().map(|hand| Hand::clone(hand)).collect()).collect()
+}
+
+/// Performs the actions. Checks that a correction changes only its own round, and that what is refused changes nothing.
+fn perform(series: &mut Series, actions: &[Action]) -> Result<Vec<TimedOperation>, TestCaseError> {
+    let mut entries: Vec<TimedOperation> = Vec::new();
+    for (minute, action) in (1..).zip(actions) {
+        let Some(operation) = operation(series, action) else { continue };
+        let (score, mut rounds) = (series.score().clone(), rounds_of(series));
+        let outcome = match series.act(operation.clone()) {
+            Ok(outcome) => outcome,
+            Err(_) => {
+                prop_assert_eq!(series.score(), &score, "{:?}", action);
+                prop_assert_eq!(rounds_of(series), rounds, "{:?}", action);
+                continue;
+            }
+        };
+        let now = rounds_of(series);
+        match &outcome {
+            Outcome::Did(Applied::Amend { number, .. }) => rounds[number - 1] = now[number - 1].clone(),
+            Outcome::Did(Applied::Insert { number, hands, .. }) => {
+                rounds.insert(number - 1, hands.iter().map(|hand| Hand::clone(hand)).collect());
+            }
+            Outcome::Did(Applied::Delete { number, .. }) => drop(rounds.remove(number - 1)),
+            Outcome::Did(Applied::Event { .. }) => {}
+            _ => rounds.clone_from(&now),
+        }
+        prop_assert_eq!(&now, &rounds, "{:?}", action);
+        let open = series.score().rounds().iter().rev().skip(1).filter(|round| round.result.is_none());
+        prop_assert_eq!(open.count(), 0, "only the last round may miss hands");
+        let (asserted, operation) = match outcome {
+            Outcome::Did(Applied::Hand(number, hand)) => {
+                (series.asserted_of(&Applied::Hand(number, hand.clone())), Operation::Hand(hand.recorded()))
+            }
+            Outcome::Did(applied) => (series.asserted_of(&applied), operation),
+            _ => (None, operation),
+        };
+        entries.push((operation, asserted, moment(minute)));
+    }
+    Ok(entries)
+}
+
+/// Everything that the players see.
+#[derive(Debug, PartialEq)]
+struct Shown {
+    sheets: Vec<Sheet>,
+    rounds: Vec<Vec<Hand>>,
+    dealer: Option<Entrant>,
+    playing: Vec<Opponents>,
+    over: bool,
+}
+
+fn shown(series: &Series) -> Shown {
+    let score = series.score();
+    Shown {
+        sheets: score.sheets().to_vec(),
+        rounds: rounds_of(series),
+        dealer: score.dealer(),
+        playing: score.playing(),
+        over: score.is_over(),
+    }
+}
+
+/// The series that the lines of a log record.
+fn played_back(log: &str, header: &Header) -> Series {
+    let mut series = Series::new(header.clone());
+    for line in log.lines() {
+        if matches!(LineKind::of(line), LineKind::New | LineKind::Nothing) {
+            continue;
+        }
+        for part in series.hands_of(line).unwrap() {
+            series.play(&part).unwrap_or_else(|why| panic!("{line}: {why:?}\n{log}"));
+        }
+    }
+    series
+}
+
+fn seals(chain: &Chain) -> Vec<String> {
+    (0..=chain.links().count()).map(|entries| format!("{:?}", chain.after(entries))).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_ledger_of_any_lineup_reads_back_and_its_log_replays(
+        house in group_house(),
+        lineup in lineup(),
+        actions in vec(action(), 0..40),
+    ) {
+        let mut series = new_series(&house, lineup);
+        let header = series.header().clone();
+        let entries = perform(&mut series, &actions)?;
+        let text = write_series(&header, None, &entries);
+        let read = read_series(&text).unwrap_or_else(|mistakes| panic!("{mistakes:?}\n{text}"));
+        prop_assert!(read.mismatches.is_empty() && read.unfit.is_none(), "{}", text);
+        prop_assert_eq!(read.series.header(), &header);
+        prop_assert_eq!(read.series.score(), series.score(), "{}", text);
+        prop_assert_eq!(shown(&read.series), shown(&series));
+        // Written entry by entry, as it is at the table, the file is the same and so are its seals.
+        let mut grown = write_series(&header, None, &[]);
+        for entry in &entries {
+            let read = read_series(&grown).unwrap();
+            grown = write_after(&grown, &read.chain, &read.series, std::slice::from_ref(entry));
+        }
+        prop_assert_eq!(&grown, &text);
+        prop_assert_eq!(seals(&read_series(&grown).unwrap().chain), seals(&read.chain));
+        let log = script(&read.series, NewLineRules::Shortest);
+        prop_assert_eq!(shown(&played_back(&log, &header)), shown(&series), "{}", log);
+    }
+
+    /// The bare script needs nothing else: imported where nothing is saved, it is the same evening.
+    #[test]
+    fn a_bare_script_of_any_lineup_is_the_same_evening(
+        house in group_house(),
+        lineup in lineup(),
+        actions in vec(action(), 0..40),
+    ) {
+        let house = HouseRules::new((*house).clone().for_lineup(lineup)).unwrap();
+        let header = new_series(&house, lineup).header().clone();
+        // Of three in turn, not everybody can deal first.
+        let first_dealer = header.first_dealer.filter(|_| !matches!(lineup, Lineup::InTurn { .. }));
+        let header = Header { first_dealer, ..header };
+        let mut series = Series::new(header.clone());
+        perform(&mut series, &actions)?;
+        let bare = script(&series, NewLineRules::Bare);
+        let book = Book::open("/nonexistent".into(), None);
+        let read = series_of_script(&bare, "script", &ScriptDefaults::default(), moment(9), &book);
+        let (all, _) = read.unwrap_or_else(|failure| panic!("{bare}\n{failure:?}"));
+        let [one] = &all[..] else { panic!("{bare}") };
+        // A rule that can do nothing in this lineup is not in the script.
+        let concerns = |(key, ..): &(&str, RuleValue, RuleValue)| RuleKey::named(key).unwrap().applies_to(lineup, &header.house);
+        let others = one.series.header().house.differences(&header.house);
+        prop_assert!(!others.iter().any(concerns), "{}\n{:?}", bare, others);
+        let found = one.series.header();
+        prop_assert_eq!((&found.roster, found.start, found.first_dealer), (&header.roster, header.start, first_dealer));
+        let written = read_series(&write_series(found, None, &one.entries)).unwrap();
+        for again in [&one.series, &written.series] {
+            prop_assert_eq!(shown(again), shown(&series), "{}", bare);
+            prop_assert_eq!(again.score().settlement(), series.score().settlement(), "{}", bare);
+        }
+    }
+
+    #[test]
+    fn rows_of_any_lineup_come_back(
+        house in group_house(),
+        lineup in lineup(),
+        actions in vec(action(), 1..40),
+    ) {
+        let mut series = new_series(&house, lineup);
+        let header = series.header().clone();
+        // Rows hold hands and who dealt them.
+        let is_in_rows = |action: &&Action| {
+            !matches!(action, Action::Adjust(..) | Action::Misdeal | Action::Stop | Action::KnockCard(_))
+        };
+        let actions: Vec<Action> = actions.iter().filter(is_in_rows).cloned().collect();
+        let entries = perform(&mut series, &actions)?;
+        prop_assume!(series.hands().next().is_some());
+        let read = read_series(&write_series(&header, None, &entries)).unwrap();
+        let (read, chain) = (&read.series, &read.chain);
+        for (text, one) in read_back(read, chain) {
+            prop_assert_eq!(one.series.header(), &header, "{}", text);
+            prop_assert_eq!(rounds_of(&one.series), rounds_of(&series), "{}", text);
+            prop_assert_eq!(one.series.score().sheets(), series.score().sheets(), "{}", text);
+        }
+    }
+}
+
+/// A hand of an open round was amended and has no card, although one was announced for the round: the log must not give
+/// it that card.
+#[test]
+fn an_announced_card_is_not_that_of_an_amended_hand() {
+    let lineup = Lineup::Sides(Bounded::new(2).unwrap());
+    let mut series = new_series(&HouseRules::default(), lineup);
+    for line in ["@jh", "Ann 4 v Eve 23", "amend 1 Ann 5 v Eve 23"] {
+        series.play(line).unwrap();
+    }
+    let log = script(&series, NewLineRules::Shortest);
+    assert!(log.ends_with("Ann 5 v Eve 23\n@jh\n"), "{log}");
+    assert_eq!(shown(&played_back(&log, series.header())), shown(&series));
+}
