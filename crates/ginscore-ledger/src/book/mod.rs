@@ -62,8 +62,6 @@ pub(crate) mod sync_copies;
 pub(crate) mod trash;
 
 #[cfg(test)]
-mod players_tests;
-#[cfg(test)]
 mod tests;
 
 pub use audit::{Audit, AuditResult, ExaminedSeries};

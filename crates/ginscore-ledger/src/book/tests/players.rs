@@ -5,7 +5,7 @@ use std::fs;
 
 use tempfile::TempDir;
 
-use super::*;
+use crate::book::*;
 use crate::model::{Header, Moment};
 use crate::testing::{header, time};
 use crate::text::read_series;

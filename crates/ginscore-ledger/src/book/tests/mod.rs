@@ -3,6 +3,7 @@
 mod files;
 mod import;
 mod locks;
+mod players;
 mod presets;
 mod state;
 mod trash;
