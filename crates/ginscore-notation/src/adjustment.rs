@@ -2,7 +2,7 @@
 
 use crate::counts::number as read_number;
 use crate::error::ParseError;
-use crate::roster::Roster;
+use crate::players::roster::Roster;
 use crate::span::{At, Span};
 use crate::words::{Token, TokenKind, split_note, tidy_note, tokens};
 use ginscore_rules::players::Entrant;
@@ -103,7 +103,7 @@ fn quoted_side(roster: &Roster, entrant: Entrant) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::names::Names;
+    use crate::players::names::Names;
     use ginscore_rules::players::Entrant::{First as One, Second as Two};
 
     fn names() -> Roster {

@@ -176,8 +176,8 @@ impl Error for ParseError {}
 
 #[cfg(test)]
 mod tests {
-    use crate::line::read_hand;
-    use crate::names::Names;
+    use crate::hand::line::read_hand;
+    use crate::players::names::Names;
 
     /// Every mistake of a line is reported, with its place. A mistake that only follows from another one is not.
     #[test]
@@ -264,7 +264,7 @@ mod tests {
     /// A line that only lacks its end can be asked for; one with another mistake cannot.
     #[test]
     fn the_first_missing_part_of_a_line() {
-        use crate::line::{MissingPart, missing_part};
+        use crate::hand::line::{MissingPart, missing_part};
         let names = Names::new("Ann", "Bob").unwrap();
         for (line, missing) in [
             ("4 v 23", Some(MissingPart::Player)),

@@ -39,55 +39,41 @@ mod span;
 mod lookup;
 mod mistakes;
 mod hidden;
-mod national_letters;
 mod error;
-mod group;
-mod national_group;
-mod card_word;
 mod counts;
 mod words;
-mod name_list;
-mod names;
-mod roster;
-mod side;
-mod parsed_hand;
-mod hand_reader;
-mod line;
-mod written;
-mod adjustment;
-mod write;
-mod seated;
+mod cards;
 mod line_kind;
+mod players;
+mod hand;
+mod adjustment;
 mod turn;
 mod operation;
 
-#[cfg(test)]
-mod one_reading;
-
 pub use adjustment::{read_adjustment, write_adjustment};
-pub use card_word::read_card;
+pub use cards::card_word::read_card;
+pub use cards::group::SpannedCard;
+pub use cards::national_letters::{NationalLetters, typed_card};
 pub use error::ParseError;
-pub use group::SpannedCard;
+pub use hand::line::{MissingPart, missing_part, read_hand, read_showdown};
+pub use hand::parsed_hand::ParsedHand;
+pub use hand::seated::{SeatedHand, read_seated, split_round, write_seated};
+pub use hand::side::{Side, read_side};
+pub use hand::write::{end_name, singles, write_hand, write_spread};
 pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};
-pub use line::{MissingPart, missing_part, read_hand, read_showdown};
 pub use line_kind::LineKind;
 pub use lookup::{Lookup, is_near, look_up, nearest};
 pub use mistakes::{Mistakes, SHOWN};
-pub use name_list::{BadName, LONGEST_NAME, NameError, new_name};
-pub use names::Names;
-pub use national_letters::{NationalLetters, typed_card};
 pub use operation::{Event, Operation, RecordedHand};
-pub use parsed_hand::ParsedHand;
-pub use roster::{Roster, SideNames, same_players};
-pub use seated::{SeatedHand, read_seated, split_round, write_seated};
-pub use side::{Side, read_side};
+pub use players::name_list::{BadName, LONGEST_NAME, NameError, new_name};
+pub use players::names::Names;
+pub use players::roster::{Roster, SideNames, same_players};
 pub use span::{At, Span};
 pub use turn::Turn;
 pub use words::{
     COMMANDS, LONGEST_LINE, LONGEST_NOTE, PROGRAM_WORDS, Token, TokenKind, begins_note, check_note,
     split_note, tidy_note, tokens, within_length,
 };
-pub use write::{end_name, singles, write_hand, write_spread};
 
 /// Runs the examples of the README as tests.
 #[cfg(doctest)]

@@ -1,8 +1,8 @@
 //! The kinds of lines of a script, by their first words.
 
-use crate::card_word::{is_national, looks_like_cards, read_group};
+use crate::cards::card_word::{is_national, looks_like_cards, read_group};
+use crate::cards::group::Group;
 use crate::error::ParseError;
-use crate::group::Group;
 use crate::span::{At, Span};
 use crate::words::{COMMANDS, RENAME, TokenKind, split_note, tokens};
 use ginscore_rules::cards::Card;

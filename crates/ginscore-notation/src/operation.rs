@@ -2,14 +2,14 @@
 
 use crate::adjustment::{read_adjustment, write_adjustment};
 use crate::error::ParseError;
+use crate::hand::seated::{SeatedHand, read_seated, split_round, write_seated};
+use crate::hand::written::read_written;
 use crate::line_kind::{LineKind, knock_card};
 use crate::mistakes::Mistakes;
-use crate::roster::Roster;
-use crate::seated::{SeatedHand, read_seated, split_round, write_seated};
+use crate::players::roster::Roster;
 use crate::span::{At, Span};
 use crate::turn::Turn;
 use crate::words::{RENAME, split_note, tidy_note, within_length};
-use crate::written::read_written;
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::players::{Entrant, Opponents, Seat};

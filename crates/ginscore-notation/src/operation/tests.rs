@@ -1,7 +1,7 @@
 //! Operations read and written.
 
 use super::*;
-use crate::names::Names;
+use crate::players::names::Names;
 use crate::words::COMMANDS;
 use ginscore_rules::hand::judge;
 use ginscore_rules::house::{Bounded, HouseRules};

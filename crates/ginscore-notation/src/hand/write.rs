@@ -1,6 +1,6 @@
 //! Writing a claim as a line. Reading the line returns the same claim.
 
-use crate::names::Names;
+use crate::players::names::Names;
 use ginscore_rules::cards::{Card, Spread};
 use ginscore_rules::hand::{Defender, End, HandClaim, Knocker, Layout, PointsClaim, Showdown};
 
@@ -122,7 +122,7 @@ pub const fn end_name(end: End) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::line::read_hand;
+    use crate::hand::line::read_hand;
 
     /// A line as it is typed, and as it is written.
     #[test]

@@ -1,7 +1,7 @@
 //! The names of two players.
 
 use crate::error::ParseError;
-use crate::name_list::{BadName, NameList};
+use crate::players::name_list::{BadName, NameList};
 use crate::span::{At, Span};
 use ginscore_rules::players::Player;
 
@@ -93,7 +93,7 @@ const fn player(index: usize) -> Option<Player> {
 mod tests {
     use super::*;
     use crate::error::ParseError;
-    use crate::name_list::{LONGEST_NAME, NameError};
+    use crate::players::name_list::{LONGEST_NAME, NameError};
 
     /// The names, the line, and the player whom it names, with the byte after the name.
     #[test]

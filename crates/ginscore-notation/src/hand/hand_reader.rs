@@ -1,12 +1,12 @@
 //! Reading the hand of a line: both sides or the points, the knock card and the discard.
 
-use crate::card_word::read_group;
+use crate::cards::card_word::read_group;
+use crate::cards::group::{Group, SpannedCard};
 use crate::counts::{count, number as read_number};
 use crate::error::ParseError;
-use crate::group::{Group, SpannedCard};
+use crate::hand::parsed_hand::ParsedHand;
+use crate::hand::side::{Side, read_side};
 use crate::mistakes::Mistakes;
-use crate::parsed_hand::ParsedHand;
-use crate::side::{Side, read_side};
 use crate::span::{At, Span};
 use crate::words::{Token, TokenKind, tokens};
 use ginscore_rules::cards::{Card, CardGroups, CardList, Cards};

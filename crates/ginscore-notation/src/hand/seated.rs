@@ -1,14 +1,14 @@
 //! Hands in a series of more than two players: who played whom, and the hand.
 
+use crate::cards::group::read_english;
 use crate::error::ParseError;
-use crate::group::read_english;
-use crate::line::{after_knock_card, read_hand};
+use crate::hand::line::{after_knock_card, read_hand};
+use crate::hand::parsed_hand::ParsedHand;
+use crate::hand::write::write_hand;
 use crate::mistakes::Mistakes;
-use crate::parsed_hand::ParsedHand;
-use crate::roster::Roster;
+use crate::players::roster::Roster;
 use crate::span::{At, Span};
 use crate::words::{Token, TokenKind, is_reserved, split_note, tokens, within_length};
-use crate::write::write_hand;
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::players::{Opponents, Player, Seat};
 

@@ -2,8 +2,8 @@
 
 use crate::error::ParseError;
 use crate::line_kind::LineKind;
-use crate::name_list::{BadName, NameError, NameList};
-use crate::names::Names;
+use crate::players::name_list::{BadName, NameError, NameList};
+use crate::players::names::Names;
 use crate::span::{At, Span};
 use ginscore_rules::players::{ByEntrant, ByPlayer, Entrant, Entrants, Lineup, Opponents, Player, Seat};
 
@@ -227,7 +227,7 @@ impl Roster {
         Roster::known(self.lineup, &names, self.side_names())
     }
 
-    pub(super) fn not_playing(&self, seat: Seat, playing: &[Opponents], span: Span) -> At<ParseError> {
+    pub(crate) fn not_playing(&self, seat: Seat, playing: &[Opponents], span: Span) -> At<ParseError> {
         let pairs = playing.iter().map(|pair| {
             let names = self.pair(*pair);
             Player::BOTH.map(|player| names.get(player).to_owned())

@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
-use crate::card_word::{is_national, read_group};
-use crate::group::{Group, read_english};
-use crate::national_letters::NationalLetters;
+use crate::cards::card_word::{is_national, read_group};
+use crate::cards::group::{Group, read_english};
+use crate::cards::national_letters::NationalLetters;
 use crate::words::{COMMANDS, is_reserved};
 use ginscore_rules::cards::{Card, Rank, Suit};
 

@@ -39,7 +39,7 @@ pub(super) enum Sign {
 }
 
 /// Reads a word of cards in English letters that starts at byte `at` of its line.
-pub(super) fn read_english(word: &str, at: usize) -> Result<Group, At<ParseError>> {
+pub(crate) fn read_english(word: &str, at: usize) -> Result<Group, At<ParseError>> {
     let whole = Span::new(at, at + word.len());
     // Fast path: most words are a card of two letters.
     let mut letters = word.chars();
@@ -130,7 +130,7 @@ fn range(from: Rank, to: Rank, suit: Suit, span: Span) -> Result<Group, At<Parse
 
 /// The cards from one rank up to another; `None` if that goes backwards. Only the queen and the king go on to the ace, for
 /// the referee to explain.
-pub(super) fn run(from: Rank, to: Rank, suit: Suit) -> Option<impl Iterator<Item = Card>> {
+pub(crate) fn run(from: Rank, to: Rank, suit: Suit) -> Option<impl Iterator<Item = Card>> {
     let (last, ace) = match to {
         Rank::Ace if from >= Rank::Queen => (Rank::King, Some(Rank::Ace)),
         _ if from >= to => return None,

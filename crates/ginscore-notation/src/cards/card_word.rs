@@ -1,8 +1,8 @@
 //! Reading one word of cards: in English letters, or in the letters of another language.
 
+use crate::cards::group::{Group, read_english};
+use crate::cards::national_group::read_national;
 use crate::error::ParseError;
-use crate::group::{Group, read_english};
-use crate::national_group::read_national;
 use crate::span::At;
 use ginscore_rules::cards::Card;
 

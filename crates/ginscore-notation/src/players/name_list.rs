@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::card_word::{looks_like_cards, read_group};
+use crate::cards::card_word::{looks_like_cards, read_group};
 use crate::counts::is_count;
 use crate::error::ParseError;
 use crate::hidden::{Hidden, first_hidden};

@@ -1,8 +1,8 @@
 //! Reading one word of cards in the letters of other languages than English: `4-7es`, `9krkahe` or `BDKpi`.
 
+use crate::cards::group::{Group, Sign, cards_of};
+use crate::cards::national_letters::{face_of, suit_of};
 use crate::error::ParseError;
-use crate::group::{Group, Sign, cards_of};
-use crate::national_letters::{face_of, suit_of};
 use crate::span::{At, Span};
 use ginscore_rules::cards::{Rank, Suit};
 

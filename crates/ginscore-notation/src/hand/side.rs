@@ -1,8 +1,8 @@
 //! Reading one side of a hand: groups of cards, deadwood after a slash, and laid-off cards after a plus.
 
-use crate::card_word::read_group;
+use crate::cards::card_word::read_group;
+use crate::cards::group::{Group, SpannedCard};
 use crate::error::ParseError;
-use crate::group::{Group, SpannedCard};
 use crate::mistakes::Mistakes;
 use crate::span::{At, Span};
 use crate::words::{Token, TokenKind};

@@ -3,8 +3,8 @@
 //! A ledger has little else. This form needs no tokens and no places of its parts, which only a mistake asks for: without
 //! it, statistics over a large ledger take a quarter more instructions.
 
+use crate::cards::group::{Group, SpannedCard, read_english, run};
 use crate::counts::number;
-use crate::group::{Group, SpannedCard, read_english, run};
 use crate::words::within_length;
 use ginscore_rules::cards::{Card, CardGroups, CardList, Rank, Suit};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Showdown};
@@ -186,7 +186,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::names::Names;
+    use crate::players::names::Names;
     use crate::read_hand;
 
     const NAMES: [(&str, &str); 8] = [

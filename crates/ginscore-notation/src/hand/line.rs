@@ -2,13 +2,13 @@
 
 use std::borrow::Cow;
 
-use crate::card_word::read_group;
+use crate::cards::card_word::read_group;
+use crate::cards::group::Group;
 use crate::error::ParseError;
-use crate::group::Group;
-use crate::hand_reader::{HandReader, read_claim};
+use crate::hand::hand_reader::{HandReader, read_claim};
+use crate::hand::parsed_hand::ParsedHand;
 use crate::mistakes::Mistakes;
-use crate::names::Names;
-use crate::parsed_hand::ParsedHand;
+use crate::players::names::Names;
 use crate::span::{At, Span};
 use crate::words::{TokenKind, split_note, tidy_note, tokens, within_length};
 use ginscore_rules::hand::HandClaim;
