@@ -216,7 +216,9 @@ impl PageSource {
         let before = known.as_ref().map(|known: &OpenedSeries| Arc::clone(&known.text));
         let opened = match self.book.refresh(&name, known) {
             Ok(opened) => opened,
-            Err(error) => return Some(Arc::clone(&self.gone)).filter(|_| self.is_gone(&error)),
+            // It has another name now, or was deleted.
+            Err(BookError::UnknownSeries(_)) => return Some(Arc::clone(&self.gone)),
+            Err(_) => return None,
         };
         // The text is the same one only if nothing was read.
         let is_same = before.is_some_and(|before| Arc::ptr_eq(&before, &opened.text));
@@ -229,12 +231,6 @@ impl PageSource {
         self.warnings = warnings;
         self.opened = Some((opened, Arc::clone(&page)));
         Some(page)
-    }
-
-    /// Returns true if the ledger is there, and the series is not: it has another name now, or was deleted.
-    fn is_gone(&self, error: &BookError) -> bool {
-        let is_missing = matches!(error, BookError::Read { error, .. } if error.is_missing());
-        is_missing && self.book.dir().is_dir()
     }
 }
 

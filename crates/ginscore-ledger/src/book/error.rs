@@ -40,7 +40,7 @@ pub enum BookError {
         series: String,
         refusal: Box<Refusal>,
     },
-    /// No series has that part in its name.
+    /// No series has that name, or that part in it.
     UnknownSeries(String),
     /// Several series have that part in their names.
     SeveralSeries {

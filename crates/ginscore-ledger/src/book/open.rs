@@ -70,11 +70,12 @@ impl Book {
 
     /// Returns true if a series could not be read because it has been renamed or deleted.
     pub fn is_gone(&self, error: &BookError) -> bool {
-        let BookError::Read { series, error } = error else {
-            return false;
-        };
-        // It may be back by now.
-        error.is_missing() || self.lacks(series)
+        match error {
+            // It may be back by now.
+            BookError::UnknownSeries(_) => true,
+            BookError::Read { series, .. } => self.lacks(series),
+            _ => false,
+        }
     }
 
     /// Reads the series with that name again, unless its file still has the known text.
@@ -96,7 +97,10 @@ impl Book {
                 _ => break,
             }
         }
-        text.map_err(|error| BookError::Read { series: name.to_owned(), error })
+        text.map_err(|error| match error.is_missing() && self.dir().is_dir() {
+            true => BookError::UnknownSeries(name.to_owned()),
+            false => BookError::Read { series: name.to_owned(), error },
+        })
     }
 
     pub(crate) fn opened(&self, name: &str, text: String) -> Result<OpenedSeries, BookError> {

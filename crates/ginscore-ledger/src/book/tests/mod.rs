@@ -97,6 +97,9 @@ fn a_series_is_found_by_a_part_of_its_name() {
     assert_eq!(book.names().unwrap(), ["Tuesday", "monday"]);
     assert_eq!(book.find("tues").unwrap(), "Tuesday");
     assert!(matches!(book.find("sunday"), Err(BookError::UnknownSeries(part)) if part == "sunday"));
+    // Without its directory the ledger itself is missing.
+    let elsewhere = book.elsewhere(book.dir().join("none"));
+    assert!(matches!(elsewhere.read("monday"), Err(BookError::Read { series, .. }) if series == "monday"));
     assert!(matches!(book.find("day"), Err(BookError::SeveralSeries { names, .. }) if names.len() == 2));
     assert_eq!(book.current().unwrap(), "Tuesday");
     book.make_current("monday").unwrap();

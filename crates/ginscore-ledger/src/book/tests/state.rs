@@ -279,6 +279,6 @@ fn a_ledger_that_is_a_file_has_no_series() {
     let BookError::Refused { series, refusal } = undone else { panic!("{undone:?}") };
     assert_eq!((series.as_str(), *refusal), ("one", crate::model::Refusal::NothingToUndo));
     for failed in [book.read("three").map(drop), record(&book, "three", None, Operation::Undo).map(drop)] {
-        assert!(matches!(failed, Err(BookError::Read { series, .. }) if series == "three"));
+        assert!(matches!(failed, Err(BookError::UnknownSeries(series)) if series == "three"));
     }
 }
