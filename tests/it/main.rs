@@ -3,6 +3,7 @@
 // A panic is how a test fails, and no other crate sees what the modules share.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, unreachable_pub)]
 
+// Text and files that are hostile, endless or wrong.
 mod bad_input {
     pub mod hostile;
     pub mod linear_work;
@@ -10,6 +11,7 @@ mod bad_input {
     pub mod long_input;
     pub mod rejected_input;
 }
+// What other programs read and write: ledgers, rows, JSON, and statistics of them.
 mod data {
     pub mod import;
     #[cfg(unix)]
@@ -19,11 +21,14 @@ mod data {
     pub mod ledger_reader;
     pub mod periods;
     pub mod query;
+    pub mod replay;
     pub mod rows;
     pub mod stats;
 }
+// A table that plays: prompts, questions, corrections, players.
 mod evening {
     pub mod corrections;
+    pub mod more_players;
     pub mod new_words;
     pub mod newcomers;
     pub mod players;
@@ -32,19 +37,21 @@ mod evening {
     #[cfg(unix)]
     pub mod prompt;
     #[cfg(unix)]
+    pub mod questions;
+    #[cfg(unix)]
     pub mod screen;
     pub mod series_files;
     #[cfg(unix)]
-    pub mod terminal;
-    #[cfg(unix)]
     pub mod whole_evening;
 }
+// Pages that are exported, sent and printed.
 mod page {
     pub mod browser;
     pub mod export;
     pub mod paper;
     pub mod share;
 }
+// The score on other screens, and phones that enter.
 #[cfg(feature = "board")]
 mod phone {
     pub mod board;
@@ -60,16 +67,15 @@ mod phone {
     #[cfg(unix)]
     pub mod who_may_enter;
 }
+// What hands, rounds and series are worth, and that corrections give the same.
 mod scoring {
     pub mod conformance;
     pub mod corrections_model;
     pub mod judge_lines;
-    pub mod more_players;
     pub mod other_rules;
     pub mod own_rules;
     pub mod random_evenings;
     pub mod referee;
-    pub mod replay;
     pub mod round_corrections;
     pub mod round_properties;
     pub mod roundtrip;
@@ -78,6 +84,7 @@ mod scoring {
     pub mod sheet_properties;
     pub mod why_money;
 }
+// The program in a shell: its status, files, completions and manual.
 mod shell {
     pub mod commands;
     #[cfg(unix)]
@@ -88,6 +95,7 @@ mod shell {
     pub mod pipes;
     pub mod places;
 }
+// What is said and written, in each language and in the documents.
 mod words {
     pub mod catalogue;
     #[cfg(debug_assertions)]
@@ -104,7 +112,9 @@ mod words {
 #[allow(dead_code)]
 #[path = "../solver/deal.rs"]
 mod deal;
-#[path = "../common/repository.rs"]
+mod evenings;
 mod repository;
 #[path = "../common/table.rs"]
 mod table;
+#[cfg(unix)]
+mod terminal;

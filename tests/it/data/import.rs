@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use crate::page::export::{DEALER_CHANGED, EVENING, HOSTILE, played};
+use crate::evenings::{DEALER_CHANGED, EVENING, HOSTILE, played};
 use crate::table::Table;
 
 /// The score and the summary of a series, without the seal, which covers the times of corrections.

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::page::export::played;
+use crate::evenings::played;
 
 /// A Python with this module: the one in `GINSCORE_PYTHON`, or `python3`.
 pub fn python_with(module: &str) -> Option<String> {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::page::export::{DEALER_CHANGED, EVENING, played};
+use crate::evenings::{DEALER_CHANGED, EVENING, played};
 use crate::table::Table;
 
 /// A series that was stopped is settled: it is neither open nor won.

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-#[cfg(unix)]
-use crate::evening::terminal::Terminal;
 use crate::table::Table;
+#[cfg(unix)]
+use crate::terminal::Terminal;
 
 /// The players of the ledger, with the number of series of each.
 fn players(table: &Table) -> Value {

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use crate::evening::terminal::Terminal;
 use crate::table::Table;
+use crate::terminal::Terminal;
 
 /// What `series list` says of each series, the oldest first.
 fn series(table: &Table) -> Vec<Value> {

@@ -1,8 +1,8 @@
 //! The prompt of the table at a pseudo-terminal: pasted lines, refused and offered lines, questions, keys, and a window
 //! that changes its width.
 
-use crate::evening::terminal::Terminal;
 use crate::table::Table;
+use crate::terminal::Terminal;
 
 /// Six hands of an evening.
 const SIX: [&str; 6] = ["Ann 4 v 23", "Bob 9 v 20", "Ann gin v 33", "draw", "Bob 5 v 17", "Ann 2 v 9"];

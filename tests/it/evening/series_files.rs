@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-#[cfg(unix)]
-use crate::evening::terminal::Terminal;
 use crate::table::Table;
+#[cfg(unix)]
+use crate::terminal::Terminal;
 
 fn deleted(table: &Table) -> Value {
     table.ok("series restore --json").json()["deleted"].clone()

@@ -2,8 +2,8 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::evening::terminal::Terminal;
 use crate::table::Table;
+use crate::terminal::Terminal;
 
 /// What is typed, and words that the answer then has on one line at every width.
 const EVENING: [(&str, &str); 23] = [

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::page::export::{EVENING, played};
+use crate::evenings::{EVENING, played};
 use crate::phone::running::page_after;
 use crate::table::{Table, installed, skipped};
 

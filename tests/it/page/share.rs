@@ -1,6 +1,6 @@
 //! What is sent to others: the lines for a chat, and the beginning of a page.
 
-use crate::page::export::{EVENING, HOSTILE, played};
+use crate::evenings::{EVENING, HOSTILE, played};
 
 /// A few lines, whatever is played: the settlement as a small table that programs for chats draw in letters of one width,
 /// without colors or broken lines.

@@ -189,7 +189,7 @@ fn a_board_that_cannot_be_opened_says_why() {
 #[cfg(unix)]
 #[test]
 fn the_address_is_drawn_for_phones_in_the_network() {
-    use crate::evening::terminal::Terminal;
+    use crate::terminal::Terminal;
 
     let table = Table::new();
     table.ok("new Ann Bob");

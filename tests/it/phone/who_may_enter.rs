@@ -1,9 +1,9 @@
 //! Who may enter from a phone, and several who enter at once.
 
-use crate::evening::terminal::Terminal;
 use crate::phone::form::{Form, Phone, leads_to, lines, seal_of, stopped, text};
 use crate::phone::running::{Board, text_of};
 use crate::table::Table;
+use crate::terminal::Terminal;
 
 #[test]
 fn without_enter_there_is_no_way_to_write() {

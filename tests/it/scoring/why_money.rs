@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::page::export::played;
+use crate::evenings::played;
 
 /// A game with every kind of bonus between two, and its settlement: 128 and 60 for 3 boxes, 100 for the game and 100 for the
 /// shutout are 388; 388 at 0.05 are 19.40.

@@ -5,7 +5,7 @@ use std::process::Stdio;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use crate::page::export::played;
+use crate::evenings::played;
 use crate::table::Table;
 
 /// A pipe in the ledger is not waited for, and an export may write to a pipe.

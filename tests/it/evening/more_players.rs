@@ -1,8 +1,8 @@
 //! Lines of more than two players that are recorded whole or not at all.
 
-#[cfg(unix)]
-use crate::evening::terminal::Terminal;
 use crate::table::Table;
+#[cfg(unix)]
+use crate::terminal::Terminal;
 
 #[test]
 fn a_line_of_several_hands_is_recorded_whole_or_not_at_all() {

@@ -1,0 +1,31 @@
+//! Evenings that several tests play.
+
+use crate::table::Table;
+
+pub const EVENING: &str = include_str!("../data/evening.gin");
+
+pub const HOSTILE: &str = "new 'Ann<b>x' 'Bob=cmd() & \"Co\"' oklahoma 'dealer=Ann<b>x' stake=0.10
+Ann<b>x 4 v 23 @7h # =cmd()
+draw # <script>alert(1)</script>
+deal Bob=cmd()
+Bob=cmd() gin v 12 @8s # \"a,b\"
+Ann<b>x +18 @ad # '<b>Ann</b>'
+Ann<b>x 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s @9d # -1+1
+";
+
+/// A series whose dealer is changed twice.
+pub const DEALER_CHANGED: &str = "new Ann Bob hollywood target=60 column_multipliers=1,1,2
+deal Bob
+Ann 3 v 30
+Bob 9 v 4
+deal Bob
+Bob gin v 40
+draw
+Ann 2 v 12
+";
+
+pub fn played(scripts: &[&str]) -> Table {
+    let table = Table::new();
+    scripts.iter().for_each(|script| drop(table.plays(script)));
+    table
+}
