@@ -127,7 +127,8 @@ impl Evening {
             ScriptLine::Record(line) => self.record(line, Detail::Whole),
             ScriptLine::Usage(text) => Ok(self.env.shown(|| text)),
             ScriptLine::Help(about) if !self.env.wants_nothing() => {
-                help::help(about, self.roster().as_ref(), &self.env)
+                let text = help::help(about, self.roster().as_ref(), &self.env);
+                text.map(|text| self.env.shown(|| text)).map_err(Into::into)
             }
             ScriptLine::Help(_) | ScriptLine::Nothing => Ok(Answer::default()),
         };

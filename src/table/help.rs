@@ -1,6 +1,5 @@
 //! `help` at the table: a short list with the players' names, or one word explained.
 
-use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::say::written::{commands, diagnostic::DidYouMean, lines, table_help as say};
@@ -19,8 +18,8 @@ use crate::commands::line::words::{command_meant, stands_for};
 use crate::table::args::TableLine;
 
 /// Shows what can be typed, or explains the word.
-pub(crate) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Answered {
-    let text = match about {
+pub(crate) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Result<String, Failure> {
+    Ok(match about {
         "" => {
             // The first of each side.
             let name = |entrant, other: &str| {
@@ -33,8 +32,7 @@ pub(crate) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Answered 
             short(&one, &two, &more_players(roster, usize::from(env.look.width)), usize::from(env.look.width))
         }
         about => explained(about, env)?,
-    };
-    Ok(env.shown(|| text))
+    })
 }
 
 /// The list of what can be typed, short enough for a small terminal.

@@ -17,23 +17,23 @@ pub mod script;
 
 use std::ffi::OsString;
 
-use crate::commands::answer::Answered;
-use crate::commands::env::{AnswerForm, Env};
+use crate::commands::answer::{Answer, Answered};
+use crate::commands::env::Env;
 use crate::commands::plan::Output;
 
 use crate::table::args::TableArgs;
 use crate::table::evening::{Evening, Starts};
 use crate::table::seats::sit_down;
 
-/// Shows what can be typed, with the names of those who play: `table`. Otherwise explains the words. As of every program,
-/// help is text.
+/// Shows what can be typed, with the names of those who play: `table`. Otherwise explains the words. With `--json`, too, help
+/// is text.
 pub(crate) fn about(words: &[OsString], env: &Env) -> Answered {
-    let env = &Env { form: AnswerForm::Text, ..env.clone() };
     let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
     let about = words.join(" ");
     let roster = env.series_name().and_then(|name| env.read(&name));
     let roster = roster.ok().as_ref().map(|opened| opened.series.roster().clone());
-    help::help(if about == "table" { "" } else { &about }, roster.as_ref(), env)
+    let text = help::help(if about == "table" { "" } else { &about }, roster.as_ref(), env)?;
+    Ok(Answer { text: text.into(), ..Answer::default() })
 }
 
 /// Keeps score for an evening. `shell` is the environment of the command itself, not of the lines.
