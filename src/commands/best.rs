@@ -11,7 +11,7 @@ use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::best as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error::{parse_error, parse_errors};
+use crate::show::mistakes::parse_error::parse_errors;
 use crate::show::mistakes::rule_fault;
 use crate::show::mistakes::rule_fault::MeldPlace;
 use crate::show::rulebook::TopicId;
@@ -86,7 +86,7 @@ impl Best {
 }
 
 fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
-    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    within_length(line).map_err(|mistake| Failure::misread(line, &mistake))?;
     let (own, others) = parts(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))?;
     let cards: Vec<SpannedCard> = own.into_iter().flatten().collect();
     let named: Vec<SpannedCard> = cards.iter().chain(others.iter().flatten().flatten()).copied().collect();
@@ -190,14 +190,6 @@ impl AnswerLines for Counts {
             out.extend(spread.concat().as_bytes());
         }
         Ok(())
-    }
-
-    /// The line is empty; in JSON, it is the object of `best --json`.
-    fn fault(&mut self, failure: &Failure, out: &mut Vec<u8>) {
-        if self.json {
-            let object = json::failed(failure.besides.as_deref(), &failure.reports);
-            out.extend(json::written(&object).into_bytes());
-        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::show::cards::in_words::cards;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides, GroupsView};
-use crate::show::mistakes::parse_error::{parse_error, parse_errors};
+use crate::show::mistakes::parse_error::parse_errors;
 use crate::show::mistakes::rule_fault::{self, MeldPlace, named_twice_in};
 use crate::show::rulebook::TopicId;
 use ginscore_notation::{
@@ -95,7 +95,7 @@ pub(crate) fn run(line: &str, env: &Env) -> Answered {
 }
 
 fn read(line: &str) -> Result<Side, Failure> {
-    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    within_length(line).map_err(|mistake| Failure::misread(line, &mistake))?;
     side(line).map_err(|mistakes| Failure::unreadable(parse_errors(line, mistakes)))
 }
 

@@ -10,10 +10,11 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::json::Besides;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::ledger::store_error;
+use crate::show::mistakes::parse_error::parse_error;
 use crate::show::mistakes::reason::reason;
 use crate::show::words::ticked;
 use ginscore_ledger::book::{BookError, StoreError};
-use ginscore_notation::{Mistakes, Roster};
+use ginscore_notation::{At, Mistakes, ParseError, Roster};
 use ginscore_rules::players::Entrant;
 
 /// The kind of a failure, which alone decides the exit status.
@@ -94,6 +95,11 @@ impl Failure {
             }
             None => self,
         }
+    }
+
+    /// A line, or a part of one, that cannot be read.
+    pub fn misread(line: &str, mistake: &At<ParseError>) -> Failure {
+        Failure::unreadable([parse_error(line, mistake)])
     }
 
     pub fn refused(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {

@@ -10,7 +10,7 @@ use crate::say::Message;
 use crate::say::written::script_lines as say;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error::parse_error;
+use crate::show::json;
 use crate::show::words::and_more;
 use ginscore_notation::{LONGEST_LINE, Mistakes, ParseError, Span};
 
@@ -26,9 +26,6 @@ pub trait AnswerLines {
 
     /// Writes the answer to any line.
     fn answer(&mut self, line: &str, out: &mut Vec<u8>) -> Result<(), Failure>;
-
-    /// Writes what is answered instead to a line that cannot be answered.
-    fn fault(&mut self, failure: &Failure, out: &mut Vec<u8>);
 }
 
 /// Answers the lines at the start of the input as long as they are plain. Returns how many bytes and how many lines that
@@ -50,8 +47,8 @@ fn answer_plain<C: AnswerLines>(command: &mut C, input: &[u8], out: &mut Vec<u8>
     (input.len() - rest.len(), lines)
 }
 
-/// Answers each line of the input. For a line that cannot be answered, prints an empty line, or what the command has
-/// instead, and a message, and continues; after twenty messages the others are counted. Stops at input that is not text.
+/// Answers each line of the input. For a line that cannot be answered, prints an empty line, or in JSON the object of the
+/// mistakes, and a message, and continues; after twenty messages the others are counted. Stops at input that is not text.
 ///
 /// All answers are written out before the input is waited for: a program may ask one hand and wait for its answer.
 pub fn answer_lines(
@@ -90,7 +87,10 @@ pub fn answer_lines(
                 let before = answers.len();
                 if let Err(failure) = command.answer(text.trim_end_matches(['\n', '\r']), &mut answers) {
                     answers.truncate(before);
-                    command.fault(&failure, &mut answers);
+                    if env.wants_objects() {
+                        let object = json::failed(failure.besides.as_deref(), &failure.reports);
+                        answers.extend(json::written(&object).into_bytes());
+                    }
                     print_mistakes(&mut mistakes, failure.reports.map(at_line), env);
                 }
                 answers.push(b'\n');
@@ -137,7 +137,7 @@ pub fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, F
         return Err(not_text());
     }
     if line.len() > LONGEST_LINE {
-        return Err(Failure::unreadable([parse_error("", &ParseError::TooLong(None).at(Span::new(0, 0)))]));
+        return Err(Failure::misread("", &ParseError::TooLong(None).at(Span::new(0, 0))));
     }
     Ok(read > 0)
 }

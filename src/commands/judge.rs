@@ -233,14 +233,6 @@ impl AnswerLines for Rulings<'_> {
         }
         Ok(())
     }
-
-    /// The line is empty; in JSON, it is the object of `judge --json`.
-    fn fault(&mut self, failure: &Failure, out: &mut Vec<u8>) {
-        if self.seated.env.wants_objects() {
-            let object = json::failed(failure.besides.as_deref(), &failure.reports);
-            out.extend(json::written(&object).into_bytes());
-        }
-    }
 }
 
 /// The end, the winner and the points, separated by tabs.

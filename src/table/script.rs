@@ -12,7 +12,6 @@ use crate::commands::line::words::program_words;
 use crate::commands::new::new_words::with_quotes;
 use crate::say::{Message, written::diagnostic::DidYouMean, written::table as say};
 use crate::show::code::Code;
-use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::ticked;
 use crate::table::args::{ELSEWHERE, TableLine};
 use ginscore_notation::{LineKind, Names, ParseError, Roster, Span, split_note, within_length};
@@ -33,7 +32,7 @@ pub enum ScriptLine<'t> {
 /// Parses a line. Notation comes first: a word that is the name of a player, or an abbreviation of one, is not a
 /// command unless it is reserved.
 pub fn read(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<ScriptLine<'_>, Failure> {
-    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    within_length(line).map_err(|mistake| Failure::misread(line, &mistake))?;
     if first_word(line).0 != PROGRAM {
         return plain(line, roster);
     }
@@ -110,7 +109,7 @@ fn command(line: &str) -> Result<ScriptLine<'_>, Failure> {
                 return Ok(ScriptLine::Quit);
             }
             let extra = ParseError::OutOfPlace.at(Span::new(rest_at, line.trim_end().len()));
-            return Err(Failure::unreadable([parse_error(line, &extra)]));
+            return Err(Failure::misread(line, &extra));
         }
         _ => {}
     }
@@ -127,7 +126,7 @@ fn command(line: &str) -> Result<ScriptLine<'_>, Failure> {
         true => words.extend(rest.split_whitespace().map(str::to_owned)),
         false => words.extend(shlex::split(rest).ok_or_else(|| {
             let open = ParseError::OpenQuote.at(Span::new(rest_at, line.trim_end().len()));
-            Failure::unreadable([parse_error(line, &open)])
+            Failure::misread(line, &open)
         })?),
     }
     if matches!(words.first().map(String::as_str), Some("new" | "table")) {

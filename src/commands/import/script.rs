@@ -80,7 +80,7 @@ struct Script<'s> {
 
 impl Script<'_> {
     fn enter(&mut self, line: &str, number: usize) -> Result<(), Failure> {
-        within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+        within_length(line).map_err(|mistake| Failure::misread(line, &mistake))?;
         match LineKind::of(line) {
             LineKind::Nothing => Ok(()),
             LineKind::New => self.begin(&words_of_new(line)?, number),

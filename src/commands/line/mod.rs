@@ -5,6 +5,7 @@ pub(crate) mod words;
 pub(crate) mod operation;
 pub(crate) mod reading;
 pub mod record;
+mod mistyped;
 mod unnumbered;
 pub mod doubts;
 

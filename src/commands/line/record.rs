@@ -3,6 +3,7 @@
 use crate::commands::env::Env;
 use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
+use crate::commands::line::mistyped::not_cards;
 use crate::commands::line::reading::to_record;
 use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
@@ -18,7 +19,7 @@ use ginscore_ledger::book::{BookError, OpenedSeries, Recorded};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{
     At, Event, LineKind, Mistakes, Operation, ParseError, ParsedHand, Roster, SeatedHand, Span, Turn,
-    check_note, nearest, read_seated, split_note, split_round, within_length,
+    check_note, read_seated, split_note, split_round, within_length,
 };
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, judge};
@@ -36,7 +37,7 @@ pub fn record_if<E: From<Failure>>(
 ) -> Result<Recorded, E> {
     let now = now()?;
     // Before the lock is taken: others do not wait while a long line is refused.
-    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    within_length(line).map_err(|mistake| Failure::misread(line, &mistake))?;
     let mut read = None;
     let operation = |opened: &OpenedSeries| -> Result<Operation, E> {
         precondition(opened)?;
@@ -50,7 +51,7 @@ pub fn record_if<E: From<Failure>>(
 
 /// What a line would be if it was recorded now. Nothing is written.
 pub fn rehearse(opened: &OpenedSeries, line: &str, env: &Env) -> Result<Recorded, Failure> {
-    within_length(line).map_err(|mistake| Failure::unreadable([parse_error(line, &mistake)]))?;
+    within_length(line).map_err(|mistake| Failure::misread(line, &mistake))?;
     let read = Read::new(line, &opened.series)?;
     env.book
         .rehearse(opened, now()?, read.operation.clone())
@@ -250,20 +251,10 @@ fn misread(
     };
     // What comes after an unknown name may not be cards at all.
     let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
-        let remark = after_count(line, &mistakes, roster, playing).filter(|_| is_hand);
-        let mut mistakes = mistakes;
-        if remark.is_some() {
-            mistakes.retain(|mistake| matches!(mistake.what, ParseError::NotACard));
-        }
-        let mistyped = || mistyped(line, mistakes.kept(), roster, playing).filter(|_| is_hand);
-        let meant = remark.or_else(mistyped);
-        let reports = parse_errors(line, mistakes);
-        return match meant {
-            None => Failure::unreadable(reports),
-            Some(meant) => {
-                let hinted = |report: Diagnostic| report.hinted(to_type(std::slice::from_ref(&meant)));
-                Failure::unreadable(reports.map(hinted)).perhaps_meaning(line, &[meant])
-            }
+        // A part of a round is not the whole line.
+        return match is_hand && !roster.lineup().has_rounds() {
+            true => not_cards(line, mistakes, roster, playing),
+            false => Failure::unreadable(parse_errors(line, mistakes)),
         };
     };
     let report = parse_error(line, unknown);
@@ -276,52 +267,6 @@ fn misread(
         }
         None => Failure::unreadable([report]),
     }
-}
-
-/// The line without the words after its last count that are not cards: `Bob 8 v 5 undercut`.
-fn after_count(
-    line: &str,
-    mistakes: &Mistakes<At<ParseError>>,
-    roster: &Roster,
-    playing: &[Opponents],
-) -> Option<String> {
-    let [At { what: ParseError::NoSuit(_) | ParseError::NoSuitOfGroup, span }, remarks @ ..] =
-        mistakes.kept()
-    else {
-        return None;
-    };
-    let is_remark = |remark: &At<ParseError>| matches!(remark.what, ParseError::NotACard);
-    let end = remarks.last()?.span.end;
-    let words = line.get(span.end..end)?.split_whitespace().count();
-    if words != mistakes.count() - 1 || !remarks.iter().all(is_remark) {
-        return None;
-    }
-    let near = format!("{}{}", line.get(..span.end)?, line.get(end..)?);
-    read_seated(&near, roster, playing).is_ok().then_some(near)
-}
-
-/// The line with a count or `gin` in place of a word that is not a card: `2O`, `l8` or `gni`.
-fn mistyped(
-    line: &str,
-    mistakes: &[At<ParseError>],
-    roster: &Roster,
-    playing: &[Opponents],
-) -> Option<String> {
-    // A part of a round is not the whole line.
-    let at = mistakes.first().filter(|_| !roster.lineup().has_rounds())?;
-    let At { what: ParseError::NotACard, span } = at else { return None };
-    let (word, after) = (line.get(span.start..span.end)?, line.get(span.end..)?);
-    let digit = |letter| match letter {
-        'o' | 'O' => '0',
-        'i' | 'I' | 'l' => '1',
-        other => other,
-    };
-    let number: String = word.chars().map(digit).collect();
-    let is_count =
-        word.contains(|letter: char| letter.is_ascii_digit()) && number.chars().all(|d| d.is_ascii_digit());
-    let meant = if is_count { &number } else { nearest(word, ["gin", "big-gin"])? };
-    let near = format!("{}{meant}{after}", line.get(..span.start)?);
-    read_seated(&near, roster, playing).is_ok().then_some(near)
 }
 
 /// The line with the one name or command that is near its unknown first words, if that can be read.
