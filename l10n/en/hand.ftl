@@ -274,15 +274,7 @@ safe-from-big-gin = safe if { $other } has big gin: { $held }
 # The same in a hand that the suit of the knock card doubles; $what is `by-ending`, or about an undercut.
 in-doubled-hand = in a doubled hand: { $what }
 
-# How much deadwood is safe.
-held-anything = any count
-held-most = { $count ->
-    [0] only 0
-    [one] { $count } or less
-   *[other] { $count } or less
-}
-held-nothing = no count
-# Alone on a line.
+# The same as `held-nothing`, alone on a line.
 nothing-is-safe = none; the game closes in any case
 
 # In a table of several games: any deadwood is safe, in a short word.
@@ -310,11 +302,25 @@ undercut-safe-count = an undercut gives { $other } { $range } { $most ->
 # A player or a side has nothing in the game so far.
 shut-out-now = { $name } would be shut out if the game closed now
 
+### section: holding
+
+# How much deadwood is safe.
+held-anything = any count
+held-most = { $count ->
+    [0] only 0
+    [one] { $count } or less
+   *[other] { $count } or less
+}
+held-nothing = no count
+# What can be held when the hand ends in each way. $knock, $gin and $big-gin are one of the three messages above.
+by-ending = { $knock } against a knock, { $gin } against gin
+by-ending-big-gin = { $knock } against a knock, { $gin } against gin, { $big-gin } against big gin
+
 ### section: round-counts
 
 # Safe counts in a round of partners, who play several hands (deals) at once. A side has several players: $side and
 # $others are names of sides, $name is the name of a player. $held, $knock, $gin and $big-gin are one of
-# `held-anything`, `held-most` and `held-nothing` of counts.ftl.
+# `held-anything`, `held-most` and `held-nothing`.
 
 game-of-sheet-needs = sheet { $sheet }, game { $game }: { $needs }
 side-needs = { $side }: { $points ->
@@ -335,10 +341,7 @@ caught-with = The most { $name } can be caught with so that
 wins-round = the round goes to { $side }: { $held }
 does-not-lose-round = the round does not go against { $side }: { $held }
 does-not-win-game = game { $game } does not go to { $others }: { $held }
-# In these three messages: what can be held when the hand ends in each way.
-by-ending = { $knock } against a knock, { $gin } against gin
-by-ending-big-gin = { $knock } against a knock, { $gin } against gin, { $big-gin } against big gin
-# In a hand that the suit of the knock card doubles. $held and $doubled are one of the two messages above.
+# In a hand that the suit of the knock card doubles. $held and $doubled are `by-ending` or `by-ending-big-gin`.
 or-doubled = { $held }; in a doubled hand { $doubled }
 
 undercut-wins = after any knock by { $name }, an undercut can win game { $game } for { $others }

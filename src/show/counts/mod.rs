@@ -1,5 +1,6 @@
 //! The safe counts of the open games.
 
+mod holding;
 pub mod rounds;
 
 use crate::say::text::{Line, Text};
@@ -7,7 +8,8 @@ use crate::say::{
     Fixed, Message, written::counts as say, written::prompt, written::sheet, written::standing,
     written::words::Labelled,
 };
-use crate::show::counts::rounds::{by_ending, held, of_round};
+use crate::show::counts::holding::{by_ending, held};
+use crate::show::counts::rounds::of_round;
 use crate::show::grid::{Figure, Grid, GridHead, GridPart, GridRow, RowPlace};
 use crate::show::hand::entrants::in_play;
 use crate::show::render::{Lines, TextStyle};

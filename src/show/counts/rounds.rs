@@ -1,10 +1,11 @@
 //! The safe counts of a round in which several hands are played at once.
 
 use crate::say::{Message, written::counts, written::round_counts as say, written::sheet};
+use crate::show::counts::holding::{by_ending, is_any, is_some};
 use crate::show::hand::entrants::{EntrantNames, in_play, sums};
 use crate::show::words::{all_of, listed};
 use ginscore_notation::{Names, Roster};
-use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety};
+use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeHolding, Safety};
 use ginscore_rules::house::{HouseRules, SeriesLength};
 use ginscore_rules::players::{ByPlayer, Entrant, Player};
 use ginscore_rules::series::Score;
@@ -156,32 +157,5 @@ impl<'s> InRound<'s> {
             None => held,
             Some(doubled) => say::OrDoubled { held, doubled: by_ending(doubled, self.house) }.said(),
         }
-    }
-}
-
-/// What can be held against each ending.
-pub(crate) fn by_ending(holding: &SafeHolding, house: &HouseRules) -> String {
-    let (knock, gin) = (held(holding.from_knock), held(holding.from_gin));
-    match house.big_gin_bonus {
-        None => say::ByEnding { knock, gin }.said(),
-        Some(_) => say::ByEndingBigGin { knock, gin, big_gin: held(holding.from_big_gin) }.said(),
-    }
-}
-
-fn is_any(holding: &SafeHolding) -> bool {
-    [holding.from_knock, holding.from_gin, holding.from_big_gin].iter().all(|safe| *safe == SafeCount::Any)
-}
-
-fn is_some(holding: &SafeHolding) -> bool {
-    [holding.from_knock, holding.from_gin, holding.from_big_gin]
-        .iter()
-        .any(|safe| *safe != SafeCount::Nothing)
-}
-
-pub(crate) fn held(safe: SafeCount) -> String {
-    match safe {
-        SafeCount::Any => counts::HeldAnything.said(),
-        SafeCount::Most(count) => counts::HeldMost { count }.said(),
-        SafeCount::Nothing => counts::HeldNothing.said(),
     }
 }
