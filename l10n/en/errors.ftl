@@ -2,7 +2,7 @@
 
 # The frame of a message about a mistake, and hints that are the same for many mistakes.
 
-# What stands before a message, which is a whole sentence without a capital letter and a full stop, as all of them.
+# What is before a message, which is a whole sentence without a capital letter and a full stop, as all of them.
 kind-error = error
 kind-warning = warning
 kind-note = note

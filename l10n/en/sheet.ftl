@@ -356,6 +356,8 @@ more-mistakes = and { $mistakes ->
    *[other] { NUMBER($mistakes) } more mistakes
 }
 
+### section: cards-in-words
+
 # The ranks of cards that have a name.
 rank-ace = ace
 rank-jack = jack

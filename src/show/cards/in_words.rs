@@ -1,19 +1,20 @@
 //! Cards, suits and spreads in a sentence.
 
 use crate::say::text::{Line, line_of};
-use crate::say::written::words as say;
+use crate::say::written::{cards_in_words as say, words::ListAll};
 use crate::say::{Fixed, Message};
 use crate::show::words::listed_lines;
 use ginscore_rules::cards::{Card, Cards, Rank, Spread, Suit};
 
-/// The word for an ace or a face card; `None` for the others, which go by their number.
-pub fn rank_name(rank: Rank) -> Option<&'static str> {
+/// The word for an ace or a face card, or the number of another one.
+pub fn rank_name(rank: Rank) -> String {
     match rank {
-        Rank::Ace => Some(say::RankAce.text()),
-        Rank::Jack => Some(say::RankJack.text()),
-        Rank::Queen => Some(say::RankQueen.text()),
-        Rank::King => Some(say::RankKing.text()),
-        _ => None,
+        Rank::Ace => say::RankAce.said(),
+        Rank::Jack => say::RankJack.said(),
+        Rank::Queen => say::RankQueen.said(),
+        Rank::King => say::RankKing.said(),
+        Rank::Ten => "10".to_owned(),
+        other => other.letter().to_string(),
     }
 }
 
@@ -52,6 +53,6 @@ pub fn all_cards(cards: Cards) -> Line {
     match (cards.pop(), listed_lines(cards)) {
         (None, none) => none,
         (Some(only), first) if first.pieces().is_empty() => only,
-        (Some(last), first) => say::ListAll { first, last }.line(),
+        (Some(last), first) => ListAll { first, last }.line(),
     }
 }

@@ -5,15 +5,18 @@ use maud::{Markup, html};
 use crate::say::{Fixed, Message, written::page as say};
 use crate::show::cards::in_words::{rank_name, suit_name};
 use crate::show::cards::look::CardLook;
-use ginscore_rules::cards::{Card, Meld, Rank, Spread, Suit};
+use ginscore_rules::cards::{Card, Meld, Spread, Suit};
 
 /// A card. The variation selector after the symbol asks for text: phones would draw a picture in their own color.
 pub(super) fn card(card: Card, look: CardLook) -> Markup {
-    let red = matches!(card.suit, Suit::Diamonds | Suit::Hearts);
     let after = if look.symbol(card).is_some() { "\u{fe0e}" } else { "" };
     html! {
-        span.card.red[red] role="img" aria-label=(spoken(card)) { (look.card(card)) (after) }
+        span.card.red[is_red(card.suit)] role="img" aria-label=(spoken(card)) { (look.card(card)) (after) }
     }
+}
+
+pub(super) const fn is_red(suit: Suit) -> bool {
+    matches!(suit, Suit::Diamonds | Suit::Hearts)
 }
 
 pub(super) fn group(what: &str, cards: impl IntoIterator<Item = Card>, look: CardLook) -> Markup {
@@ -43,11 +46,6 @@ fn kind(meld: &Meld) -> &'static str {
     }
 }
 
-fn rank(rank: Rank) -> String {
-    if rank == Rank::Ten { "10".to_owned() } else { rank.letter().to_string() }
-}
-
 pub(super) fn spoken(card: Card) -> String {
-    let rank = rank_name(card.rank).map_or_else(|| rank(card.rank), str::to_owned);
-    say::Card { rank, suit: suit_name(card.suit) }.said()
+    say::Card { rank: rank_name(card.rank), suit: suit_name(card.suit) }.said()
 }

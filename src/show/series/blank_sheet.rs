@@ -14,13 +14,15 @@ use crate::show::series::correction::number_in_words;
 use crate::show::series::script::{NewLineRules, new_line};
 use crate::show::words::{listed_apart, with_names};
 use ginscore_ledger::model::{Header, Series};
-use ginscore_notation::shown;
+use ginscore_notation::{Roster, shown};
 use ginscore_rules::house::{Multipliers, RuleKey, RuleSettings, SheetWinner, ShutoutAward};
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::Seating;
 
 pub struct BlankSheet<'h> {
     header: &'h Header,
+    /// The names as they can be shown.
+    roster: Roster,
     /// False if the names are left blank.
     named: bool,
 }
@@ -53,14 +55,15 @@ const ASKED: [&str; 7] = [
 ];
 
 impl<'h> BlankSheet<'h> {
-    pub const fn new(header: &'h Header, named: bool) -> BlankSheet<'h> {
-        BlankSheet { header, named }
+    pub fn new(header: &'h Header, named: bool) -> BlankSheet<'h> {
+        let roster = header.roster.shown_as(|name| shown(name).into_owned());
+        BlankSheet { header, roster, named }
     }
 
     /// The facts above the sheet: labels, with what is known of them.
     pub fn facts(&self) -> Vec<(&'static str, String)> {
-        let roster = self.header.roster.shown_as(|name| shown(name).into_owned());
-        let players = match lineup_in_words(&roster, Seating::first(roster.lineup())) {
+        let roster = &self.roster;
+        let players = match lineup_in_words(roster, Seating::first(roster.lineup())) {
             Some(lineup) => lineup,
             None if self.named => roster.players().join(", "),
             None => String::new(),
@@ -75,13 +78,12 @@ impl<'h> BlankSheet<'h> {
 
     /// Who meets whom in the rounds of partners, until it begins again.
     fn pairings(&self) -> Option<String> {
-        let (roster, house) =
-            (self.header.roster.shown_as(|name| shown(name).into_owned()), &self.header.house);
+        let (roster, house) = (&self.roster, &self.header.house);
         let lineup = roster.lineup();
         if !lineup.has_rounds() {
             return None;
         }
-        let of = |round| pairs(&Seating::Sides { round }.playing(house, lineup), &roster);
+        let of = |round| pairs(&Seating::Sides { round }.playing(house, lineup), roster);
         let first = of(0);
         let mut rounds = vec![first.clone()];
         rounds.extend((1..).map(of).take_while(|round| *round != first));
@@ -127,8 +129,7 @@ impl<'h> BlankSheet<'h> {
 
     /// The name above each column of a game: of a player, or of a side; empty if the names are left blank.
     pub fn names(&self) -> Vec<String> {
-        let roster = self.header.roster.shown_as(|name| shown(name).into_owned());
-        let name = |entrant: &Entrant| if self.named { roster.entrant(*entrant) } else { String::new() };
+        let name = |entrant: &Entrant| if self.named { self.roster.entrant(*entrant) } else { String::new() };
         self.header.roster.lineup().entrants().all().iter().map(name).collect()
     }
 

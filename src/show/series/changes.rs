@@ -5,8 +5,7 @@ use std::sync::Arc;
 use crate::say::{Message, written::changes as say, written::words::Labelled};
 use crate::show::hand::entrants::{EntrantNames, deals_next, open_round, turn};
 use crate::show::series::correction::{adjusted_in, has_rounds, number_in_words};
-use crate::show::sheet::entered;
-use crate::show::words::all_of;
+use crate::show::sheet::{entered, game_numbers};
 use ginscore_notation::Roster;
 use ginscore_rules::cards::Card;
 use ginscore_rules::players::Entrant;
@@ -178,10 +177,7 @@ fn entered_on_sheet(round: &ScoredRound) -> String {
         _ if round.result.is_none() => entered(round),
         [] if round.winner().is_none() => say::EnteredNowhereOnSheet { sheet }.said(),
         [] => say::EnteredClosedOnSheet { sheet }.said(),
-        games => {
-            let numbers: Vec<String> = games.iter().map(|game| (game + 1).to_string()).collect();
-            say::EnteredGamesOnSheet { count: numbers.len(), games: all_of(&numbers), sheet }.said()
-        }
+        games => say::EnteredGamesOnSheet { count: games.len(), games: game_numbers(games), sheet }.said(),
     }
 }
 

@@ -9,8 +9,9 @@ use crate::show::mistakes::rule_fault::code;
 use crate::show::render::TextStyle;
 use crate::show::series::correction::{adjustment_error, adjustment_headline, has_rounds};
 use crate::show::settlement::{account, account_of_sheets};
+use crate::show::sheet::game_numbers;
 use crate::show::sheet::verdict::strong_verdict;
-use crate::show::words::{all_of, listed};
+use crate::show::words::listed;
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::Names;
 use ginscore_rules::hand::{Evidence, Ruling};
@@ -109,8 +110,7 @@ fn adjustments(series: &Series, score: &Score) -> Text {
             continue;
         };
         let adjustment = adjustment_headline(&adjustment, names);
-        let games: Vec<String> = entered.columns.iter().map(|game| (game + 1).to_string()).collect();
-        let (count, games) = (games.len(), all_of(&games));
+        let (count, games) = (entered.columns.len(), game_numbers(&entered.columns));
         text.push(if many {
             let sheet = entered.sheet + 1;
             say::AdjustmentInOfSheet { count, adjustment, why, games, sheet }.line()

@@ -213,8 +213,12 @@ pub fn entered(round: &ScoredRound) -> String {
 
 /// Some games, counted from 0, as those in which something was entered.
 pub fn entered_in(games: &[usize]) -> String {
-    let numbers: Vec<String> = games.iter().map(|game| (game + 1).to_string()).collect();
-    say::EnteredGames { count: numbers.len(), games: all_of(&numbers) }.said()
+    say::EnteredGames { count: games.len(), games: game_numbers(games) }.said()
+}
+
+/// Some games, counted from 0, by their numbers: `1, 2 and 3`.
+pub fn game_numbers(games: &[usize]) -> String {
+    all_of(&games.iter().map(|game| (game + 1).to_string()).collect::<Vec<String>>())
 }
 
 /// The score of each game of a sheet in one line, without those that were closed before the hand.

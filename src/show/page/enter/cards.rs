@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use super::super::cards::spoken;
+use super::super::cards::{is_red, spoken};
 use super::super::isolated::words;
 use super::counts::knock_card;
 use super::typed::{SAME_NAME, hidden_cards};
@@ -64,8 +64,4 @@ fn cell(field: &str, card: Card, mine: &[Card], theirs: &[Card]) -> Markup {
             span.unseen { (spoken(card)) }
         }
     }
-}
-
-const fn is_red(suit: Suit) -> bool {
-    matches!(suit, Suit::Diamonds | Suit::Hearts)
 }

@@ -94,13 +94,5 @@ pub(super) fn knock_card(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) 
 }
 
 fn spoken(card: Card) -> String {
-    format!("{} {}", rank(card.rank), card.suit.symbol())
-}
-
-/// A rank: its word, or its number.
-fn rank(rank: Rank) -> String {
-    rank_name(rank).map_or_else(
-        || if rank == Rank::Ten { "10".to_owned() } else { rank.letter().to_string() },
-        str::to_owned,
-    )
+    format!("{} {}", rank_name(card.rank), card.suit.symbol())
 }
