@@ -2,7 +2,7 @@
 
 pub(crate) mod national_letters;
 pub(crate) mod group;
-pub(crate) mod national_group;
+mod national_group;
 pub(crate) mod card_word;
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 pub(crate) mod parsed_hand;
 pub(crate) mod side;
-pub(crate) mod hand_reader;
+mod hand_reader;
 pub(crate) mod line;
 pub(crate) mod written;
 pub(crate) mod write;

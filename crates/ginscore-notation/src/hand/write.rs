@@ -18,7 +18,7 @@ pub fn write_hand(claim: &HandClaim, note: Option<&str>, names: &Names) -> Strin
 }
 
 /// The line without the name and the note; empty for a draw.
-pub(crate) fn write_claim(claim: &HandClaim) -> String {
+fn write_claim(claim: &HandClaim) -> String {
     match claim {
         HandClaim::Draw { .. } => String::new(),
         HandClaim::Points(PointsClaim { winner: _, points, boxes, knock_card }) => {
@@ -84,7 +84,7 @@ pub fn singles(cards: &[Card]) -> String {
 
 /// A group as one word: `4-7s`, `9cdh`, or all cards in a row. A single card gets a comma, because it would form one
 /// group with a single card after it otherwise.
-pub(crate) fn write_group(cards: &[Card]) -> String {
+fn write_group(cards: &[Card]) -> String {
     let (Some(first), Some(last)) = (cards.first(), cards.last()) else {
         return String::new();
     };
