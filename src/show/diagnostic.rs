@@ -145,10 +145,15 @@ impl Diagnostic {
     /// Adds a line with carets, unless the line is empty.
     #[must_use]
     pub fn pointing(self, line: &str, marks: Vec<Span>) -> Diagnostic {
-        if line.trim().is_empty() {
+        let shown = line.trim_start();
+        if shown.is_empty() {
             return self;
         }
-        let (line, marks) = excerpt(line, marks);
+        // A hand of a round has blanks in place of those before it.
+        let blanks = line.len() - shown.len();
+        let moved = |at: usize| at.saturating_sub(blanks);
+        let marks = marks.into_iter().map(|mark| Span::new(moved(mark.start), moved(mark.end)));
+        let (line, marks) = excerpt(shown, marks.collect());
         Diagnostic { excerpt: Some(Excerpt { at: None, line, marks }), ..self }
     }
 
