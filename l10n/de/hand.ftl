@@ -83,7 +83,8 @@ ahead = { $leader } liegt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $rounded } vor { $other }.
-level = Die Endsummen sind gleich{ $rounded }.
+level = Die Endsummen sind gleich.
+rounds-to-nothing = Die Differenz von { $exact }, auf volle { $unit } gerundet, ist 0.
 
 rounded = ({ $exact }, auf volle { $unit } gerundet)
 amount-left-over = { $amount } ({ $paid }, Rest { $left })

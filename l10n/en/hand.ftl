@@ -101,7 +101,9 @@ ahead = { $leader } is { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ahead of { $other }{ $rounded }.
-level = The totals are equal{ $rounded }.
+level = The totals are equal.
+# The same where only rounding makes them equal. $exact (number), $unit (number)
+rounds-to-nothing = The difference of { $exact }, rounded to the nearest { $unit }, is 0.
 
 # The exact difference, if it was rounded. $exact (number), $unit (number)
 rounded = ({ $exact }, rounded to the nearest { $unit })

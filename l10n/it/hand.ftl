@@ -81,7 +81,8 @@ ahead = { $leader } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più di { $other }{ $rounded }.
-level = I totali sono uguali{ $rounded }.
+level = I totali sono uguali.
+rounds-to-nothing = La differenza di { $exact }, arrotondata a multipli di { $unit }, è 0.
 
 rounded = ({ $exact }, arrotondato a multipli di { $unit })
 amount-left-over = { $amount } ({ $paid }, con un resto di { $left })

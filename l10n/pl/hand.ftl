@@ -93,7 +93,8 @@ ahead = { $leader } ma o { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } więcej niż { $other }{ $rounded }.
-level = Sumy są równe{ $rounded }.
+level = Sumy są równe.
+rounds-to-nothing = Różnica { $exact }, zaokrąglona do najbliższych { $unit }, wynosi 0.
 
 rounded = ({ $exact }, zaokrąglone do najbliższych { $unit })
 amount-left-over = { $amount } ({ $paid }, zostaje { $left })

@@ -89,7 +89,8 @@ ahead = { $leader } tem { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } a mais que { $other }{ $rounded }.
-level = Os totais são iguais{ $rounded }.
+level = Os totais são iguais.
+rounds-to-nothing = A diferença de { $exact }, arredondada ao múltiplo de { $unit } mais próximo, é 0.
 
 rounded = ({ $exact }, arredondados ao múltiplo de { $unit } mais próximo)
 amount-left-over = { $amount } ({ $paid }, e sobra { $left })

@@ -72,15 +72,15 @@ fn points(number: i64) -> i128 {
 
 /// The figures of the settlement: the totals, the difference, and what is paid.
 fn figures_of_series(settlement: &Settlement, series: &Series) -> Vec<i128> {
-    let (house, stake) = (series.score().house(), series.header().stake);
+    let stake = series.header().stake;
     let games = settlement.sheets.iter().flat_map(|sheet| &sheet.games).map(Game::totals);
     let mut figures: Vec<i128> = games.chain([settlement.totals]).flat_map(totals).collect();
     let mut paid = |times: u64| {
         let amount = stake.and_then(|stake| figure(&stake.times(times).to_string()));
         figures.extend(amount);
     };
-    let payments = settlement.payments(house, series.roster().lineup(), stake);
-    let lumps = stake.map_or_else(Vec::new, |stake| settlement.lumps(house, stake.per()));
+    let payments = settlement.payments(series.roster().lineup(), stake);
+    let lumps = stake.map_or_else(Vec::new, |stake| settlement.lumps(stake.per()));
     payments.iter().for_each(|payment| paid(payment.due.times()));
     lumps.iter().for_each(|lump| paid(lump.times()));
     let due = payments.iter().filter_map(|payment| payment.due.points()).chain(settlement.difference());

@@ -293,7 +293,7 @@ fn script_of(one: &ImportedSeries, placed: &PlacedSeries, env: &Env) -> String {
 fn result_line(series: &Series) -> Option<String> {
     let (roster, score) = (series.roster(), series.score());
     if score.is_over() {
-        let verdict = verdict(&score.settlement(), score.house(), roster, series.header().stake);
+        let verdict = verdict(&score.settlement(), roster, series.header().stake);
         return Some(verdict.lines().collect::<Vec<_>>().join(" "));
     }
     score.rounds().last().and_then(|round| standing(score, round, &EntrantNames::of(roster)))

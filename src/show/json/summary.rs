@@ -262,12 +262,12 @@ pub fn why_game(number: usize, series: &Series) -> WithSchema<WhyGameView> {
 }
 
 fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<PaymentView> {
-    let (roster, house) = (series.roster(), series.score().house());
+    let roster = series.roster();
     let name = |payer: Payer| match payer {
         Payer::Player(seat) => roster.name(seat).to_owned(),
         Payer::Side(side) => roster.entrant(side),
     };
-    let paid = settlement.payments(house, roster.lineup(), stake).into_iter().map(|paid| PaymentView {
+    let paid = settlement.payments(roster.lineup(), stake).into_iter().map(|paid| PaymentView {
         from: name(paid.from),
         to: name(paid.to),
         points: paid.due.points(),

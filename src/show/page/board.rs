@@ -71,7 +71,7 @@ pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[Line], ren
     let open = score.open_round().map(|round| open_round(score, round, roster));
     // At the end, what everyone looks for; the stake and the payments are not for everyone.
     let settlement = score.settlement();
-    let result = score.is_over().then(|| short_verdict(&settlement, house, roster));
+    let result = score.is_over().then(|| short_verdict(&settlement, roster));
     let winner = settlement.winner.filter(|_| settlement.finished);
     let totals = match score.is_over() && house.columns.get() > 1 {
         true => Some(settlement.totals),

@@ -59,7 +59,7 @@ pub struct TocEntry {
 pub fn listed(name: &str, series: &Series) -> TocEntry {
     let header = series.header();
     let score = series.score();
-    let result = || short_verdict(&score.settlement(), score.house(), &marked(series.roster()));
+    let result = || short_verdict(&score.settlement(), &marked(series.roster()));
     TocEntry {
         name: name.to_owned(),
         result: score.is_over().then(result),

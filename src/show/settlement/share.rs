@@ -21,7 +21,7 @@ pub const MOST_LINES: usize = 20;
 pub fn outcome(series: &Series, roster: &Roster) -> Vec<String> {
     let score = series.score();
     let settlement = score.settlement();
-    let settled = verdict(&settlement, score.house(), roster, series.header().stake);
+    let settled = verdict(&settlement, roster, series.header().stake);
     let is_over = settlement.finished || settlement.stopped;
     let any_closed =
         score.sheets().iter().flat_map(|sheet| sheet.columns()).any(|column| column.winner().is_some());

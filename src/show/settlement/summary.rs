@@ -40,7 +40,7 @@ pub fn summary(settlement: &Settlement, score: &Score, series: &Series, look: Te
     for line in adjustments(series, score).lines() {
         text.push(Line::styled(Style::Dim, line.to_string()));
     }
-    text.then(strong_verdict(settlement, house, roster, stake))
+    text.then(strong_verdict(settlement, roster, stake))
 }
 
 /// The games without a winner, one line each: open ones, which are not settled yet, and those that were stopped. Where the most

@@ -43,7 +43,7 @@ pub fn why_series(series: &Series) -> Text {
     let (score, roster) = (series.score(), series.roster());
     let (house, names, stake) = (score.house(), &EntrantNames::of(roster), series.header().stake);
     let settlement = score.settlement();
-    let result = verdict(&settlement, house, roster, None);
+    let result = verdict(&settlement, roster, None);
     let mut text = Text::default();
     text.push(Line::styled(Style::Strong, result.lines().next().unwrap_or_default()));
     let mut games = settlement.sheets.iter().flat_map(|sheet| &sheet.games);
@@ -100,7 +100,7 @@ pub fn why_series(series: &Series) -> Text {
     for line in stake.map_or_else(Vec::new, |stake| lumps(&settlement, stake, series)) {
         push(line);
     }
-    let payments = settlement.payments(house, roster.lineup(), stake);
+    let payments = settlement.payments(roster.lineup(), stake);
     if !score.is_over() && !payments.is_empty() {
         push(ForClosedGames.said());
     }
@@ -135,7 +135,7 @@ fn lumps(settlement: &Settlement, stake: Stake, series: &Series) -> Vec<String> 
         };
         if names.entrants() == Entrants::Two { sum } else { format!("{} {sum}", names.get(lump.from)) }
     };
-    let lumps = settlement.lumps(house, stake.per());
+    let lumps = settlement.lumps(stake.per());
     let of_one = lumps.chunk_by(|one, other| (one.sheet, one.game) == (other.sheet, other.game));
     let many = settlement.sheets.len() > 1;
     let line = |of: &[Lump]| {

@@ -55,7 +55,7 @@ pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
     if score.is_over() {
         if followed != Followed::BySettlement {
             let settlement = score.settlement();
-            let verdict = strong_verdict(&settlement, score.house(), roster, None);
+            let verdict = strong_verdict(&settlement, roster, None);
             text.append(verdict.lines().first().cloned().map_or_else(Text::default, Text::from));
         }
     } else if score.dealer().is_none() || followed == Followed::Alone {

@@ -4,22 +4,16 @@ use crate::say::text::{Line, Style, Text, Weight};
 use crate::say::{Message, decimal, written::verdict as say};
 use crate::show::hand::entrants::EntrantNames;
 use ginscore_notation::Roster;
-use ginscore_rules::house::HouseRules;
 use ginscore_rules::settlement::{Due, GameState, Payer, PlayerPayment, Settlement, Stake};
 
 /// The winner and the difference and, with a stake or more than two players, every payment.
-pub fn verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster, stake: Option<Stake>) -> String {
-    verdict_lines(settlement, house, roster, stake).into_iter().map(|line| line.words + "\n").collect()
+pub fn verdict(settlement: &Settlement, roster: &Roster, stake: Option<Stake>) -> String {
+    verdict_lines(settlement, roster, stake).into_iter().map(|line| line.words + "\n").collect()
 }
 
 /// The same for a screen: what matters most is strong.
-pub fn strong_verdict(
-    settlement: &Settlement,
-    house: &HouseRules,
-    roster: &Roster,
-    stake: Option<Stake>,
-) -> Text {
-    let lines = verdict_lines(settlement, house, roster, stake);
+pub fn strong_verdict(settlement: &Settlement, roster: &Roster, stake: Option<Stake>) -> Text {
+    let lines = verdict_lines(settlement, roster, stake);
     let paid = lines.iter().any(|line| line.is_payment);
     let winner = settlement.winner.filter(|_| settlement.finished);
     let styled = lines.into_iter().enumerate().map(|(at, line)| {
@@ -34,14 +28,14 @@ pub fn strong_verdict(
 }
 
 /// The result in a few words, as a heading: `Ann wins by 184`. The result in a sentence where that does not say all.
-pub fn short_verdict(settlement: &Settlement, house: &HouseRules, roster: &Roster) -> String {
+pub fn short_verdict(settlement: &Settlement, roster: &Roster) -> String {
     let lead = settlement.transfers.first().filter(|_| settlement.difference().is_some());
     let winner = settlement.winner.filter(|_| settlement.finished && roster.lineup().is_two_players());
     match winner.zip(lead).filter(|(winner, lead)| lead.to == *winner) {
         Some((winner, lead)) => {
             say::WinsByShort { name: EntrantNames::of(roster).get(winner), points: lead.points }.said()
         }
-        None => result(settlement, house, roster),
+        None => result(settlement, roster),
     }
 }
 
@@ -50,20 +44,15 @@ struct VerdictLine {
     is_payment: bool,
 }
 
-fn verdict_lines(
-    settlement: &Settlement,
-    house: &HouseRules,
-    roster: &Roster,
-    stake: Option<Stake>,
-) -> Vec<VerdictLine> {
+fn verdict_lines(settlement: &Settlement, roster: &Roster, stake: Option<Stake>) -> Vec<VerdictLine> {
     let said = |words: String| VerdictLine { words, is_payment: false };
-    let mut lines = vec![said(result(settlement, house, roster))];
+    let mut lines = vec![said(result(settlement, roster))];
     // Between two players without a stake, the difference is all there is to say.
     if stake.is_none() && roster.lineup().is_two_players() {
         return lines;
     }
     let is_over = settlement.finished || settlement.stopped;
-    let paid = settlement.payments(house, roster.lineup(), stake);
+    let paid = settlement.payments(roster.lineup(), stake);
     lines.extend(match (is_over, paid.is_empty()) {
         (true, true) => Some(said(say::NobodyPays.said())),
         (false, true) => Some(said(say::NobodyPaysSoFar.said())),
@@ -77,10 +66,10 @@ fn verdict_lines(
 
 /// How a series ended, or that it has not; of two players, with how far one is ahead. Of sides, which may be called `We`, the
 /// payments say that.
-fn result(settlement: &Settlement, house: &HouseRules, roster: &Roster) -> String {
+fn result(settlement: &Settlement, roster: &Roster) -> String {
     let names = &EntrantNames::of(roster);
     let is_of_two = roster.lineup().is_two_players();
-    let rounded = rounded(settlement, house);
+    let rounded = rounded(settlement);
     let lead = settlement.transfers.first().filter(|_| settlement.difference().is_some());
     let ended = match (settlement.finished, settlement.winner) {
         (false, _) if settlement.stopped => say::SeriesStopped.said(),
@@ -103,16 +92,19 @@ fn result(settlement: &Settlement, house: &HouseRules, roster: &Roster) -> Strin
             let (leader, other) = (names.get(lead.to), names.get(lead.from));
             say::Ahead { leader, points: lead.points, other, rounded }.said()
         }
-        None if any_settled => say::Level { rounded }.said(),
+        None if any_settled => match settlement.totals.lead() {
+            None => say::Level.said(),
+            Some((_, exact)) => say::RoundsToNothing { exact, unit: settlement.house.round_to.get() }.said(),
+        },
         None => return ended,
     };
     format!("{ended} {ahead}")
 }
 
 /// The difference before rounding, if rounding changed it: a space, and a remark in parentheses.
-fn rounded(settlement: &Settlement, house: &HouseRules) -> String {
+fn rounded(settlement: &Settlement) -> String {
     let exact = settlement.totals.lead().map_or(0, |(_, points)| points);
-    match house.round_to.get() {
+    match settlement.house.round_to.get() {
         unit if unit > 0 && settlement.difference().is_some_and(|difference| difference != exact) => {
             format!(" {}", say::Rounded { exact, unit }.said())
         }

@@ -143,3 +143,130 @@ proptest! {
         prop_assert_eq!((audit.out.as_str(), audit.err.as_str()), ("", ""));
     }
 }
+
+/// Players of each lineup, rules that they can play, and who can win a hand of theirs.
+fn started() -> impl Strategy<Value = (&'static str, String, &'static [&'static str])> {
+    let many = || (0..Preset::ALL.len(), 20..90u32, prop_oneof![Just(""), Just(" payment=side-pays-side")]);
+    let preset =
+        |at: usize| Some(Preset::ALL[at].name).filter(|name| !name.contains("hollywood")).unwrap_or("pagat");
+    prop_oneof![
+        3 => rules().prop_map(|rules| ("Ann Bob", rules, ["Ann", "Bob"].as_slice())),
+        2 => many().prop_map(move |(at, target, pays)| {
+            ("Ann Cid v Bob Dan", format!("{} target={target}{pays}", preset(at)), ["'Ann+Cid'", "'Bob+Dan'"].as_slice())
+        }),
+        1 => many().prop_map(move |(at, target, _)| {
+            ("Ann v Bob Cid", format!("{} target={target}", preset(at)), ["Ann", "Bob", "Cid"].as_slice())
+        }),
+    ]
+}
+
+/// The words after a label, up to a comma or the end of the line: what a sentence gives a name.
+fn given<'t>(text: &'t str, label: &str, name: &str) -> Option<&'t str> {
+    let line = text.lines().find_map(|line| line.trim().strip_prefix(label)?.strip_prefix(": "))?;
+    line.split(", ").find_map(|of| of.strip_prefix(name)?.strip_prefix(' '))
+}
+
+/// The most deadwood that a line of `counts` gives: 98 for any.
+fn held(line: &str) -> Value {
+    let count = line.split_once(": ").unwrap().1;
+    match count.split_once(" or less") {
+        Some((count, _)) => count.parse::<u64>().unwrap().into(),
+        None if count.starts_with("any") => 98.into(),
+        None if count == "only 0" => 0.into(),
+        None => Value::Null,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+
+    #[test]
+    fn sentences_and_json_say_the_same(
+        (names, rules, winners) in started(),
+        others in rules(),
+        stake in prop_oneof![Just(""), Just("stake=0.05"), Just("stake=5/game"), Just("stake=20/sheet")],
+        hands in vec((any::<prop::sample::Index>(), 0..90u32), 1..10),
+        end in prop_oneof![Just("draw @kc"), Just("stop")],
+    ) {
+        let table = Table::new();
+        let begun = table.run(&format!("new {names} {rules} {stake}"));
+        prop_assume!(begun.status == 0);
+        for (winner, points) in &hands {
+            table.run(&format!("hand {} +{points} @kc", winner.get(winners)));
+        }
+        table.run(&format!("hand {end}"));
+
+        for with in [String::new(), format!("--as '{others}'"), "--as 'bare payment=side-pays-side'".to_owned()] {
+            let said = table.run(&format!("summary --plain {with}"));
+            if said.status != 0 {
+                continue;
+            }
+            let answer = table.ok(&format!("summary --json {with}")).json();
+            let is_of_two = names == "Ann Bob";
+            let payments = answer["payments"].as_array().unwrap();
+            if let (true, Some(points)) = (is_of_two, answer["difference"].as_u64().filter(|points| *points > 0)) {
+                prop_assert!(said.out.contains(&format!(" {points} point")), "{}", said.out);
+            }
+            if !(is_of_two && stake.is_empty()) {
+                let is_paid = |line: &&str| line.contains(" pays ") && !line.starts_with("Nobody") && !line.starts_with("Under");
+                let mut paid = said.out.lines().filter(is_paid);
+                for payment in payments {
+                    let word = |key: &str| payment[key].as_str().unwrap_or_default().to_owned();
+                    let due = match payment["amount"].as_str() {
+                        Some(amount) => amount.to_owned(),
+                        None => payment["points"].to_string(),
+                    };
+                    let expected = format!("{} pays {} {due}", word("from"), word("to"));
+                    let line = paid.next().unwrap_or_default();
+                    prop_assert!(line.starts_with(&expected), "{with}: {expected}: {}", said.out);
+                }
+                prop_assert_eq!(paid.next(), None, "{}: {}", with, said.out);
+            }
+            for sheet in answer["sheets"].as_array().unwrap() {
+                for game in sheet["games"].as_array().unwrap().iter().filter(|game| game["winner"].is_string()) {
+                    for (name, total) in game["totals"].as_object().unwrap() {
+                        let has = said.out.split([',', ';', '\n']).any(|of| of.ends_with(&format!("{name} {total}")));
+                        prop_assert!(has || total == 0, "{with}: {name} {total}: {}", said.out);
+                    }
+                }
+            }
+        }
+
+        let (said, answer) = (table.ok("stats --plain").out, table.ok("stats --json").json());
+        for player in answer["players"].as_array().unwrap() {
+            let name = player["name"].as_str().unwrap();
+            let money = player["money"].as_str().filter(|money| money.starts_with(|first: char| ('1'..='9').contains(&first)));
+            let (net, won) = (player["net"].as_i64().unwrap(), player["hands"]["won"].to_string());
+            if names == "Ann Bob" {
+                let told = |label| given(&said, label, name).map(|figure| figure.trim_start_matches('+'));
+                prop_assert_eq!(told("hands won").unwrap_or("0"), won, "{}", said);
+                prop_assert_eq!(told("net points").unwrap_or("0"), net.max(0).to_string(), "{}", said);
+                if let Some(money) = money {
+                    prop_assert_eq!(told("money"), Some(money), "{}", said);
+                }
+            } else {
+                let row = said.lines().find(|line| line.starts_with(&format!("{name}: "))).unwrap();
+                prop_assert!(row.contains(&format!(", won {won}, net points {net:+}, ")), "{row}: {net}");
+                prop_assert!(money.is_none_or(|money| row.ends_with(&format!("money +{money}"))), "{row}: {money:?}");
+            }
+        }
+
+        if names == "Ann Bob" {
+            let (said, answer) = (table.ok("counts --plain").out, table.ok("counts --json").json());
+            let mut lines = said.lines().filter(|line| line.contains(" needs ") || line.contains(": enough") || line.starts_with("    safe "));
+            for game in answer["games"].as_array().unwrap() {
+                for (name, player) in game["players"].as_object().unwrap() {
+                    let needs = lines.next().unwrap();
+                    prop_assert!(needs.trim().starts_with(name), "{needs}");
+                    prop_assert!(needs.contains(&format!(" {} point", player["to_close"])) || player["to_close"] == 0, "{needs}");
+                    prop_assert_eq!(held(lines.next().unwrap()), player["safe_from_knock"].clone(), "{}", said);
+                    prop_assert_eq!(held(lines.next().unwrap()), player["safe_from_gin"].clone(), "{}", said);
+                    if lines.clone().next().is_some_and(|line| line.contains(" big gin: ")) {
+                        prop_assert_eq!(held(lines.next().unwrap()), player["safe_from_big_gin"].clone(), "{}", said);
+                    }
+                }
+            }
+            prop_assert_eq!(lines.next(), None, "{}", said);
+        }
+    }
+}

@@ -96,13 +96,13 @@ fn round() -> impl Strategy<Value = (Vec<HandClaim>, Vec<usize>)> {
 }
 
 /// What each payer has in the end, by a name of their own: points, or so many times the stake.
-fn nets(house: &HouseRules, lineup: Lineup, score: &Score, stake: Option<Stake>) -> BTreeMap<String, i128> {
+fn nets(lineup: Lineup, score: &Score, stake: Option<Stake>) -> BTreeMap<String, i128> {
     let mut nets = BTreeMap::new();
     let name = |payer: Payer| match payer {
         Payer::Player(seat) => NAMES[seat.number()].to_owned(),
         Payer::Side(side) => format!("{side:?}"),
     };
-    for payment in score.settlement().payments(house, lineup, stake) {
+    for payment in score.settlement().payments(lineup, stake) {
         let due = i128::from(payment.due.times());
         assert!(payment.from != payment.to && due > 0, "{payment:?}");
         assert_eq!(payment.due.points().is_none(), stake.is_some_and(|stake| stake.per() != StakePer::Point));
@@ -231,7 +231,7 @@ proptest! {
         let by_side = lineup.has_rounds() && house.group.payment == Payment::SidePaysSide;
         for stake in ["5/game", "20/sheet"] {
             let stake = Stake::read(stake).unwrap();
-            let nets = nets(&house, lineup, &score, Some(stake));
+            let nets = nets(lineup, &score, Some(stake));
             prop_assert_eq!(nets.values().sum::<i128>(), 0);
             // What each entrant has of it, counted from the games and sheets themselves.
             let mut lumps: BTreeMap<Entrant, i128> = BTreeMap::new();
@@ -276,7 +276,7 @@ proptest! {
     fn payments_sum_to_nothing(house in group_house(), lineup in lineup(), rounds in vec(round(), 0..25)) {
         let house = playable(&house, lineup);
         let score = play(&house, lineup, &rounds);
-        let nets = nets(&house, lineup, &score, None);
+        let nets = nets(lineup, &score, None);
         prop_assert_eq!(nets.values().sum::<i128>(), 0);
         let settled = score.settlement();
         let Some(difference) = settled.difference().map(i128::from) else {

@@ -15,7 +15,7 @@ fn a_difference_that_is_rounded_to_nothing_is_said() {
     let table = Table::new();
     table.ok("new Ann Bob round_to=500 target=249 stake=0.1");
     table.ok("hand Ann +249");
-    let said = "The totals are equal (249, rounded to the nearest 500).\nNobody pays anything.\nSeal ";
+    let said = "The difference of 249, rounded to the nearest 500, is 0.\nNobody pays anything.\nSeal ";
     table.ok("summary").answers(said);
 }
 

@@ -110,11 +110,11 @@ struct Settled<'s> {
 impl Settled<'_> {
     fn of(series: &Series) -> Settled<'_> {
         let settlement = series.score().settlement();
-        let (house, lineup) = (series.score().house(), series.roster().lineup());
-        let points = settlement.payments(house, lineup, None);
+        let lineup = series.roster().lineup();
+        let points = settlement.payments(lineup, None);
         let stakes = match series.header().stake {
             None => points.clone(),
-            stake => settlement.payments(house, lineup, stake),
+            stake => settlement.payments(lineup, stake),
         };
         Settled { series, settlement, points, stakes }
     }

@@ -4,7 +4,6 @@ use alloc::vec::Vec;
 
 use crate::house::choices::ShutoutAward;
 use crate::house::group::Payment;
-use crate::house::settings::HouseRules;
 use crate::players::entrant::Entrant;
 use crate::players::lineup::{Lineup, Seat};
 use crate::settlement::settle::netted;
@@ -95,12 +94,12 @@ impl Settlement {
     /// With a stake for each game, the losers of a game pay its winner, more than once if the game has a multiplier, and
     /// twice as often if they were shut out; with one for each sheet, the losers of a sheet pay its winner once. What two
     /// owe each other is one payment. Games that are open or were stopped and sheets that are tied pay nothing.
-    pub fn payments(&self, house: &HouseRules, lineup: Lineup, stake: Option<Stake>) -> Vec<PlayerPayment> {
+    pub fn payments(&self, lineup: Lineup, stake: Option<Stake>) -> Vec<PlayerPayment> {
         let seats = |entrant| lineup.members(entrant).collect::<Vec<Seat>>();
         let mut payments = Vec::new();
-        for (from, to, due) in self.dues(house, stake.map_or(StakePer::Point, Stake::per)) {
+        for (from, to, due) in self.dues(stake.map_or(StakePer::Point, Stake::per)) {
             let (payers, payees) = (seats(from), seats(to));
-            if lineup.has_rounds() && house.group.payment == Payment::SidePaysSide {
+            if lineup.has_rounds() && self.house.group.payment == Payment::SidePaysSide {
                 payments.push(PlayerPayment { from: Payer::Side(from), to: Payer::Side(to), due });
                 continue;
             }
@@ -116,12 +115,12 @@ impl Settlement {
         payments
     }
 
-    fn dues(&self, house: &HouseRules, per: StakePer) -> Vec<(Entrant, Entrant, Due)> {
+    fn dues(&self, per: StakePer) -> Vec<(Entrant, Entrant, Due)> {
         if per == StakePer::Point {
             let due = |of: &Transfer| (of.from, of.to, Due::Points(of.points));
             return self.transfers.iter().map(due).collect();
         }
-        let lumps = self.lumps(house, per);
+        let lumps = self.lumps(per);
         let owed: Vec<Transfer> = lumps
             .iter()
             .map(|lump| Transfer { from: lump.from, to: lump.to, points: lump.times() })
@@ -131,7 +130,7 @@ impl Settlement {
     }
 
     /// The stakes that are paid for each game or each sheet, in order; none where money follows points.
-    pub fn lumps(&self, house: &HouseRules, per: StakePer) -> Vec<Lump> {
+    pub fn lumps(&self, per: StakePer) -> Vec<Lump> {
         let entrants = self.totals.entrants();
         let mut lumps = Vec::new();
         for (sheet, settled) in self.sheets.iter().enumerate() {
@@ -146,8 +145,8 @@ impl Settlement {
                             from,
                             to: closed.winner,
                             multiplier: of.multiplier,
-                            shut_out: house.shutout.award != ShutoutAward::None
-                                && of.column.is_shut_out(house, from),
+                            shut_out: self.house.shutout.award != ShutoutAward::None
+                                && of.column.is_shut_out(&self.house, from),
                         }));
                     }
                 }

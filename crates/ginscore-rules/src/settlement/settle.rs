@@ -50,6 +50,7 @@ fn settlement(house: &HouseRules, sheets: &[Sheet], stopped: bool) -> Settlement
     let is_finished = sheets.last().is_some_and(|sheet| sheet.finished);
     let ended = series_ended(house, &results).filter(|_| is_finished && !stopped);
     Settlement {
+        house: house.clone(),
         finished: ended.is_some(),
         stopped,
         winner: ended.flatten(),

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use crate::cards::list::List;
 use crate::cards::small_vec::Filler;
 use crate::house::choices::ShutoutAward;
+use crate::house::settings::HouseRules;
 use crate::players::entrant::{ByEntrant, Entrant, Entrants};
 use crate::sheets::sheet::Column;
 
@@ -207,6 +208,8 @@ pub struct SettledSheet {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Settlement {
+    /// The rules that it was settled by, and that payments follow.
+    pub house: HouseRules,
     /// The sheets, in order.
     pub sheets: Vec<SettledSheet>,
     /// True if the series came to its end.

@@ -11,7 +11,7 @@ use ginscore_rules::sheets::Sheet;
 type SeenByPlayers = (Vec<Sheet>, Vec<Opponents>, Option<Entrant>, Vec<PlayerPayment>);
 
 fn seen(score: &Score) -> SeenByPlayers {
-    let payments = score.settlement().payments(score.house(), score.lineup(), None);
+    let payments = score.settlement().payments(score.lineup(), None);
     (score.sheets().to_vec(), score.playing(), score.dealer(), payments)
 }
 

@@ -209,7 +209,7 @@ fn next_up(now: &Now<'_>) -> Markup {
     let open = score.open_round().map(|round| open_round(score, round, roster));
     let sheet = score.sheets().last();
     let waiting = sheet.map(|sheet| need_a_win(score, sheet, &EntrantNames::of(roster))).unwrap_or_default();
-    let over = score.is_over().then(|| verdict(&score.settlement(), score.house(), roster, None));
+    let over = score.is_over().then(|| verdict(&score.settlement(), roster, None));
     html! {
         div.next {
             @if let Some(line) = &open { p { (sentence(line)) } }
