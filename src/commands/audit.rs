@@ -4,19 +4,48 @@ use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind};
 use crate::commands::many::each_series;
+use crate::commands::options::examples;
+use crate::commands::plan::{Plan, Run, acts};
 use crate::say::written::ledger_commands as say;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
 use crate::show::mistakes::book::{book_error, finding, findings, warning};
 use crate::show::mistakes::integrity::{self, NotedPlace};
+use clap::Args;
 use ginscore_ledger::book::{AuditResult, BookError, Finding, OpenedSeries, SealPlace};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Mistakes;
 
+/// Verify the ledger, or check a seal that someone wrote down.
+///
+/// Checks every series, or the one that `--series` names: the points of each hand, the seals, and copies that other
+/// programs left; and the saved house rules. The first entry that does not match its seal is named, with how many
+/// follow until one matches again. It says nothing if everything is consistent. `ginscore man ledger` says what a seal
+/// proves.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore audit", "Verify the whole ledger."),
+    ("ginscore audit --seal 7KTD-93XY-4MHC", "Check whether that seal belongs to this ledger, and what was corrected since."),
+]))]
+pub(crate) struct AuditArgs {
+    /// Check a seal that someone wrote down: is it from this ledger, and what was corrected since?
+    #[arg(long, value_name = "CODE")]
+    pub(crate) seal: Option<String>,
+}
+
+impl Run for AuditArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        match self.seal {
+            None => acts(run),
+            Some(code) => acts(move |env| of_seal(&code, env)),
+        }
+    }
+}
+
 /// Verifies the series that `--series` names, or the whole ledger. Prints nothing if everything is consistent. A file that
 /// cannot be read does not stop it.
-pub(crate) fn run(env: &Env) -> Answered {
+fn run(env: &Env) -> Answered {
     let audit = env.book.audit(env.names()?, env.series.is_none());
     let mut result = AuditResult::default();
     let mut found = Failure::refused([]);
@@ -61,7 +90,7 @@ fn not_read(error: &BookError, found: &mut Failure) {
 
 /// Reports whether the code was ever a seal of this ledger, after which hand, whether everything up to it is unchanged, and
 /// what corrected it since.
-pub(crate) fn of_seal(code: &str, env: &Env) -> Answered {
+fn of_seal(code: &str, env: &Env) -> Answered {
     let code = SealCode::read(code).ok_or_else(|| Failure::unreadable([integrity::not_a_seal(code)]))?;
     let mut unread = Mistakes::none();
     let mut not_read = Vec::new();

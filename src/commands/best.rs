@@ -1,12 +1,14 @@
 //! `best`: finds the best spread of some cards, the defender's best, or the counts of many hands.
 
+use clap::Args;
 use serde::Serialize;
 
 use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::input::{AnswerLines, answer_lines};
-use crate::commands::plan::Output;
+use crate::commands::options::examples;
+use crate::commands::plan::{Output, Plan, Run, answers_lines, shows};
 use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::best as say};
 use crate::show::code::Code;
@@ -25,13 +27,41 @@ use ginscore_rules::solver::{best_defense, best_discard, best_spread, least_afte
 
 use crate::commands::check::rule;
 
-pub(crate) fn run(line: &str, env: &Env) -> Answered {
+/// Find the best spread of 1 to 11 cards, or the defender's best.
+///
+/// After `on`, write the knocker's melds, on which the defender may lay off. `best -` reads hands from standard
+/// input, one per line, and prints their counts.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore best 4-7s 9cdh 2h ac ad", "Find the best spread."),
+    ("ginscore best JS 3H 5H JH 5D 6D 7D 3C 5C JC on 8-10s 8-10d", "Find the defender's best against two runs."),
+    ("ginscore best - < hands.txt", "Print one count per line."),
+]))]
+pub(crate) struct BestArgs {
+    /// The cards, as in `4-7s 9cdh 2h ac ad`, or `-`.
+    #[arg(value_name = "CARDS", required = true)]
+    pub(crate) cards: Vec<String>,
+    /// With `-`, print the spread after each count.
+    #[arg(long)]
+    pub(crate) spread: bool,
+}
+
+impl Run for BestArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        match self.cards.as_slice() {
+            [cards] if cards == "-" => answers_lines(move |env, output| lines(self.spread, env, output)),
+            _ => shows(move |env| run(&self.cards.join(" "), env)).needs_ledger(false),
+        }
+    }
+}
+
+fn run(line: &str, env: &Env) -> Answered {
     let best = Best::of(line)?;
     Ok(env.answer(|| best.text(), || best.object()))
 }
 
 /// Counts the hands on standard input.
-pub(crate) fn lines(spread: bool, env: &Env, output: &mut Output<'_>) -> Answered {
+fn lines(spread: bool, env: &Env, output: &mut Output<'_>) -> Answered {
     answer_lines(&mut Counts { spread, json: env.wants_objects() }, std::io::stdin().lock(), env, output)
 }
 

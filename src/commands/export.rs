@@ -1,42 +1,90 @@
 //! `export`: writes series as a web page or as data.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
 
 use crate::commands::answer::{Answer, Answered, Stop};
-use crate::commands::args::options::Format;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::many::each_series;
-use crate::commands::page_file::{not_to_terminal, outside_ledger, write_out};
-use crate::commands::plan::Output;
+use crate::commands::options::{Days, examples};
+use crate::commands::plan::{Output, Plan, Run, streams};
 use crate::say::{Message, in_english, written::ledger_commands as say};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::export::{hands, results};
 use crate::show::mistakes::book::while_reading;
+use crate::show::mistakes::ledger::store_error;
 use crate::show::page::TocEntry;
+use crate::show::words::ticked;
 use crate::show::{json, page};
-use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::book::{OpenedSeries, StoreError, hand_out};
 use ginscore_ledger::stats::Period;
 use ginscore_notation::{Mistakes, shown};
 
-pub(crate) struct ExportRequest {
-    /// The format; `None` for that of the file's extension.
+/// Export series as a web page or as data for other programs.
+///
+/// Exports the current series, or all of them, to standard output or to a file. `html` is a self-contained page to
+/// open on a phone or print. `csv` and `jsonl` have one row per hand, with its series and rules, for spreadsheets
+/// and databases; `ginscore import` reads them back. `json` is one object with the `--json` output of `score`,
+/// `summary` and `hand`. Hands that were undone are not exported. `ginscore log` prints a series as a script.
+///
+/// With `--results`, `csv` and `jsonl` have one row for each series and side, with points, boxes, games, the total and
+/// what is paid, for tables and rankings. `ginscore man rows` lists the columns of both.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore export -o evening.html", "Export the current series as a page to open or print."),
+    ("ginscore export --format csv --all > hands.csv", "Export every hand of the ledger, one row each."),
+    ("ginscore export --results --all -o results.csv", "Export the result of every series, one row for each side."),
+    ("ginscore export --since 2026-01-01 --until 2026-12-31 -o year.html", "Export the series of a year."),
+]))]
+pub(crate) struct ExportArgs {
+    /// Export format [default: from the extension of FILE]
+    #[arg(long, value_name = "FORMAT", value_enum)]
     pub(crate) format: Option<Format>,
+    /// Export results, one row for each series and side, instead of hands; as `csv` or `jsonl`.
+    #[arg(long)]
     pub(crate) results: bool,
+    /// Export all series of the ledger.
+    #[arg(long)]
     pub(crate) all: bool,
-    pub(crate) period: Period,
+    #[command(flatten)]
+    pub(crate) days: Days,
+    /// Write to FILE instead of standard output.
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+/// Export formats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// A self-contained web page.
+    Html,
+    /// One row per hand, for spreadsheets.
+    Csv,
+    /// One object with everything.
+    Json,
+    /// One object per hand, one per line.
+    Jsonl,
+}
+
+impl Run for ExportArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        let only_shows = self.output.is_none();
+        streams(move |env, output| run(&self, env, output)).only_shows(only_shows)
+    }
+
+    fn without_series(&self) -> Option<&'static str> {
+        self.all.then_some("--all")
+    }
 }
 
 /// Exports the current series, all, or those of a period, to a file or to standard output.
-pub(crate) fn run(
-    ExportRequest { format, results, all, period }: ExportRequest,
-    file: Option<&Path>,
-    env: &Env,
-    output: &mut Output<'_>,
-) -> Answered {
-    let format = format.or_else(|| by_ending(file?)).or(env.wants_objects().then_some(Format::Json));
+fn run(args: &ExportArgs, env: &Env, output: &mut Output<'_>) -> Answered {
+    let (results, period, file) = (args.results, args.days.period(), args.output.as_deref());
+    let format = args.format.or_else(|| by_ending(file?)).or(env.wants_objects().then_some(Format::Json));
     let format = format
         .ok_or_else(|| Failure::mistake(Code::BadOption, say::FormatMissing, say::FormatMissingHint))?;
     if results && !matches!(format, Format::Csv | Format::Jsonl) {
@@ -50,7 +98,7 @@ pub(crate) fn run(
     }
     let mut asked = env.clone();
     // In a period, all series are meant, unless one is named.
-    if !all && !period.is_bounded() {
+    if !args.all && !period.is_bounded() {
         asked.series = Some(env.series_name()?);
     }
     let (series, hands) = exported((format, results), period, file, &asked, output)?;
@@ -173,4 +221,34 @@ fn by_ending(file: &Path) -> Option<Format> {
         "jsonl" | "ndjson" => Some(Format::Jsonl),
         _ => None,
     }
+}
+
+/// Refuses a file of the ledger for an export.
+pub(crate) fn outside_ledger(file: &Path, env: &Env) -> Result<(), Failure> {
+    match env.book.owns(file) {
+        false => Ok(()),
+        true => Err(Failure::mistake(Code::BadOption, say::FileOfLedger, say::FileOfLedgerHint)),
+    }
+}
+
+/// Refuses to write a page to a terminal.
+///
+/// # Errors
+///
+/// If no file is named and standard output is a terminal; then the hint has a name for the file.
+pub(crate) fn not_to_terminal(file: Option<&Path>, name: &str, env: &Env) -> Result<(), Failure> {
+    if file.is_some() || env.look.out.width.is_none() {
+        return Ok(());
+    }
+    let hint = say::PageWithoutFileHint { option: ticked(&format!("-o {name}")) }.said();
+    Err(Failure::mistake(Code::BadOption, say::PageWithoutFile, hint))
+}
+
+pub(crate) fn write_out(file: &Path, text: &str) -> Result<(), Failure> {
+    hand_out(file, text).map_err(not_written)
+}
+
+fn not_written(error: StoreError) -> Failure {
+    let report = Diagnostic { hint: Some(say::NotWritableHint.line()), ..store_error(&error) };
+    Failure::ledger([report])
 }

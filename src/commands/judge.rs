@@ -3,15 +3,17 @@
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
+use clap::Args;
+
 use crate::commands::answer::{Answer, Answered, Next};
-use crate::commands::args::options::Rules;
 use crate::commands::check;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::input::{AnswerLines, answer_lines};
 use crate::commands::line::{record, slips};
 use crate::commands::new::house::ChosenRules;
-use crate::commands::plan::Output;
+use crate::commands::options::{Rules, examples};
+use crate::commands::plan::{Output, Plan, Run, answers_lines, shows};
 use crate::say::{Fixed, Message, written::best as say};
 use crate::show::hand::ruling::{as_text, without_names};
 use crate::show::json;
@@ -28,8 +30,50 @@ use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdow
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{Opponents, Player};
 
+/// Other words for `judge`.
+pub(crate) const REFEREE: [&str; 2] = ["check", "verify"];
+
+/// The rules of `judge` are not those of a new series, as elsewhere.
+const JUDGE_RULES: &str = "Rules in words, as in \"pagat hollywood target=150\" [default: those of the current series, or else of a new one]";
+
+/// Judge melds, spreads and showdowns; nothing is recorded.
+///
+/// Cards alone are a question: `ginscore judge QS KS AS` says whether each group is a meld, and with a slash whether
+/// it is a legal spread. A line with both sides is a hand, with a player's name or without: `ginscore judge 4-7s 9cdh /
+/// 2h ac ad v 23`. Its rules are those given as options, otherwise those of the current series, otherwise those of a
+/// new series.
+///
+/// `judge -` reads hands and questions from standard input, one per line. For a hand it prints a line: how the hand ended,
+/// who won it (`knocker`, `defender` or `-`), and the points, separated by tabs; for a question, what each group is (`run`
+/// or `set`), and the count of a spread; with `--json`, an object.
+///
+/// `check` and `verify` are other words for `judge`.
+#[derive(Args, Debug)]
+#[command(aliases = REFEREE, mut_arg("in_words", |rules| rules.help(JUDGE_RULES)), after_long_help = examples(&[
+    ("ginscore judge QS KS AS", "Not a run: the ace is low."),
+    ("ginscore judge 4-7s 9cdh / 2h ac ad", "A legal spread with 4 deadwood."),
+    ("ginscore judge --rules oklahoma 4-7s 9cdh / 2h ac ad v 23 @7s", "Rule on a knock in Oklahoma gin."),
+    ("ginscore judge - < hands.txt", "Rule on one hand per line."),
+]))]
+pub(crate) struct JudgeArgs {
+    #[command(flatten)]
+    pub(crate) rules: Rules,
+    /// Groups of cards, a hand, or `-`.
+    #[arg(value_name = "LINE", required = true)]
+    pub(crate) line: Vec<String>,
+}
+
+impl Run for JudgeArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        match self.line.as_slice() {
+            [line] if line == "-" => answers_lines(move |env, output| lines(&self.rules, env, output)),
+            _ => shows(move |env| run(&self.rules, &self.line.join(" "), env)).needs_ledger(false),
+        }
+    }
+}
+
 /// Rules on the line. A hand with the name of a player, by the rules of the series, can be recorded.
-pub(crate) fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
+fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
     let seated = Seated { env, series: OnceCell::new() };
     if is_question(line, &seated) {
         return check::run(line, env);
@@ -76,7 +120,7 @@ fn is_question(line: &str, seated: &Seated<'_>) -> bool {
     }
 }
 
-pub(crate) fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
+fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
     let mut rulings = Rulings { seated: Seated { env, series: OnceCell::new() }, by: house(rules, env)? };
     answer_lines(&mut rulings, std::io::stdin().lock(), env, output)
 }

@@ -1,14 +1,14 @@
-//! The commands, one file each or a few together, and what each is given and answers.
+//! The commands, a file each or a few together: its options with their help and its examples, how it runs, and what it answers.
 
 pub mod input;
-pub mod args;
+pub mod options;
+pub mod candidates;
 pub mod env;
 pub mod answer;
 pub mod plan;
 pub mod failure;
 pub mod prompt;
 pub mod many;
-pub(crate) mod page_file;
 pub mod line;
 pub mod new;
 pub mod import;
@@ -25,123 +25,100 @@ pub(crate) mod series;
 pub(crate) mod stats;
 pub(crate) mod why;
 
-use crate::commands::args::groups::{PlayersCommand, RulesCommand, SeriesCommand};
-use crate::commands::args::options::Rules;
-use crate::commands::args::{Data, Dispute, EveningCommand, LedgerCommand, LookBack, Reference};
-pub use crate::commands::plan::Plan;
-use crate::commands::plan::{acts, answers_lines, shows, streams};
+use clap::error::ErrorKind;
+use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand};
 
-/// How a command runs, and what it needs: the one list of the commands.
-pub fn plan(command: LedgerCommand) -> Plan {
-    match command {
-        LedgerCommand::Evening(command) => evening(command),
-        LedgerCommand::Dispute(command) => dispute(command),
-        LedgerCommand::Reference(Reference::Rules { command }) => rules(command),
-        LedgerCommand::LookBack(command) => look_back(command),
-        LedgerCommand::Data(command) => data(command),
+use crate::commands::plan::{Plan, Run};
+
+/// The commands that run in a shell and at a table alike, in the order of the help: the one list of them.
+pub const COMMANDS: [Listed; 17] = [
+    Listed::of::<new::NewArgs>("new"),
+    Listed::of::<line::hand::HandArgs>("hand"),
+    Listed::of::<score::ScoreArgs>("score"),
+    Listed::of::<score::CountsArgs>("counts"),
+    Listed::of::<score::SummaryArgs>("summary"),
+    Listed::of::<why::WhyArgs>("why"),
+    Listed::of::<judge::JudgeArgs>("judge"),
+    Listed::of::<best::BestArgs>("best"),
+    Listed::of::<rules::RulesArgs>("rules"),
+    Listed::of::<stats::StatsArgs>("stats"),
+    Listed::of::<score::LogArgs>("log"),
+    Listed::of::<series::SeriesArgs>("series"),
+    Listed::of::<players::PlayersArgs>("players"),
+    Listed::of::<export::ExportArgs>("export"),
+    Listed::of::<import::ImportArgs>("import"),
+    Listed::of::<audit::AuditArgs>("audit"),
+    Listed::of::<paper::PaperArgs>("paper"),
+];
+
+/// A command of the list.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed {
+    pub name: &'static str,
+    declare: fn(Command) -> Command,
+    read: fn(&mut ArgMatches) -> Result<Typed, Error>,
+}
+
+impl Listed {
+    const fn of<A: Args + Run + 'static>(name: &'static str) -> Listed {
+        let read = |matches: &mut ArgMatches| Ok(Typed(Box::new(A::from_arg_matches_mut(matches)?)));
+        Listed { name, declare: A::augment_args, read }
+    }
+
+    /// The command of that name.
+    pub fn named(name: &str) -> Option<&'static Listed> {
+        COMMANDS.iter().find(|one| one.name == name)
+    }
+
+    /// Its options, with their help.
+    pub fn declared(&self) -> Command {
+        (self.declare)(Command::new(self.name))
     }
 }
 
-fn evening(command: EveningCommand) -> Plan {
-    match command {
-        EveningCommand::New(new) => acts(move |env| new::run(&new, env)),
-        EveningCommand::Hand { line, advise } => acts(move |env| line::run(line.join(" "), advise, env)),
-        EveningCommand::Score => shows(score::score),
-        EveningCommand::Counts => shows(score::counts),
-        EveningCommand::Summary { share: true, .. } => shows(score::share),
-        EveningCommand::Summary { other, .. } => shows(move |env| score::summary(other.as_deref(), env)),
+/// A command that was typed, with its options.
+#[derive(Debug)]
+pub struct Typed(Box<dyn Run>);
+
+impl Typed {
+    pub fn plan(self) -> Plan {
+        self.0.plan()
+    }
+
+    /// Its option that cannot be used with `--series`, if that was typed.
+    pub fn without_series(&self) -> Option<&'static str> {
+        self.0.without_series()
     }
 }
 
-fn dispute(command: Dispute) -> Plan {
-    match command {
-        Dispute::Why { what, number, advise } => {
-            shows(move |env| why::run(what.as_ref(), number, advise, env))
-        }
-        Dispute::Judge { rules, line } if line == ["-"] => {
-            answers_lines(move |env, output| judge::lines(&rules, env, output))
-        }
-        Dispute::Judge { rules, line } => {
-            shows(move |env| judge::run(&rules, &line.join(" "), env)).needs_ledger(false)
-        }
-        Dispute::Best { cards, spread } if cards == ["-"] => {
-            answers_lines(move |env, output| best::lines(spread, env, output))
-        }
-        Dispute::Best { cards, .. } => shows(move |env| best::run(&cards.join(" "), env)).needs_ledger(false),
+impl Subcommand for Typed {
+    fn augment_subcommands(root: Command) -> Command {
+        root.subcommands(COMMANDS.iter().map(Listed::declared))
+    }
+
+    fn augment_subcommands_for_update(root: Command) -> Command {
+        Self::augment_subcommands(root)
+    }
+
+    fn has_subcommand(name: &str) -> bool {
+        Listed::named(name).is_some()
     }
 }
 
-fn look_back(command: LookBack) -> Plan {
-    match command {
-        LookBack::Log { all, bare } => shows(move |env| score::log(all, bare, env)),
-        LookBack::Stats { players, days, rules } => {
-            shows(move |env| stats::run(&players, days.period(), rules.as_deref(), env)).reads_several()
-        }
+impl FromArgMatches for Typed {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+        Self::from_arg_matches_mut(&mut matches.clone())
     }
-}
 
-fn data(command: Data) -> Plan {
-    match command {
-        Data::Series { command } => series(command),
-        Data::Players { command: None } => shows(players::list),
-        Data::Players { command: Some(PlayersCommand::List) } => shows(players::list),
-        Data::Players { command: Some(PlayersCommand::Rename { old, new, yes }) } => {
-            acts(move |env| players::rename(&old, &new, yes, env))
-        }
-        Data::Audit { seal: None } => acts(audit::run),
-        Data::Audit { seal: Some(code) } => acts(move |env| audit::of_seal(&code, env)),
-        Data::Export { format, results, all, days, output: file } => {
-            let only_shows = file.is_none();
-            let what = export::ExportRequest { format, results, all, period: days.period() };
-            streams(move |env, output| export::run(what, file.as_deref(), env, output)).only_shows(only_shows)
-        }
-        Data::Import(options) => {
-            let reads_input = options.file.as_os_str() == "-";
-            acts(move |env| import::run(&options, env)).reads_input(reads_input)
-        }
-        Data::Paper(options) => {
-            let only_shows = options.output.is_none();
-            acts(move |env| paper::run(&options, env)).needs_ledger(false).only_shows(only_shows)
-        }
+    fn from_arg_matches_mut(matches: &mut ArgMatches) -> Result<Self, Error> {
+        let typed = matches.remove_subcommand();
+        let found = typed.and_then(|(name, inner)| Some((Listed::named(&name)?, inner)));
+        let (listed, mut inner) = found.ok_or_else(|| Error::new(ErrorKind::MissingSubcommand))?;
+        (listed.read)(&mut inner)
     }
-}
 
-fn with_option(words: Vec<String>, rules: Rules) -> String {
-    words.into_iter().chain(rules.in_words).collect::<Vec<_>>().join(" ")
-}
-
-fn rules(command: RulesCommand) -> Plan {
-    match command {
-        RulesCommand::List => shows(rules::list).needs_ledger(false),
-        RulesCommand::Save { name, words, rules, yes } => {
-            let words = with_option(words, rules);
-            acts(move |env| rules::save(&name, &words, yes, env))
-        }
-        RulesCommand::Show { words, rules } => {
-            let words = with_option(words, rules);
-            shows(move |env| rules::show(&words, env)).needs_ledger(false)
-        }
-        RulesCommand::Diff { sides, rules } => {
-            // One side alone is compared with the current series.
-            let sides: Vec<String> = sides.into_iter().chain(rules.in_words).collect();
-            let needs_ledger = sides.len() < 2;
-            shows(move |env| rules::diff(&sides, env)).needs_ledger(needs_ledger)
-        }
-        RulesCommand::Explain { all: true, .. } => shows(rules::book).needs_ledger(false),
-        RulesCommand::Explain { topic, .. } => {
-            shows(move |env| rules::explain(&topic.join(" "), env)).needs_ledger(false)
-        }
-    }
-}
-
-fn series(command: Option<SeriesCommand>) -> Plan {
-    match command.unwrap_or(SeriesCommand::List) {
-        SeriesCommand::List => shows(series::list),
-        SeriesCommand::Show => shows(series::show),
-        SeriesCommand::Use { name } => acts(move |env| series::use_series(&name, env)),
-        SeriesCommand::Delete { name, yes } => acts(move |env| series::delete(&name, yes, env)),
-        SeriesCommand::Restore { name: None } => shows(series::deleted),
-        SeriesCommand::Restore { name: Some(name) } => acts(move |env| series::restore(&name, env)),
-        SeriesCommand::Rename { name, new } => acts(move |env| series::rename(&name, &new, env)),
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
     }
 }

@@ -1,22 +1,57 @@
 //! `paper`: prints an empty score sheet for the rules that were agreed on.
 
+use std::path::PathBuf;
+
+use clap::Args;
+
 use crate::commands::answer::{Answer, Answered};
-use crate::commands::args::options::Paper as Options;
 use crate::commands::env::Env;
 use crate::commands::env::clock::now;
+use crate::commands::export::{not_to_terminal, outside_ledger, write_out};
 use crate::commands::new::header;
 use crate::commands::new::new_words::NewSeries;
-use crate::commands::page_file::{not_to_terminal, outside_ledger, write_out};
+use crate::commands::options::{Rules, examples};
+use crate::commands::plan::{Plan, Run, acts};
 use crate::say::{Message, written::paper as say};
 use crate::show::json;
 use crate::show::page::paper;
 use crate::show::series::blank_sheet::BlankSheet;
 use ginscore_notation::shown;
 
+/// Print an empty score sheet for the rules you agreed on.
+///
+/// It is one HTML page that prints on A4 or letter: the columns, boxes and targets of these rules, a line with blanks for
+/// each hand, the settlement as a form, and below it the house rules with their source and how to record a filled sheet.
+/// Give the rules as for `ginscore new`. Without names, there are blanks for two players. To print a recorded evening,
+/// use `ginscore export -o evening.html`.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore paper pagat hollywood -o sheet.html", "Make a sheet for Hollywood gin, with blanks for the names."),
+    ("ginscore paper Ann Bob pagat target=150 -o sheet.html", "Make a sheet for two players."),
+    ("ginscore paper Ann Cid v Bob Dan sides=We,They -o sheet.html", "Make a sheet for two sides."),
+]))]
+pub(crate) struct PaperArgs {
+    /// Names and what is agreed, as for `ginscore new`; without names, the sheet has blanks for two.
+    #[arg(value_name = "WORDS", num_args = 0..)]
+    pub(crate) words: Vec<String>,
+    #[command(flatten)]
+    pub(crate) rules: Rules,
+    /// Write to FILE instead of standard output.
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+impl Run for PaperArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        let only_shows = self.output.is_none();
+        acts(move |env| run(&self, env)).needs_ledger(false).only_shows(only_shows)
+    }
+}
+
 /// Names in place of blanks: they are not printed.
 const BLANKS: [&str; 2] = ["A", "B"];
 
-pub(crate) fn run(options: &Options, env: &Env) -> Answered {
+fn run(options: &PaperArgs, env: &Env) -> Answered {
     let of_option =
         options.rules.in_words.iter().flat_map(|words| words.split_whitespace()).map(str::to_owned);
     not_to_terminal(options.output.as_deref(), "sheet.html", env)?;

@@ -1,5 +1,6 @@
 //! How a command runs, what it needs, and where its answer is printed.
 
+use std::fmt::Debug;
 use std::io::{self, Write};
 
 use crate::commands::answer::{Answer, Answered, Next, Stop};
@@ -37,8 +38,20 @@ impl Output<'_> {
     }
 }
 
+/// A command with its options.
+pub trait Run: Debug {
+    /// How it runs, and what it needs.
+    fn plan(self: Box<Self>) -> Plan;
+
+    /// Its option that cannot be used with `--series`, if that was typed: clap does not see the two next to each other.
+    fn without_series(&self) -> Option<&'static str> {
+        None
+    }
+}
+
 pub struct Plan {
     run: RunWith,
+    pub purpose: Purpose,
     /// True if it cannot do anything without a ledger. The others use one only if there is one.
     needs_ledger: bool,
     several: bool,
@@ -54,11 +67,25 @@ enum RunWith {
     Streams(Box<Stream>),
 }
 
+/// What a command is for, where an evening may go about it in another way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// It starts a series, with these words.
+    Starts(Vec<String>),
+    /// It records a line.
+    Records {
+        line: String,
+        advise: bool,
+    },
+    Other,
+}
+
 type Stream = dyn FnOnce(&Env, &mut Output<'_>) -> Answered;
 
 impl Plan {
     const fn new(run: RunWith) -> Plan {
-        Plan { run, needs_ledger: true, several: false, reads_input: false, only_shows: false }
+        let purpose = Purpose::Other;
+        Plan { run, purpose, needs_ledger: true, several: false, reads_input: false, only_shows: false }
     }
 
     /// Says whether it cannot do anything without a ledger. Otherwise it needs one.
@@ -69,6 +96,10 @@ impl Plan {
     /// Says that it reads several ledgers, if several are named. Otherwise there is one.
     pub(super) fn reads_several(self) -> Plan {
         Plan { several: true, ..self }
+    }
+
+    pub(super) fn to(self, purpose: Purpose) -> Plan {
+        Plan { purpose, ..self }
     }
 
     pub(crate) fn reads_input(self, reads_input: bool) -> Plan {

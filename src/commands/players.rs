@@ -5,17 +5,74 @@ use crate::commands::env::Env;
 use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
 use crate::commands::many::each_series;
+use crate::commands::options::examples;
+use crate::commands::plan::{Plan, Run, acts, shows};
 use crate::commands::prompt::confirmed;
 use crate::show::json;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::parse_error::alike;
 use crate::show::statistics::players as words;
+use clap::{Args, Subcommand};
 use ginscore_ledger::book::{BookError, RenamedPlayer};
 use ginscore_ledger::stats::known_players;
 use ginscore_notation::Mistakes;
 
+/// List the players, and correct their names.
+///
+/// Without a command, lists the players of the ledger with the number of series in which each one plays.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore players", "List the players."),
+    ("ginscore players rename Rob Robert", "Call Rob Robert from now on, in every series."),
+]))]
+pub(crate) struct PlayersArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<PlayersCommand>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum PlayersCommand {
+    /// List the players of the ledger, with the number of series in which each one plays.
+    #[command(after_long_help = examples(&[
+        ("ginscore players list", "List the players."),
+    ]))]
+    List,
+    /// Give a player another name in every series.
+    ///
+    /// Each series of the player gets an entry, and has the new name from then on: on the sheet, in statistics and in
+    /// what is exported. Nothing that was recorded is rewritten, so all seals stay valid, and the files keep their
+    /// names. `ginscore undo` does not undo it; rename the player again. If another player has the new name, asks whether
+    /// they are the same player, whose series then count together; without a terminal, `--yes` says so. Two who play each
+    /// other are never the same. If the command is interrupted, run it again to finish.
+    #[command(after_long_help = examples(&[
+        ("ginscore players rename Rob Robert", "Call Rob Robert from now on."),
+        ("ginscore players rename ann Ann", "Write the name with a capital letter."),
+        ("ginscore players rename Ana Anna --yes", "Make Ana and Anna one player."),
+    ]))]
+    Rename {
+        /// The player.
+        #[arg(value_name = "OLD")]
+        old: String,
+        /// The new name.
+        #[arg(value_name = "NEW")]
+        new: String,
+        /// Do not ask: whoever has the new name is the same player.
+        #[arg(short, long)]
+        yes: bool,
+    },
+}
+
+impl Run for PlayersArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        match self.command.unwrap_or(PlayersCommand::List) {
+            PlayersCommand::List => shows(list),
+            PlayersCommand::Rename { old, new, yes } => acts(move |env| rename(&old, &new, yes, env)),
+        }
+    }
+}
+
 /// Gives a player another name. If somebody has it, asks first whether they are the same player, unless `yes` is true.
-pub(crate) fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
+fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
     if env.series.is_some() {
         return Err(Failure::unreadable([words::in_one_series()]).into());
     }
@@ -34,7 +91,7 @@ pub(crate) fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
     show(&done.map_err(Failure::from)?, env)
 }
 
-pub(crate) fn list(env: &Env) -> Answered {
+fn list(env: &Env) -> Answered {
     let mut series = Vec::new();
     let mut unread = Mistakes::none();
     let read = |name: &String| {

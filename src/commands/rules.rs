@@ -4,6 +4,8 @@ use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
+use crate::commands::options::{Rules, examples};
+use crate::commands::plan::{Plan, Run, acts, shows};
 use crate::commands::prompt::confirmed;
 use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::rules_commands as say, written::words::Labelled};
@@ -15,6 +17,7 @@ use crate::show::mistakes::saved_rules;
 use crate::show::rules::in_words::base;
 use crate::show::rules::provenance::{provenance, source_of};
 use crate::show::rules::{explain, house};
+use clap::{Args, Subcommand};
 use ginscore_ledger::book::BeforeSaving;
 use ginscore_ledger::model::{PresetName, SavedPreset};
 use ginscore_ledger::stats::known_as;
@@ -22,7 +25,134 @@ use ginscore_notation::shown;
 use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
-pub(crate) fn list(env: &Env) -> Answered {
+/// List, save and compare house rules, and read the rulebook.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore rules show hollywood", "Show every rule of a preset."),
+    ("ginscore rules save club pagat target=150", "Save the rules of the house under a name."),
+    ("ginscore rules explain undercut", "Explain what an undercut is, and what it is worth in each source."),
+]))]
+pub(crate) struct RulesArgs {
+    #[command(subcommand)]
+    pub(crate) command: RulesCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum RulesCommand {
+    /// List the presets with their sources, and the rules that were saved.
+    #[command(after_long_help = examples(&[
+        ("ginscore rules list", "List the presets and the saved rules."),
+    ]))]
+    List,
+    /// Save house rules under a name.
+    ///
+    /// Without words, saves the rules of the current series; with words, those that `ginscore new` would take with the
+    /// same words. They are kept in the ledger's directory, for everyone who uses the ledger, and are named like a preset.
+    /// `new`, `table` and `judge` take the rules called `default` if no preset is named. Series never change when the rules
+    /// are saved again: each has its own rules in full.
+    #[command(after_long_help = examples(&[
+        ("ginscore rules save club", "Save the rules of the current series."),
+        ("ginscore rules save club pagat target=150", "Save Pagat's rules with a change."),
+        ("ginscore new Ann Bob club hollywood", "Play by them, three games side by side."),
+        ("ginscore rules save default pagat", "Play by Pagat's rules from now on."),
+    ]))]
+    Save {
+        /// The name: letters, digits, `-` and `_`.
+        #[arg(value_name = "NAME")]
+        name: String,
+        /// A preset, forms of the game, and values.
+        #[arg(value_name = "WORDS")]
+        words: Vec<String>,
+        #[command(flatten)]
+        rules: Rules,
+        /// Replace other rules of that name without asking.
+        #[arg(short, long)]
+        yes: bool,
+    },
+    /// Show every rule of a preset, of saved rules, or of the current series.
+    #[command(after_long_help = examples(&[
+        ("ginscore rules show", "Show the rules of the current series."),
+        ("ginscore rules show pagat oklahoma", "Show a preset with the knock card."),
+    ]))]
+    Show {
+        /// A preset, forms of the game, and values.
+        #[arg(value_name = "WORDS")]
+        words: Vec<String>,
+        #[command(flatten)]
+        rules: Rules,
+    },
+    /// Show where two sets of rules differ.
+    ///
+    /// Each is the words of rules, in quotation marks if there are several, or the name of a series. One alone is compared
+    /// with the current series.
+    #[command(after_long_help = examples(&[
+        ("ginscore rules diff pagat online", "Show where the two differ."),
+        ("ginscore rules diff pagat 'pagat hollywood'", "Show what the form changes."),
+        ("ginscore rules diff pagat", "Show where the rules of the current series differ from Pagat's."),
+    ]))]
+    Diff {
+        /// One or two sets of rules, or series.
+        #[arg(
+            value_name = "WORDS",
+            num_args = 1..=2,
+            required_unless_present = "in_words"
+        )]
+        sides: Vec<String>,
+        #[command(flatten)]
+        rules: Rules,
+    },
+    /// Explain a topic of the rulebook, with its sources.
+    ///
+    /// Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays
+    /// by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its
+    /// topic, too. Error messages name their topic after `rule:`.
+    #[command(after_long_help = examples(&[
+        ("ginscore rules explain", "List the topics and terms of the rulebook."),
+        ("ginscore rules explain --all", "Print the whole rulebook."),
+        ("ginscore rules explain laying-off", "Explain laying off and its order, with the sources."),
+        ("ginscore rules explain illegal-knock", "Explain what happens after a knock above the limit."),
+    ]))]
+    Explain {
+        /// A topic, a term, a rule's key, or an unambiguous prefix.
+        #[arg(value_name = "TOPIC")]
+        topic: Vec<String>,
+        /// Print the whole rulebook.
+        #[arg(long, conflicts_with = "topic")]
+        all: bool,
+    },
+}
+
+impl Run for RulesArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        match self.command {
+            RulesCommand::List => shows(list).needs_ledger(false),
+            RulesCommand::Save { name, words, rules, yes } => {
+                let words = with_option(words, rules);
+                acts(move |env| save(&name, &words, yes, env))
+            }
+            RulesCommand::Show { words, rules } => {
+                let words = with_option(words, rules);
+                shows(move |env| show(&words, env)).needs_ledger(false)
+            }
+            RulesCommand::Diff { sides, rules } => {
+                // One side alone is compared with the current series.
+                let sides: Vec<String> = sides.into_iter().chain(rules.in_words).collect();
+                let needs_ledger = sides.len() < 2;
+                shows(move |env| diff(&sides, env)).needs_ledger(needs_ledger)
+            }
+            RulesCommand::Explain { all: true, .. } => shows(book).needs_ledger(false),
+            RulesCommand::Explain { topic, .. } => {
+                shows(move |env| explain(&topic.join(" "), env)).needs_ledger(false)
+            }
+        }
+    }
+}
+
+fn with_option(words: Vec<String>, rules: Rules) -> String {
+    words.into_iter().chain(rules.in_words).collect::<Vec<_>>().join(" ")
+}
+
+fn list(env: &Env) -> Answered {
     let known = env.book.saved_presets()?;
     let mut saved: Vec<SavedPreset> = Vec::new();
     for name in &known.names {
@@ -61,7 +191,7 @@ pub(crate) fn list(env: &Env) -> Answered {
 
 /// Saves the rules that the words choose, or those of the current series. Other rules of that name are replaced if it is
 /// confirmed, or with `yes`.
-pub(crate) fn save(name: &str, words: &str, yes: bool, env: &Env) -> Answered {
+fn save(name: &str, words: &str, yes: bool, env: &Env) -> Answered {
     let name = saved_rules::new_name(name).map_err(|report| Failure::unreadable([*report]))?;
     let players = env.book.known_names()?.players;
     if let Some(player) = players.iter().find(|player| known_as(player) == name.as_str()) {
@@ -109,7 +239,7 @@ pub(crate) fn save(name: &str, words: &str, yes: bool, env: &Env) -> Answered {
 }
 
 /// Shows the rules that the words choose; without words, those of the current series if there is one.
-pub(crate) fn show(words: &str, env: &Env) -> Answered {
+fn show(words: &str, env: &Env) -> Answered {
     let rules = RuleWords::read(words, &env.book)?;
     let series = if rules.any() { None } else { env.series_name().ok() };
     let mut saved = None;
@@ -149,7 +279,7 @@ struct ComparedRules {
 }
 
 /// Shows where two sets of rules differ. One alone is compared with those of the current series.
-pub(crate) fn diff(sides: &[String], env: &Env) -> Answered {
+fn diff(sides: &[String], env: &Env) -> Answered {
     let (one, other) = match sides {
         [words] => {
             let series = env.series_name()?;
@@ -212,13 +342,13 @@ fn series_side(name: &str, env: &Env) -> Result<ComparedRules, Failure> {
     Ok(ComparedRules { name: name.to_owned(), house: opened.series.header().house.clone() })
 }
 
-pub(crate) fn book(env: &Env) -> Answered {
+fn book(env: &Env) -> Answered {
     let width = env.look.width;
     Ok(env.answer(|| explain::book(width), json::book))
 }
 
 /// Explains a topic of the rulebook, or lists the topics if no words are given.
-pub(crate) fn explain(words: &str, env: &Env) -> Answered {
+fn explain(words: &str, env: &Env) -> Answered {
     if words.is_empty() {
         return Ok(env.answer(|| explain::topics(env.look), json::topics));
     }

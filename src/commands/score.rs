@@ -1,9 +1,11 @@
-//! `score`, `summary`, `log`, and ginscore without a command.
+//! `score`, `counts`, `summary`, `log`, and ginscore without a command.
 
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
+use crate::commands::options::examples;
+use crate::commands::plan::{Plan, Run, shows};
 use crate::say::text::{Style, Text};
 use crate::say::written::score as say;
 use crate::say::{Fixed, Message, in_english};
@@ -18,10 +20,90 @@ use crate::show::series::script::{NewLineRules, script, script_with_history};
 use crate::show::series::terms::next;
 use crate::show::settlement::{share, summary};
 use crate::show::sheet::{self, Followed};
+use clap::Args;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::model::{Rescored, rescore};
 
-pub(crate) fn score(env: &Env) -> Answered {
+/// Show the score sheet.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore score --series ann", "Show the sheet of the series with ann in its name."),
+]))]
+pub(crate) struct ScoreArgs;
+
+impl Run for ScoreArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        shows(score)
+    }
+}
+
+/// Show what each player needs, and what they can safely be caught with.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore counts", "Show how many points each player needs, and what they can safely be caught with."),
+]))]
+pub(crate) struct CountsArgs;
+
+impl Run for CountsArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        shows(counts)
+    }
+}
+
+/// Show the settlement: who won, by how much, and who pays.
+///
+/// With `--as`, every hand is scored again as its cards would have been laid down under those
+/// rules: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender lays
+/// off what fits. The hands whose points change are listed first. Counts stay as reported.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore summary", "Show who won, and who pays whom."),
+    ("ginscore summary --as 'pagat gin_bonus=25'", "Settle under Pagat's rules with one change."),
+    ("ginscore summary --share", "Print the result for a chat."),
+]))]
+pub(crate) struct SummaryArgs {
+    /// Settle under other rules, as in "pagat gin_bonus=25", without recording anything.
+    #[arg(long = "as", value_name = "WORDS")]
+    pub(crate) other: Option<String>,
+    /// Print a few lines to send to a chat: the settlement as a small table, who won, and who pays.
+    #[arg(long, conflicts_with = "other")]
+    pub(crate) share: bool,
+}
+
+impl Run for SummaryArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        match self.share {
+            true => shows(share),
+            false => shows(move |env| summary(self.other.as_deref(), env)),
+        }
+    }
+}
+
+/// Print the series as a script that reproduces it.
+///
+/// `ginscore import` records a script, and `ginscore table` plays one.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore log", "Print the evening as a script."),
+    ("ginscore log --all", "Add what was undone or amended, as comments."),
+    ("ginscore log --bare > friday.gin", "Save the evening as a script that needs no preset."),
+]))]
+pub(crate) struct LogArgs {
+    /// Add what was undone or amended, as comments.
+    #[arg(long)]
+    pub(crate) all: bool,
+    /// Write every rule that differs from the preset `bare`, and the start: the script needs no other preset.
+    #[arg(long)]
+    pub(crate) bare: bool,
+}
+
+impl Run for LogArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        shows(move |env| log(self.all, self.bare, env))
+    }
+}
+
+fn score(env: &Env) -> Answered {
     let opened = env.open_or_copy()?;
     env.remark_copies(&opened);
     Ok(of(&opened, env))
@@ -76,7 +158,7 @@ pub(crate) fn summary(other: Option<&str>, env: &Env) -> Answered {
 
 /// Shows the series in a few lines for a chat: no colors, no line breaks, and cards with symbols unless another look was
 /// asked for.
-pub(crate) fn share(env: &Env) -> Answered {
+fn share(env: &Env) -> Answered {
     let opened = env.open()?;
     let cards = env.look.cards.unwrap_or(CardLook::Symbols);
     let look = StreamStyle { color: false, symbols: true, plain: false, cards, width: None };
@@ -85,7 +167,7 @@ pub(crate) fn share(env: &Env) -> Answered {
 }
 
 /// Prints the series as a script; with `all`, what was undone or amended as comments; with `bare`, every value of its rules.
-pub(crate) fn log(all: bool, bare: bool, env: &Env) -> Answered {
+fn log(all: bool, bare: bool, env: &Env) -> Answered {
     if bare && env.wants_objects() {
         return Err(Failure::mistake(Code::BadOption, say::BareJson, say::BareJsonHint).into());
     }
@@ -111,7 +193,7 @@ pub(crate) fn overview(env: &Env) -> Answered {
     Ok(of(&opened, env))
 }
 
-pub(crate) fn counts(env: &Env) -> Answered {
+fn counts(env: &Env) -> Answered {
     let opened = env.open()?;
     let (score, roster) = (opened.series.score(), opened.series.roster());
     let text = || counts_text(score, roster, env.look);

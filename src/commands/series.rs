@@ -5,6 +5,8 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::many::each_series;
 use crate::commands::new::series_name;
+use crate::commands::options::examples;
+use crate::commands::plan::{Plan, Run, acts, shows};
 use crate::commands::prompt::confirmed;
 use crate::say::text::Line;
 use crate::say::written::ledger_commands as say;
@@ -14,10 +16,100 @@ use crate::show::mistakes::book::{book_error, warned};
 use crate::show::mistakes::{integrity, series_files as words};
 use crate::show::rules::in_words::rules_in_words;
 use crate::show::series::script::new_line;
+use clap::{Args, Subcommand};
 use ginscore_ledger::book::{MovedSeries, OpenedSeries, StoreError};
 use ginscore_notation::{Lookup, Mistakes, look_up, shown};
 
-pub(crate) fn list(env: &Env) -> Answered {
+/// List series and choose the current one.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore series list", "List every series of the ledger."),
+]))]
+pub(crate) struct SeriesArgs {
+    #[command(subcommand)]
+    pub(crate) command: Option<SeriesCommand>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum SeriesCommand {
+    /// List the series of the ledger.
+    #[command(after_long_help = examples(&[
+        ("ginscore series list", "List every series of the ledger; a star marks the current one."),
+    ]))]
+    List,
+    /// Make a series the current one.
+    #[command(after_long_help = examples(&[
+        ("ginscore series use ann", "Switch to the series with ann in its name."),
+    ]))]
+    Use {
+        /// Its name, or an unambiguous part of it.
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+    /// Show the current series' file, players and rules.
+    #[command(after_long_help = examples(&[
+        ("ginscore series show", "Show where the current series is stored."),
+    ]))]
+    Show,
+    /// Delete a series.
+    ///
+    /// Its file is moved to the directory `trash` of the ledger, and `ginscore series restore` brings it back. At a
+    /// terminal, asks first; otherwise `--yes` is required.
+    #[command(after_long_help = examples(&[
+        ("ginscore series delete 2026-11-20-1930-ann-bob", "Delete the series, after asking."),
+        ("ginscore series delete demo --yes", "Delete the series with demo in its name without asking."),
+    ]))]
+    Delete {
+        /// Its name, or an unambiguous part of it.
+        #[arg(value_name = "NAME")]
+        name: String,
+        /// Do not ask.
+        #[arg(short, long)]
+        yes: bool,
+    },
+    /// Bring a deleted series back.
+    ///
+    /// Without a name, lists the deleted series.
+    #[command(after_long_help = examples(&[
+        ("ginscore series restore", "List the deleted series."),
+        ("ginscore series restore demo", "Bring the series with demo in its name back."),
+    ]))]
+    Restore {
+        /// Its name, or an unambiguous part of it.
+        #[arg(value_name = "NAME")]
+        name: Option<String>,
+    },
+    /// Give a series another name.
+    ///
+    /// Only the name of its file changes: the file itself still has the name that the series was started under, which
+    /// is sealed. All seals stay valid.
+    #[command(after_long_help = examples(&[
+        ("ginscore series rename 2026-11-20-1930-ann-bob club-final", "Call the series club-final."),
+    ]))]
+    Rename {
+        /// Its name, or an unambiguous part of it.
+        #[arg(value_name = "NAME")]
+        name: String,
+        /// The new name.
+        new: String,
+    },
+}
+
+impl Run for SeriesArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        match self.command.unwrap_or(SeriesCommand::List) {
+            SeriesCommand::List => shows(list),
+            SeriesCommand::Show => shows(show),
+            SeriesCommand::Use { name } => acts(move |env| use_series(&name, env)),
+            SeriesCommand::Delete { name, yes } => acts(move |env| delete(&name, yes, env)),
+            SeriesCommand::Restore { name: None } => shows(deleted),
+            SeriesCommand::Restore { name: Some(name) } => acts(move |env| restore(&name, env)),
+            SeriesCommand::Rename { name, new } => acts(move |env| rename(&name, &new, env)),
+        }
+    }
+}
+
+fn list(env: &Env) -> Answered {
     let names = env.book.names()?;
     let current = if names.is_empty() { None } else { env.series_name().ok() };
     let mut text = String::new();
@@ -70,7 +162,7 @@ fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
     }
 }
 
-pub(crate) fn use_series(name: &str, env: &Env) -> Answered {
+fn use_series(name: &str, env: &Env) -> Answered {
     let opened = env.read(&env.series_named(name)?)?;
     env.book.make_current(&opened.name)?;
     let object = || json::one(&opened.name, &opened.series);
@@ -78,7 +170,7 @@ pub(crate) fn use_series(name: &str, env: &Env) -> Answered {
     Ok(Answer { next: Some(Next::Series(opened.name)), ..answer })
 }
 
-pub(crate) fn show(env: &Env) -> Answered {
+fn show(env: &Env) -> Answered {
     let opened = env.open()?;
     let path = env.book.path(&opened.name).display().to_string();
     let text = || {
@@ -91,7 +183,7 @@ pub(crate) fn show(env: &Env) -> Answered {
 }
 
 /// Moves a series to the trash. Asks first, unless `yes` is true.
-pub(crate) fn delete(part: &str, yes: bool, env: &Env) -> Answered {
+fn delete(part: &str, yes: bool, env: &Env) -> Answered {
     let name = env.series_named(part)?;
     if !yes {
         if !env.ask {
@@ -109,12 +201,12 @@ pub(crate) fn delete(part: &str, yes: bool, env: &Env) -> Answered {
     Ok(Answer { next, ..done(&name, &moved, words::deleted(&name, &moved.name), env) })
 }
 
-pub(crate) fn deleted(env: &Env) -> Answered {
+fn deleted(env: &Env) -> Answered {
     let deleted = env.book.deleted()?;
     Ok(env.answer(|| words::list_deleted(&deleted), || json::deleted(&deleted)))
 }
 
-pub(crate) fn restore(part: &str, env: &Env) -> Answered {
+fn restore(part: &str, env: &Env) -> Answered {
     let deleted = env.book.deleted()?;
     let low = part.to_lowercase();
     let found = look_up(deleted, |name| name == part, |name| name.to_lowercase().contains(&low));
@@ -127,7 +219,7 @@ pub(crate) fn restore(part: &str, env: &Env) -> Answered {
     Ok(done(&name, &moved, words::restored(&name), env))
 }
 
-pub(crate) fn rename(part: &str, new: &str, env: &Env) -> Answered {
+fn rename(part: &str, new: &str, env: &Env) -> Answered {
     let old = env.series_named(part)?;
     series_name(new)?;
     let moved = env.book.rename_series(&old, new, &mut || env.waiting()).map_err(failure)?;

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use clap::Args;
 use ginscore_notation::nearest;
 
 use crate::commands::answer::{Answered, Stop};
@@ -9,6 +10,8 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::many::look_into_all;
 use crate::commands::new::agreed::{RuleNames, RuleWords};
+use crate::commands::options::{Days, examples};
+use crate::commands::plan::{Plan, Run, shows};
 use crate::say::written::{
     diagnostic::DidYouMean,
     ledger_commands as say,
@@ -27,9 +30,44 @@ use ginscore_ledger::stats::{
     player_stats, series_stats, side_stats,
 };
 
+/// Show the statistics of everybody, of one player, or of two against each other.
+///
+/// Without a name, everybody has a line, the best first: series, hands, hands won, net points, points per hand, gins,
+/// undercuts and money. Net points are those of the settlements and, for unfinished series, those of the closed games;
+/// points per hand are those of the hands won, less those of the hands lost. One name shows all figures of that player,
+/// two names what each of the two has against the other.
+///
+/// Covers all series, or the one that `--series` names. With several `--ledger`, it covers the series of all of them. A
+/// series that is found twice is counted once. Points left on the table are those that a better spread would have earned
+/// against the other player's cards as they were laid down, over the hands recorded with cards.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore stats", "Show everybody, the best first."),
+    ("ginscore stats Ann", "Show Ann."),
+    ("ginscore stats Ann Bob --since 2026-01-01", "Show Ann and Bob against each other, in series since the start of 2026."),
+    ("ginscore stats --ledger table-1 --ledger table-2", "Show everybody over two ledgers."),
+    ("ginscore stats --rules 'pagat hollywood'", "Show everybody, in series by Pagat's rules with three games side by side."),
+]))]
+pub(crate) struct StatsArgs {
+    /// One player, or two, by name or an unambiguous prefix [default: everybody]
+    #[arg(value_name = "NAME", num_args = 0..=2)]
+    pub(crate) players: Vec<String>,
+    #[command(flatten)]
+    pub(crate) days: Days,
+    /// Only series by these rules: based on that preset, with these forms and values, as in "pagat hollywood".
+    #[arg(long = "rules", value_name = "WORDS")]
+    pub(crate) rules: Option<String>,
+}
+
+impl Run for StatsArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        shows(move |env| run(&self.players, self.days.period(), self.rules.as_deref(), env)).reads_several()
+    }
+}
+
 /// Shows the statistics of everybody, of one player, or of two against each other, over the series of a period and by these
 /// rules, each counted once.
-pub(crate) fn run(names: &[String], period: Period, rules: Option<&str>, env: &Env) -> Answered {
+fn run(names: &[String], period: Period, rules: Option<&str>, env: &Env) -> Answered {
     let Found { mut looks, known } = found(env)?;
     if let Some(rules) = rules {
         let presets = looks.iter().map(|look| look.preset.as_str());

@@ -1,17 +1,19 @@
 //! `why`: explains a hand, a game or the settlement, and with `--advise` which points were left on the table.
 
 use crate::commands::answer::Answered;
-use crate::commands::args::Explained;
 use crate::commands::env::Env;
 use crate::commands::failure::{no_hands_yet, no_such_game, no_such_hand, not_so};
 use crate::commands::line::reading::read_as;
+use crate::commands::options::examples;
+use crate::commands::plan::{Plan, Run, shows};
 use crate::say::text::{Line, Text};
-use crate::say::{Message, written::words::Labelled};
+use crate::say::{Fixed, Message, written::misused as mistake_say, written::words::Labelled};
 use crate::show::hand::advice;
 use crate::show::json;
 use crate::show::series::correction::number_in_words;
 use crate::show::series::why;
 use crate::show::settlement::why_money;
+use clap::Args;
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::write_seated;
 use ginscore_rules::advice::{points_left, review};
@@ -19,8 +21,70 @@ use ginscore_rules::players::{ByEntrant, ByPlayer, Opponents, Player};
 use ginscore_rules::settlement::{Game, Settlement};
 use std::sync::Arc;
 
+/// Explain a hand, a game (`game 2`), or the settlement (`series`).
+///
+/// A number that no hand has is looked up in the settlement and in the games: `why 287` explains what it is part of.
+///
+/// With `--advise`, adds the points that a better spread of a player's own cards would have earned or saved, against
+/// the other player's cards as they were laid down: of this hand, or with `series` of every hand in which something
+/// was left. A lay-off that does not fit a better spread counts as deadwood.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore why 12", "Explain every number of hand 12."),
+    ("ginscore why game 2", "Explain what each player has from game 2."),
+    ("ginscore why series", "Explain the settlement, and who pays whom."),
+    ("ginscore why series --advise", "Show in which hands points were left on the table."),
+]))]
+pub(crate) struct WhyArgs {
+    /// The number of a hand, as `ginscore score` shows it; `round` or `game` and its number; or `series` for who pays
+    /// whom [default: the last hand]
+    #[arg(value_name = "WHAT", value_parser = explained, allow_negative_numbers = true)]
+    pub(crate) what: Option<Explained>,
+    /// The number of the round or of the game [default: the first game, the last round]
+    #[arg(value_name = "NUMBER", value_parser = game_number)]
+    pub(crate) number: Option<usize>,
+    /// Add which points were left on the table.
+    #[arg(long)]
+    pub(crate) advise: bool,
+}
+
+impl Run for WhyArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        shows(move |env| run(self.what.as_ref(), self.number, self.advise, env))
+    }
+}
+
+/// What `why` explains.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Explained {
+    /// The hand of that number, or what the number is part of.
+    Number(String),
+    /// A round, by its number.
+    Round,
+    /// A game.
+    Game,
+    /// The settlement, and who pays whom.
+    Series,
+}
+
+fn explained(typed: &str) -> Result<Explained, &'static str> {
+    match typed {
+        "game" => Ok(Explained::Game),
+        "round" | "hand" => Ok(Explained::Round),
+        "series" | "money" => Ok(Explained::Series),
+        number if number.replacen(',', ".", 1).parse::<f64>().is_ok_and(f64::is_finite) => {
+            Ok(Explained::Number(number.to_owned()))
+        }
+        _ => Err(mistake_say::WriteExplained.text()),
+    }
+}
+
+fn game_number(typed: &str) -> Result<usize, &'static str> {
+    typed.parse().map_err(|_| mistake_say::WriteGameNumber.text())
+}
+
 /// Explains the hand of that number, or the last one; a game, or the only one of a sheet; or the settlement.
-pub(crate) fn run(what: Option<&Explained>, number: Option<usize>, advise: bool, env: &Env) -> Answered {
+fn run(what: Option<&Explained>, number: Option<usize>, advise: bool, env: &Env) -> Answered {
     let series = &env.open()?.series;
     match (what, number) {
         (Some(Explained::Game), number) if !advise => game(number.unwrap_or(1), series, env),

@@ -13,9 +13,9 @@ use clap::Args;
 use dialoguer::console::Term;
 
 use crate::commands::answer::{Answer, Answered};
-use crate::commands::args::options::examples;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
+use crate::commands::options::examples;
 use crate::commands::plan::Output;
 use crate::phone::desk::Desk;
 use crate::phone::qr::{LARGEST, Qr, modules_in};

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use clap::builder::{StyledStr, Styles};
 use clap::{Parser, Subcommand};
 
-use crate::commands::args::options::{Global, examples};
-use crate::commands::args::{self};
+use crate::commands::Typed;
+use crate::commands::options::{Global, examples};
 #[cfg(feature = "board")]
 use crate::phone::Board;
 use crate::show::help::lines;
@@ -38,7 +38,7 @@ pub enum Command {
     #[command(flatten)]
     Start(Start),
     #[command(flatten)]
-    Run(args::LedgerCommand),
+    Run(Typed),
     #[command(flatten)]
     Setup(Setup),
     /// What can be typed at the table, in its language: `help table`, or what a word means there: `help undercut`.

@@ -9,9 +9,9 @@ use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
 use clap_complete::env::{self, Elvish, EnvCompleter, Fish, Powershell, Shells};
 
-use crate::commands::args::candidates::completing;
-use crate::commands::args::options::Global;
+use crate::commands::candidates::completing;
 use crate::commands::env::look::look;
+use crate::commands::options::Global;
 use crate::shell::args::{Cli, Shell};
 use crate::shell::environment::environment;
 use crate::shell::{language, manual};

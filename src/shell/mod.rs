@@ -14,13 +14,13 @@ use std::io::{self, BufWriter, Write};
 use anstream::AutoStream;
 
 use crate::commands::answer::{Answered, Stop, Why};
-use crate::commands::args::options::Global;
 use crate::commands::env::Env;
 use crate::commands::env::look::{card_look, look};
 use crate::commands::env::remarks::Remarks;
 use crate::commands::failure::{self, Failure};
+use crate::commands::options::Global;
 use crate::commands::plan::{Output, Plan, acts, shows, streams};
-use crate::commands::{self, line, score};
+use crate::commands::{line, score};
 #[cfg(feature = "board")]
 use crate::phone;
 use crate::shell::args::{Command, Setup, Start};
@@ -106,7 +106,7 @@ fn plan(command: Option<Command>) -> Plan {
             let only_shows = !board.enter;
             streams(move |env, output| phone::run(&board, env, output)).only_shows(only_shows)
         }
-        Some(Command::Run(command)) => commands::plan(command),
+        Some(Command::Run(command)) => command.plan(),
         Some(Command::Setup(command)) => setup(command),
         Some(Command::About(words)) => shows(move |env| table::about(&words, env)).needs_ledger(false),
         Some(Command::Line(words)) => acts(move |env| line::of_words(&words, env)),

@@ -12,10 +12,9 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::commands::args::options::Global;
-use crate::commands::args::{
-    Data, Dispute, EveningCommand, LedgerCommand, LookBack, REFEREE, Reference, with_dashes,
-};
+use crate::commands::Listed;
+use crate::commands::judge::REFEREE;
+use crate::commands::options::{Global, with_dashes};
 use crate::shell::args::{self, Cli, Setup, Start, with_lines};
 use ginscore_notation::begins_note;
 
@@ -121,35 +120,27 @@ pub fn command_line() -> Command {
 
 /// Refuses an option of a command together with one of every command, which clap does not see next to each other.
 fn without_conflict(cli: Cli) -> Result<Cli, clap::Error> {
-    match &cli.command {
-        Some(args::Command::Run(LedgerCommand::Data(Data::Export { all: true, .. })))
-            if cli.global.series.is_some() =>
-        {
-            let message = "the argument '--all' cannot be used with '--series <NAME>'";
-            Err(Cli::command().error(ErrorKind::ArgumentConflict, message))
-        }
-        _ => Ok(cli),
-    }
+    let alone = match &cli.command {
+        Some(args::Command::Run(typed)) if cli.global.series.is_some() => typed.without_series(),
+        _ => None,
+    };
+    let Some(option) = alone else { return Ok(cli) };
+    let message = format!("the argument '{option}' cannot be used with '--series <NAME>'");
+    Err(Cli::command().error(ErrorKind::ArgumentConflict, message))
 }
 
-/// The command line of an ordinary start for a command of that name: with the commands of its group only, and without the
+/// The command line of an ordinary start for a command of that name: with that command or those of its group only, and without the
 /// options of every command. `None` for another name.
 fn small_command_line(name: &str) -> Option<Command> {
-    fn with<Group: Subcommand>(name: &str) -> Option<Command> {
-        let root = Command::new("ginscore").no_binary_name(true);
-        Group::has_subcommand(name).then(|| Group::augment_subcommands(root))
+    fn with<Group: Subcommand>(name: &str, root: &Command) -> Option<Command> {
+        Group::has_subcommand(name).then(|| Group::augment_subcommands(root.clone()))
     }
+    let root = Command::new("ginscore").no_binary_name(true);
     let name = if REFEREE.contains(&name) { "judge" } else { name };
-    let groups = [
-        with::<Start>,
-        with::<EveningCommand>,
-        with::<Dispute>,
-        with::<Reference>,
-        with::<LookBack>,
-        with::<Data>,
-        with::<Setup>,
-    ];
-    groups.iter().find_map(|group| group(name))
+    match Listed::named(name) {
+        Some(one) => Some(root.subcommand(one.declared())),
+        None => with::<Start>(name, &root).or_else(|| with::<Setup>(name, &root)),
+    }
 }
 
 #[cfg(test)]
@@ -233,7 +224,7 @@ mod tests {
         }
         assert!(matches!(
             words("ginscore check QS KS AS").read().unwrap().command,
-            Some(args::Command::Run(LedgerCommand::Dispute(_)))
+            Some(args::Command::Run(_))
         ));
     }
 

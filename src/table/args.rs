@@ -2,8 +2,8 @@
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::commands::args::options::{Global, examples};
-use crate::commands::args::{self};
+use crate::commands::Typed;
+use crate::commands::options::{Global, examples};
 
 /// Keep score for an evening, one line per hand.
 ///
@@ -47,7 +47,7 @@ pub struct TableLine {
 pub enum TableCommand {
     Table(TableArgs),
     #[command(flatten)]
-    Run(args::LedgerCommand),
+    Run(Typed),
 }
 
 /// The commands that only a shell has.

@@ -1,15 +1,13 @@
 //! The lines of an evening, from a terminal or a pipe.
 
 use crate::commands::answer::{Answer, Answered, Next, Stop};
-use crate::commands::args::{EveningCommand, LedgerCommand};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::line::doubts::Doubt;
 use crate::commands::line::operation::{Asking, Detail, already, is_next, is_recorded, record_line, since};
 use crate::commands::line::reading::{self, read_as};
 use crate::commands::new::new_words::NewSeries;
-use crate::commands::plan;
-use crate::commands::plan::Output;
+use crate::commands::plan::{Output, Plan, Purpose};
 use crate::commands::prompt::yes_or_no;
 use crate::say::{Fixed, Message, in_english, written::prompt::RecordAnyway, written::table as say};
 use crate::show::code::Code;
@@ -228,17 +226,7 @@ impl Evening {
         output: &mut Output<'_>,
     ) -> Answered {
         match command {
-            TableCommand::Table(_) | TableCommand::Run(LedgerCommand::Evening(EveningCommand::New(_)))
-                if starts == Starts::None =>
-            {
-                let hint = say::NewNotFirstHint.text();
-                Err(Failure::mistake(Code::BadLine, say::NewNotFirst, hint).into())
-            }
-            // At a terminal two players start a series like their last one. A script says all that it means.
-            TableCommand::Run(LedgerCommand::Evening(EveningCommand::New(new))) if starts == Starts::Any => {
-                let opened = open_or_new(NewSeries::read(&new.words, &env.book)?, true, env, output)?;
-                Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
-            }
+            TableCommand::Table(_) if starts == Starts::None => Err(not_first().into()),
             TableCommand::Table(TableArgs { words, .. }) if words.is_empty() => {
                 let hint = say::AtTheTableHint.text();
                 Err(Failure::mistake(Code::BadOption, say::AtTheTable, hint).into())
@@ -248,29 +236,43 @@ impl Evening {
                 self.advise |= advise;
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
+            TableCommand::Run(command) => self.run(command.plan(), starts, env, output),
+        }
+    }
+
+    fn run(&mut self, plan: Plan, starts: Starts, env: &Env, output: &mut Output<'_>) -> Answered {
+        match &plan.purpose {
+            Purpose::Starts(_) if starts == Starts::None => Err(not_first().into()),
+            // At a terminal two players start a series like their last one. A script says all that it means.
+            Purpose::Starts(words) if starts == Starts::Any => {
+                let opened = open_or_new(NewSeries::read(words, &env.book)?, true, env, output)?;
+                Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
+            }
             // Without questions for what is missing: the line can be typed again.
-            TableCommand::Run(LedgerCommand::Evening(EveningCommand::Hand { line, advise })) => {
-                let (name, line) = (env.series_name()?, line.join(" "));
+            Purpose::Records { line, advise } => {
+                let name = env.series_name()?;
                 let after = self.after(&name);
                 let Evening { opened, editor, advise: always, instead, .. } = self;
                 let ask = |doubt: &Doubt| asked(doubt, editor.as_mut(), instead, env);
-                let mut asking = Asking::new(advise || *always, ask);
-                let recorded = record_line(&name, opened, after, &line, Detail::Whole, env, &mut asking);
+                let mut asking = Asking::new(*advise || *always, ask);
+                let recorded = record_line(&name, opened, after, line, Detail::Whole, env, &mut asking);
                 drop(asking);
-                self.known_after(after, &line, recorded)
+                self.known_after(after, line, recorded)
             }
-            TableCommand::Run(command) => match plan(command) {
-                // What only shows something has no place in the one object for a program.
-                plan if plan.only_shows && env.wants_nothing() => Ok(Answer::default()),
-                // Standard input is the table's.
-                plan if plan.reads_input => {
-                    let hint = say::NoInputHint.text();
-                    Err(Failure::mistake(Code::BadOption, say::NoInput, hint).into())
-                }
-                plan => plan.run(env, output),
-            },
+            // What only shows something has no place in the one object for a program.
+            _ if plan.only_shows && env.wants_nothing() => Ok(Answer::default()),
+            // Standard input is the table's.
+            _ if plan.reads_input => {
+                let hint = say::NoInputHint.text();
+                Err(Failure::mistake(Code::BadOption, say::NoInput, hint).into())
+            }
+            _ => plan.run(env, output),
         }
     }
+}
+
+fn not_first() -> Failure {
+    Failure::mistake(Code::BadLine, say::NewNotFirst, say::NewNotFirstHint.text())
 }
 
 /// Asks in the line editor whether to record a hand; without one, only says why it may be a mistake. Anything but yes means no:

@@ -5,11 +5,11 @@ use std::ffi::OsString;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory, FromArgMatches};
 
-use crate::commands::args::with_dashes;
 use crate::commands::failure::{Failure, not_so};
 use crate::commands::line::no_line;
 use crate::commands::line::words::program_words;
 use crate::commands::new::new_words::with_quotes;
+use crate::commands::options::with_dashes;
 use crate::say::{Message, written::diagnostic::DidYouMean, written::table as say};
 use crate::show::code::Code;
 use crate::show::words::ticked;

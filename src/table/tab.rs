@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 use clap::CommandFactory;
 use clap_complete::engine::{CompletionCandidate, complete};
 
-use crate::commands::args::candidates::completing;
+use crate::commands::candidates::completing;
 use crate::commands::env::Env;
 use crate::commands::line::words::program_words;
 use crate::show::rulebook;

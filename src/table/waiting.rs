@@ -1,11 +1,11 @@
 //! Hands that are typed after the end of a series, and wait for the next one.
 
-use crate::commands::args::{EveningCommand, LedgerCommand};
 use crate::commands::failure::Failure;
 use crate::commands::line::record::play;
 use crate::commands::line::words::{UNDO, stands_for};
 use crate::commands::new;
 use crate::commands::new::agreed::Agreed;
+use crate::commands::plan::Purpose;
 use crate::say::{Fixed, Message, written::table as say};
 use crate::table::args::TableCommand;
 use crate::table::evening::Evening;
@@ -61,10 +61,11 @@ impl Evening {
     fn hand_of(&mut self, line: &str) -> Result<String, Failure> {
         Ok(match script::read(line, || self.roster())? {
             ScriptLine::Command(command) => match command.command {
-                TableCommand::Run(LedgerCommand::Evening(EveningCommand::Hand { line, .. })) => {
-                    line.join(" ")
-                }
-                _ => line.to_owned(),
+                TableCommand::Run(command) => match command.plan().purpose {
+                    Purpose::Records { line, .. } => line,
+                    _ => line.to_owned(),
+                },
+                TableCommand::Table(_) => line.to_owned(),
             },
             ScriptLine::Record(hand) => hand.to_owned(),
             _ => line.to_owned(),

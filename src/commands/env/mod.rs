@@ -11,10 +11,10 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::commands::answer::Answer;
-use crate::commands::args::options::{CardStyle, Global};
 use crate::commands::env::look::{look, measured};
 use crate::commands::env::remarks::Remarks;
 use crate::commands::failure::Failure;
+use crate::commands::options::{CardStyle, Global};
 use crate::say::text::Text;
 use crate::say::{Fixed, written::environment as say};
 use crate::show::diagnostic::Diagnostic;

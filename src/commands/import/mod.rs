@@ -3,16 +3,19 @@
 pub mod script;
 
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
 
 use crate::commands::answer::{Answered, Stop, Why};
-use crate::commands::args::options::Import;
 use crate::commands::env::Env;
 use crate::commands::env::clock::{at_the_hour, now};
 use crate::commands::env::interrupts::Interrupts;
 use crate::commands::failure::{Failure, Kind, unreadable_input};
 use crate::commands::import::script::{ScriptDefaults, is_script, series_of_script};
 use crate::commands::many::{Progress, each};
+use crate::commands::options::{Rules, examples};
+use crate::commands::plan::{Plan, Run, acts};
 use crate::say::{Fixed, Message, in_english, written::import as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -36,11 +39,45 @@ use ginscore_notation::{Mistakes, Roster, same_players, shown};
 
 use crate::commands::new::{read_stake, series_name};
 
+/// Import hands from CSV, JSON Lines or a script.
+///
+/// Reads the rows that `ginscore export` writes, with the columns in any order; `ginscore man rows` lists them, and
+/// shows how another sheet becomes such rows. Every hand is checked against the rules of its series: those in the
+/// row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is
+/// valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
+///
+/// Also reads a script, as `ginscore log` prints it: `new` and the lines after it, of one series or of several. A
+/// command in it is refused; `ginscore table` runs commands.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore import hands.csv --dry-run", "Print what would be recorded, as a script."),
+    ("ginscore --ledger club import hands.jsonl", "Import into the ledger club."),
+    ("ginscore log --bare | ginscore --ledger club import -", "Copy the current series into the ledger club."),
+    ("ginscore import hands.csv --rules 'pagat stake=0.05'", "Import rows without rules of their own by Pagat's rules, for money."),
+]))]
+pub(crate) struct ImportArgs {
+    /// The file, or `-` for standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Print what would be recorded, one script per series, and write nothing.
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    #[command(flatten)]
+    pub(crate) rules: Rules,
+}
+
+impl Run for ImportArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        let reads_input = self.file.as_os_str() == "-";
+        acts(move |env| run(&self, env)).reads_input(reads_input)
+    }
+}
+
 /// The largest file, in bytes: hundreds of thousands of hands.
 const LONGEST_ROWS: u64 = 256 << 20;
 
 /// Imports the series of a file, or prints the scripts that it would record. Everything is judged before anything is written.
-pub(crate) fn run(options: &Import, env: &Env) -> Answered {
+fn run(options: &ImportArgs, env: &Env) -> Answered {
     let (rules, stake) = options.rules.of_import(&env.book)?;
     let (file_name, text) = read(&options.file)?;
     let interrupts = Interrupts::held();

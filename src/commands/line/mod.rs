@@ -1,5 +1,6 @@
 //! A line in a shell: `ginscore Ann 4 v 23`, and `hand` before it.
 
+pub(crate) mod hand;
 pub mod slips;
 pub(crate) mod words;
 pub(crate) mod operation;

@@ -1,9 +1,9 @@
 //! The house rules that words choose.
 
-use crate::commands::args::options::Rules;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords};
 use crate::commands::new::lineup;
+use crate::commands::options::Rules;
 use crate::say::{Message, written::agreed::LeaveOneOut, written::new_rules as say};
 use crate::show::cards::in_words::suit_name;
 use crate::show::code::Code;

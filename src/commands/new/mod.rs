@@ -7,19 +7,21 @@ pub mod newcomers;
 pub mod house;
 
 use crate::commands::answer::{Answer, Answered, Next};
-use crate::commands::args::options::New;
 use crate::commands::env::Env;
 use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::newcomers::as_known;
+use crate::commands::options::examples;
+use crate::commands::plan::{Plan, Purpose, Run, acts};
 use crate::say::{Fixed, Message, written::new_series as say};
 use crate::show::code::Code;
 use crate::show::hand::entrants::{dealer_name, lineup_in_words};
 use crate::show::json;
 use crate::show::mistakes::parse_error::{alike, hidden};
 use crate::show::series::terms::{agreed, as_before};
+use clap::Args;
 use ginscore_ledger::book::{Book, LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
 use ginscore_ledger::model::{Header, Moment, Series};
 use ginscore_notation::Roster;
@@ -27,8 +29,35 @@ use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, Seating};
 use ginscore_rules::settlement::{NotAStake, Stake};
 
-pub(crate) fn run(new: &New, env: &Env) -> Answered {
-    let opened = start(&as_known(NewSeries::read(&new.words, &env.book)?, env)?, env)?;
+/// Start a series and make it the current one.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore new Ann Bob pagat hollywood stake=0.05", "Hollywood gin with boxes, game bonuses and shutouts, at five cents a point."),
+    ("ginscore new Ann Bob target=150 undercut_tie=nobody", "The standard rules with two changes."),
+    ("ginscore new Ann Cid v Bob Dan bicycle sides=We,They", "Two partners on each side."),
+    ("ginscore new Ann Bob Cid pagat", "Three players in turn; Cid sits out first."),
+]))]
+pub(crate) struct NewArgs {
+    /// The players, then what is agreed. Players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in
+    /// turn `Ann Bob Cid`. Agreed, in any order: a preset or saved rules; the forms `hollywood` and `oklahoma`, which go
+    /// with any preset; `KEY=VALUE` for each rule that `ginscore rules show` lists; `stake=0.10`, `dealer=Ann`, `out=Cid`
+    /// (who sits out first), `sides=We,They`, `name=friday` and `start=2026-11-20`.
+    #[arg(
+        value_name = "WORDS",
+        num_args = 0..
+    )]
+    pub(crate) words: Vec<String>,
+}
+
+impl Run for NewArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        let words = self.words.clone();
+        acts(move |env| run(&self.words, env)).to(Purpose::Starts(words))
+    }
+}
+
+fn run(words: &[String], env: &Env) -> Answered {
+    let opened = start(&as_known(NewSeries::read(words, &env.book)?, env)?, env)?;
     let answer = env.recorded(|| started(&opened), || json::one(&opened.name, &opened.series));
     Ok(Answer { next: Some(Next::Series(opened.name)), ..answer })
 }

@@ -1,5 +1,6 @@
-//! The options that several commands share: declarations only, with their help; and the look of examples in a help.
+//! The options that several commands share, with their help; and the look of examples in a help.
 
+use std::ffi::OsString;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -10,7 +11,7 @@ use clap::{Args, ValueEnum};
 use crate::say::{Fixed, written::misused as mistake_say};
 use crate::show::cards::look::CardLook;
 use ginscore_ledger::stats::Period;
-use ginscore_notation::NationalLetters;
+use ginscore_notation::{NationalLetters, begins_note};
 
 /// Examples with their heading: what to type, and what it does. The manual reads them from there.
 pub fn examples(all: &[(&str, &str)]) -> StyledStr {
@@ -113,45 +114,6 @@ impl CardStyle {
     }
 }
 
-/// Export formats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    /// A self-contained web page.
-    Html,
-    /// One row per hand, for spreadsheets.
-    Csv,
-    /// One object with everything.
-    Json,
-    /// One object per hand, one per line.
-    Jsonl,
-}
-
-/// The options of `paper`.
-#[derive(Args, Clone, Debug)]
-pub struct Paper {
-    /// Names and what is agreed, as for `ginscore new`; without names, the sheet has blanks for two.
-    #[arg(value_name = "WORDS", num_args = 0..)]
-    pub words: Vec<String>,
-    #[command(flatten)]
-    pub rules: Rules,
-    /// Write to FILE instead of standard output.
-    #[arg(short, long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
-}
-
-/// The options of `import`.
-#[derive(Args, Clone, Debug)]
-pub struct Import {
-    /// The file, or `-` for standard input.
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-    /// Print what would be recorded, one script per series, and write nothing.
-    #[arg(long)]
-    pub dry_run: bool,
-    #[command(flatten)]
-    pub rules: Rules,
-}
-
 /// The option that chooses rules, in the words of a new series.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Rules {
@@ -183,16 +145,12 @@ fn day(typed: &str) -> Result<NaiveDate, &'static str> {
     typed.parse().map_err(|_| mistake_say::WriteDate.text())
 }
 
-/// A new series.
-#[derive(Args, Clone, Debug)]
-pub struct New {
-    /// The players, then what is agreed. Players: `Ann Bob`; sides `Ann Cid v Bob Dan`; a captain `Ann v Bob Cid`; three in
-    /// turn `Ann Bob Cid`. Agreed, in any order: a preset or saved rules; the forms `hollywood` and `oklahoma`, which go
-    /// with any preset; `KEY=VALUE` for each rule that `ginscore rules show` lists; `stake=0.10`, `dealer=Ann`, `out=Cid`
-    /// (who sits out first), `sides=We,They`, `name=friday` and `start=2026-11-20`.
-    #[arg(
-        value_name = "WORDS",
-        num_args = 0..
-    )]
-    pub words: Vec<String>,
+/// The words of a command with `--` before a note: in `judge Ann 4 v 23 # he said -hmm` the last word is not the option `-h`.
+pub fn with_dashes(mut words: Vec<OsString>) -> Vec<OsString> {
+    let ends = |word: &OsString| word == "--" || word.to_str().is_some_and(begins_note);
+    if let Some(at) = words.iter().position(ends).filter(|at| words.get(*at).is_some_and(|word| word != "--"))
+    {
+        words.insert(at, "--".into());
+    }
+    words
 }
