@@ -71,6 +71,8 @@ mod phone {
 mod scoring {
     pub mod conformance;
     pub mod corrections_model;
+    #[cfg(all(unix, feature = "board"))]
+    pub mod doors;
     pub mod judge_lines;
     pub mod other_rules;
     pub mod own_rules;
