@@ -195,8 +195,5 @@ pub(crate) fn overview(env: &Env) -> Answered {
 
 fn counts(env: &Env) -> Answered {
     let opened = env.open()?;
-    let (score, roster) = (opened.series.score(), opened.series.roster());
-    let text = || counts_text(score, roster, env.look);
-    let object = || json::counts_of(score, roster);
-    Ok(env.answer(text, object))
+    Ok(env.answer(|| counts_text(&opened.series, env.look), || json::counts_of(&opened.series)))
 }

@@ -13,9 +13,12 @@ use crate::show::counts::rounds::of_round;
 use crate::show::grid::{Figure, Grid, GridHead, GridPart, GridRow, RowPlace};
 use crate::show::hand::entrants::in_play;
 use crate::show::render::{Lines, TextStyle};
+use crate::show::series::correction::announced;
 use crate::show::sheet::table::head;
+use ginscore_ledger::model::Series;
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{HandInPlay, SafeCount, Safety, Undercut};
+use ginscore_rules::cards::Card;
 use ginscore_rules::house::{BoxTiming, HouseRules, SeriesLength};
 use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::series::Score;
@@ -23,38 +26,43 @@ use ginscore_rules::sheets::Sheet;
 
 /// The safe counts of the open games of the sheet in play, for every hand that is still played: a table
 /// where it can be drawn, or a few lines for each game.
-pub fn counts_text(score: &Score, roster: &Roster, look: TextStyle) -> Text {
-    if let Some(table) = as_table(score, roster, look) {
-        return table;
+pub fn counts_text(series: &Series, look: TextStyle) -> Text {
+    let (score, roster, card) = (series.score(), series.roster(), series.announced());
+    let said = card.filter(|_| score.house().needs_knock_card()).map(|card| announced(card, score.house()));
+    let text = said.into_iter().collect::<Text>();
+    if let Some(table) = as_table(score, roster, card, look) {
+        return text.then(table);
     }
+    let first = text;
     let text = if roster.lineup().has_rounds() {
-        of_round(score, roster)
+        of_round(score, roster, card)
     } else {
         let (number, sheet) = score.sheet_in_play();
         let hands = in_play(score, roster);
-        hands.iter().map(|hand| of_hand(number, score.house(), &sheet, hand, roster)).collect()
+        hands.iter().map(|hand| of_hand(number, score.house(), card, &sheet, hand, roster)).collect()
     };
-    if text.is_empty() { say::NoGameOpen.said().into() } else { text.into() }
+    first.then(Text::from(if text.is_empty() { say::NoGameOpen.said() } else { text }))
 }
 
 /// The table, and a line for each undercut that would close a game and each shutout. `None` where there is no open
 /// game, and where there is more to say: of doubled hands, of big gin, of boxes that are paid with each hand.
-fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
+fn as_table(score: &Score, roster: &Roster, card: Option<Card>, look: TextStyle) -> Option<Text> {
     let (_, sheet) = score.sheet_in_play();
     let house = score.house();
     let paid_with_hand = house.box_timing == BoxTiming::EachHand && house.box_value.get() > 0;
-    let says_more = house.big_gin_bonus.is_some() || !house.doubling_suits.is_empty() || paid_with_hand;
+    let says_more = house.big_gin_bonus.is_some() || doubling(house, card).is_some() || paid_with_hand;
     let hands = in_play(score, roster);
     let [(names, hand)] = hands.as_slice() else { return None };
-    let games = hand.safety(house, &sheet, false);
+    let games = hand.safety(house, &sheet, card);
     let is_short = games.is_empty() || says_more || house.series != SeriesLength::OneSheet;
     if is_short || roster.lineup().has_rounds() || look.plain || look.lines() != Lines::Drawn {
         return None;
     }
-    let mut text = table(&games, names, look)?;
+    let limit = house.knock_limit_with(card);
+    let mut text = table(&games, names, limit, look)?;
     for (game, counts) in &games {
         for player in Player::BOTH {
-            let of = PlayerCounts::of(player, names, hand, house, roster);
+            let of = PlayerCounts::of(player, names, hand, (house, card), roster);
             let counts = counts.get(player);
             let closing = counts.undercut.filter(|_| !of.is_limit(counts.safe_to_knock));
             if let Some(points) = closing {
@@ -73,23 +81,29 @@ fn as_table(score: &Score, roster: &Roster, look: TextStyle) -> Option<Text> {
 
 /// A row for each open game: what each player needs, and what is safe if the other knocks or has gin. `None` if it is
 /// wider than the terminal.
-fn table(games: &[(usize, ByPlayer<Safety>)], names: &Names, look: TextStyle) -> Option<Text> {
+fn table(games: &[(usize, ByPlayer<Safety>)], names: &Names, limit: u8, look: TextStyle) -> Option<Text> {
     let (knock, gin) = (prompt::AnswerKnock.text(), prompt::AnswerGin.text());
     let part = |player| GridPart::new(names.get(player).to_owned());
     let row = |(game, counts): &(usize, ByPlayer<Safety>)| {
         let of = |player| {
             let counts = counts.get(player);
             let to_go = counts.points_to_close.to_string();
-            [to_go, safe_figure(counts.holding.from_knock), safe_figure(counts.holding.from_gin)]
-                .map(Figure::from)
-                .into()
+            let knock = (limit > 0).then(|| safe_figure(counts.holding.from_knock));
+            let figures = [to_go].into_iter().chain(knock).chain([safe_figure(counts.holding.from_gin)]);
+            figures.map(Figure::from).collect::<Vec<_>>()
         };
         GridRow { figures: Player::BOTH.map(of).into(), ..GridRow::of(RowPlace::Body, &head(*game), []) }
     };
-    let heads = [sheet::RowToGo.text(), knock, gin].map(GridHead::new);
+    let heads = [sheet::RowToGo.text()].into_iter().chain((limit > 0).then_some(knock)).chain([gin]);
     let parts = Player::BOTH.map(part).into();
-    let grid = Grid { parts, ..Grid::new("", heads.into(), games.iter().map(row).collect()) };
+    let grid =
+        Grid { parts, ..Grid::new("", heads.map(GridHead::new).collect(), games.iter().map(row).collect()) };
     Some(grid.whole(look)?.then(Line::from(say::TableKey { knock, gin }.said())))
+}
+
+/// A card that would double the hand, as long as none is turned up.
+pub fn doubling(house: &HouseRules, turned_up: Option<Card>) -> Option<Card> {
+    if turned_up.is_some() { None } else { house.doubling_card() }
 }
 
 /// The deadwood that is safe, as short as a figure.
@@ -105,13 +119,14 @@ fn safe_figure(count: SafeCount) -> String {
 fn of_hand(
     number: usize,
     house: &HouseRules,
+    card: Option<Card>,
     sheet: &Sheet,
     (names, hand): &(Names, HandInPlay),
     roster: &Roster,
 ) -> String {
     let mut text = String::new();
-    let doubled = (!house.doubling_suits.is_empty()).then(|| hand.safety(house, sheet, true));
-    for (at, (game, of)) in hand.safety(house, sheet, false).into_iter().enumerate() {
+    let doubled = doubling(house, card).map(|card| hand.safety(house, sheet, Some(card)));
+    for (at, (game, of)) in hand.safety(house, sheet, card).into_iter().enumerate() {
         let game = game + 1;
         let title = match house.series {
             SeriesLength::OneSheet => standing::Game { game }.said(),
@@ -124,7 +139,7 @@ fn of_hand(
             let doubled = doubled.as_ref().and_then(|doubled| doubled.get(at));
             let doubled = doubled.map(|(_, of)| of.get(player));
             text.push_str(
-                &PlayerCounts::of(player, names, hand, house, roster).lines(of.get(player), doubled),
+                &PlayerCounts::of(player, names, hand, (house, card), roster).lines(of.get(player), doubled),
             );
         }
     }
@@ -133,6 +148,7 @@ fn of_hand(
 
 struct PlayerCounts<'s> {
     house: &'s HouseRules,
+    limit: u8,
     name: &'s str,
     other: &'s str,
     side: String,
@@ -143,19 +159,21 @@ impl<'s> PlayerCounts<'s> {
         player: Player,
         names: &'s Names,
         hand: &HandInPlay,
-        house: &'s HouseRules,
+        (house, card): (&'s HouseRules, Option<Card>),
         roster: &Roster,
     ) -> PlayerCounts<'s> {
         let side = roster.entrant(*hand.entrants.get(player));
-        PlayerCounts { house, name: names.get(player), other: names.get(player.other()), side }
+        let limit = house.knock_limit_with(card);
+        PlayerCounts { house, limit, name: names.get(player), other: names.get(player.other()), side }
     }
 
     fn lines(&self, counts: &Safety, doubled: Option<&Safety>) -> String {
-        let PlayerCounts { house, name: _, other, side } = self;
-        let mut lines = vec![
-            say::SafeFromKnock { other, held: safe(counts.holding.from_knock) }.said(),
-            say::SafeFromGin { other, held: safe(counts.holding.from_gin) }.said(),
-        ];
+        let PlayerCounts { house, limit, name: _, other, side } = self;
+        let mut lines = Vec::new();
+        if *limit > 0 {
+            lines.push(say::SafeFromKnock { other, held: safe(counts.holding.from_knock) }.said());
+        }
+        lines.push(say::SafeFromGin { other, held: safe(counts.holding.from_gin) }.said());
         if house.big_gin_bonus.is_some() {
             lines.push(say::SafeFromBigGin { other, held: safe(counts.holding.from_big_gin) }.said());
         }
@@ -196,7 +214,7 @@ impl<'s> PlayerCounts<'s> {
     }
 
     fn is_limit(&self, count: u8) -> bool {
-        u32::from(count) == self.house.knock_limit.get()
+        count == self.limit
     }
 }
 

@@ -1,18 +1,20 @@
 //! The safe counts of a round in which several hands are played at once.
 
 use crate::say::{Message, written::counts, written::round_counts as say, written::sheet};
+use crate::show::counts::doubling;
 use crate::show::counts::holding::{by_ending, is_any, is_some};
 use crate::show::hand::entrants::{EntrantNames, in_play, sums};
 use crate::show::words::{all_of, listed};
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeHolding, Safety};
+use ginscore_rules::cards::Card;
 use ginscore_rules::house::{HouseRules, SeriesLength};
 use ginscore_rules::players::{ByPlayer, Entrant, Player};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
 /// What the sides need in each open game, and what each player of a hand that is still played can be caught with.
-pub(crate) fn of_round(score: &Score, roster: &Roster) -> String {
+pub(crate) fn of_round(score: &Score, roster: &Roster, card: Option<Card>) -> String {
     let (number, sheet) = score.sheet_in_play();
     let hands = in_play(score, roster);
     if hands.is_empty() {
@@ -43,7 +45,7 @@ pub(crate) fn of_round(score: &Score, roster: &Roster) -> String {
         text.push_str(&format!("{}\n", say::EachAlone.said()));
     }
     for (names_of_hand, hand) in &hands {
-        text.push_str(&InRound::new(score.house(), &sheet, hand, names_of_hand, names).lines());
+        text.push_str(&InRound::new((score.house(), card), &sheet, hand, names_of_hand, names).lines());
     }
     text
 }
@@ -51,6 +53,7 @@ pub(crate) fn of_round(score: &Score, roster: &Roster) -> String {
 /// A hand of a round, with what it means for the round and for each open game.
 struct InRound<'s> {
     house: &'s HouseRules,
+    limit: u8,
     hand: &'s HandInPlay,
     names: &'s Names,
     sides: &'s EntrantNames,
@@ -66,18 +69,18 @@ struct RoundCounts {
 
 impl<'s> InRound<'s> {
     fn new(
-        house: &'s HouseRules,
+        (house, card): (&'s HouseRules, Option<Card>),
         sheet: &Sheet,
         hand: &'s HandInPlay,
         names: &'s Names,
         sides: &'s EntrantNames,
     ) -> InRound<'s> {
-        let of = |doubled| RoundCounts {
-            round: hand.round_safety(house, doubled),
-            games: hand.safety(house, sheet, doubled),
+        let of = |card| RoundCounts {
+            round: hand.round_safety(house, card),
+            games: hand.safety(house, sheet, card),
         };
-        let doubled = (!house.doubling_suits.is_empty()).then(|| of(true));
-        InRound { house, hand, names, sides, counts: of(false), doubled }
+        let doubled = doubling(house, card).map(|card| of(Some(card)));
+        InRound { house, limit: house.knock_limit_with(card), hand, names, sides, counts: of(card), doubled }
     }
 
     fn lines(&self) -> String {
@@ -128,8 +131,7 @@ impl<'s> InRound<'s> {
         }
         for (game, of) in &self.counts.games {
             let of = of.get(player);
-            let limit = u32::from(of.safe_to_knock);
-            if of.undercut.is_some() && limit < self.house.knock_limit.get() {
+            if of.undercut.is_some() && of.safe_to_knock < self.limit {
                 let game = game + 1;
                 lines.push(match of.safe_to_knock {
                     0 => say::UndercutWins { name, game, others }.said(),

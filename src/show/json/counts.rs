@@ -1,15 +1,17 @@
 //! The counts that are safe in the open games.
 
-use ginscore_notation::{Names, Roster};
+use ginscore_ledger::model::Series;
+use ginscore_notation::Names;
 use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety};
+use ginscore_rules::cards::Card;
 use ginscore_rules::hand::Count;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::ByPlayer;
-use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 use serde::Serialize;
 
 use super::{PerPlayer, WithSchema, answer, by_player, each};
+use crate::show::counts::doubling;
 use crate::show::hand::entrants::in_play;
 
 /// The open games of a sheet.
@@ -18,6 +20,10 @@ use crate::show::hand::entrants::in_play;
 pub struct CountsView {
     /// The number of the sheet, from 1.
     sheet: usize,
+    /// The knock card of the hand in play; null if none was announced. With one, all counts are those of a hand with it.
+    knock_card: Option<String>,
+    /// The most deadwood to knock with, 0 for gin only.
+    knock_limit: u8,
     /// Of more than two players, the games as the first of the pairs that play see them.
     games: Vec<GameCountsView>,
     /// The pairs that play; left out in a series of two players.
@@ -71,11 +77,11 @@ pub struct NeedsView {
     /// The points that the player has to win in this hand to close the game; what the hands of the round that have ended
     /// bring is counted.
     to_close: u64,
-    /// True if the player would be shut out if the game closed now.
+    /// True if the player would be shut out if the game closed now. False as long as the opponent has nothing either.
     shutout_threatens: bool,
     #[serde(flatten)]
     safe: SafeView,
-    /// The same in a hand that counts twice, or null if no suit doubles.
+    /// The same in a hand that counts twice, or null if no suit doubles or the knock card is known.
     doubled: Option<SafeView>,
 }
 
@@ -105,13 +111,14 @@ pub struct RangeView {
     most: u64,
 }
 
-pub fn counts_of(score: &Score, roster: &Roster) -> WithSchema<CountsView> {
+pub fn counts_of(series: &Series) -> WithSchema<CountsView> {
+    let (score, roster, card) = (series.score(), series.roster(), series.announced());
     let (number, sheet) = score.sheet_in_play();
     let house = score.house();
     let of_pair = |(names, hand): &(Names, HandInPlay)| PairView {
-        games: games(house, &sheet, hand, names),
+        games: games((house, card), &sheet, hand, names),
         round: roster.lineup().has_rounds().then(|| {
-            let of = hand.round_safety(house, false);
+            let of = hand.round_safety(house, card);
             by_player(&of, names, round_view)
         }),
     };
@@ -119,7 +126,12 @@ pub fn counts_of(score: &Score, roster: &Roster) -> WithSchema<CountsView> {
     let many = !roster.lineup().is_two_players();
     answer(CountsView {
         sheet: number + 1,
-        games: pairs.first().map(|(names, hand)| games(house, &sheet, hand, names)).unwrap_or_default(),
+        knock_card: card.map(|card| card.to_string()),
+        knock_limit: house.knock_limit_with(card),
+        games: pairs
+            .first()
+            .map(|(names, hand)| games((house, card), &sheet, hand, names))
+            .unwrap_or_default(),
         pairs: many.then(|| pairs.iter().map(of_pair).collect()),
     })
 }
@@ -139,10 +151,15 @@ fn round_view(of: &RoundSafety) -> RoundCountsView {
 }
 
 /// The open games of a sheet, as the players of a hand see them.
-fn games(house: &HouseRules, sheet: &Sheet, hand: &HandInPlay, names: &Names) -> Vec<GameCountsView> {
-    let doubled = if house.doubling_suits.is_empty() { Vec::new() } else { hand.safety(house, sheet, true) };
-    let mut doubled = doubled.into_iter().map(|(_, of)| of);
-    let games = hand.safety(house, sheet, false).into_iter().map(|(game, of)| {
+fn games(
+    (house, card): (&HouseRules, Option<Card>),
+    sheet: &Sheet,
+    hand: &HandInPlay,
+    names: &Names,
+) -> Vec<GameCountsView> {
+    let doubled = doubling(house, card).map(|card| hand.safety(house, sheet, Some(card)));
+    let mut doubled = doubled.into_iter().flatten().map(|(_, of)| of);
+    let games = hand.safety(house, sheet, card).into_iter().map(|(game, of)| {
         let twice = doubled.next();
         let of = ByPlayer::from_fn(|player| {
             let counts = of.get(player);

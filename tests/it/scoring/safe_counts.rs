@@ -43,3 +43,27 @@ fn counts_in_json_are_the_counts_in_the_text() {
         serde_json::Value::Null
     );
 }
+
+#[test]
+fn counts_know_the_card_that_is_turned_up() {
+    let table = Table::new();
+    table.plays("new Ann Bob pagat oklahoma target=60\nAnn +30 @kh\nBob +31 @kc\n@3s\n");
+    let said = table.ok("counts").out;
+    assert!(
+        said.starts_with("the knock card is 3S; the knock limit is 3; spades double the hand\n"),
+        "{said}"
+    );
+    assert!(said.contains("safe if Bob knocks: 15 or less\n"), "{said}");
+    assert!(
+        said.contains("an undercut gives Bob 20 to 26 points, not enough") && !said.contains("doubled"),
+        "{said}"
+    );
+    let of = |place: &str| table.ok("counts --json").json().pointer(place).cloned();
+    assert_eq!((of("/knock_card"), of("/knock_limit")), (Some("3S".into()), Some(3.into())));
+    assert_eq!(of("/games/0/players/Ann/doubled"), Some(serde_json::Value::Null));
+    table.plays("undo\n@ah\n");
+    let said = table.ok("counts").out;
+    assert!(said.starts_with("the knock card is AH; only gin ends this hand\n"), "{said}");
+    assert!(!said.contains("undercut") && !said.contains("knocks"), "{said}");
+    assert_eq!(of("/games/0/players/Ann/undercut"), Some(serde_json::Value::Null));
+}

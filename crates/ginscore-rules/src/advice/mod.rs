@@ -13,7 +13,7 @@
 //! let mut sheet = Sheet::new(&house);
 //! sheet.enter(&house, Entrant::First, 90, 1);
 //! // The first player needs 10 of 100 points. A knock with one point closes the game if the other holds more than 10.
-//! let (_, players) = HandInPlay::TWO.safety(&house, &sheet, false)[0];
+//! let (_, players) = HandInPlay::TWO.safety(&house, &sheet, None)[0];
 //! assert_eq!(players.one.points_to_close, 10);
 //! assert_eq!(players.two.holding.from_knock, SafeCount::Most(10));
 //! ```

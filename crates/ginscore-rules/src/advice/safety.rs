@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::hand::count::Count;
-use crate::hand::points::{self, house_limit, worth};
+use crate::hand::points::{self, worth};
 use crate::house::choices::BoxTiming;
 use crate::house::settings::HouseRules;
 use crate::players::entrant::{Entrant, Entrants};
@@ -35,7 +35,7 @@ pub struct SafeHolding {
     pub from_big_gin: SafeCount,
 }
 
-/// The range of points that an undercut can enter, over all counts within the limit of the house rules.
+/// The range of points that an undercut can enter, over all counts within the limit.
 #[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undercut {
@@ -52,10 +52,10 @@ pub struct Safety {
     /// The deadwood with which the opponent's win does not close the game.
     pub holding: SafeHolding,
     /// The most deadwood with which the player may knock so that no undercut closes the game for the opponent:
-    /// 0 to the limit of the house rules. 0 means gin only, which cannot be undercut.
+    /// 0 to the limit. 0 means gin only, which cannot be undercut.
     pub safe_to_knock: u8,
     /// The points that an undercut of the player's knock enters in this game for the opponent. `None` if the
-    /// opponent's next win is not entered in it, or if the house rules allow no knock that can be undercut.
+    /// opponent's next win is not entered in it, or if there is no knock that can be undercut.
     pub undercut: Option<Undercut>,
     /// True if the player would be shut out if the game closed now, and the house rules have an award for that. It is
     /// false until the opponent has an entry in the game.
@@ -124,7 +124,7 @@ impl HandInPlay {
     /// The safety of both players in each open game of a sheet, with the number of the game, counted from 0, as the hands of
     /// the round that have ended stand.
     ///
-    /// `doubled` selects a hand that the suit of the knock card doubles, if the house rules have such a suit.
+    /// `knock_card` is the card that was turned up, if it is known: it may limit the knock, and its suit may double the hand.
     ///
     /// For example, player one has 80 of 100 points. Against a knock with one point, player two can hold 20 points of
     /// deadwood, because the difference of 19 does not close the game; against gin nothing is safe.
@@ -137,14 +137,19 @@ impl HandInPlay {
     /// let house = HouseRules::default();
     /// let mut sheet = Sheet::new(&house);
     /// sheet.enter(&house, Entrant::First, 80, 1);
-    /// let (_, players) = HandInPlay::TWO.safety(&house, &sheet, false)[0];
+    /// let (_, players) = HandInPlay::TWO.safety(&house, &sheet, None)[0];
     /// assert_eq!(players.one.points_to_close, 20);
     /// assert_eq!(players.two.holding.from_knock, SafeCount::Most(20));
     /// assert_eq!(players.two.holding.from_gin, SafeCount::Nothing);
     /// ```
-    pub fn safety(&self, house: &HouseRules, sheet: &Sheet, doubled: bool) -> Vec<(usize, ByPlayer<Safety>)> {
+    pub fn safety(
+        &self,
+        house: &HouseRules,
+        sheet: &Sheet,
+        knock_card: Option<Card>,
+    ) -> Vec<(usize, ByPlayer<Safety>)> {
         let entered = self.entrants.map(|entrant| sheet.reasons(house, *entrant));
-        let hands = Hands::new(house, doubled, self);
+        let hands = Hands { house, knock_card, hand: self };
         let open = sheet.columns().iter().enumerate().filter(|(_, column)| column.winner().is_none());
         open.map(|(at, column)| {
             let safety_of = |player: Player| {
@@ -185,14 +190,14 @@ impl HandInPlay {
     /// let claim = HandClaim::Points(PointsClaim { winner: Player::One, points: 19, boxes: 1, knock_card: None });
     /// let partners = PlayedHand { opponents: pair(1, 3), ruling: judge(&claim, &house).unwrap().into() };
     /// let hand = HandInPlay::new(four, pair(0, 2), &[partners]);
-    /// let ann = hand.round_safety(&house, false).one;
+    /// let ann = hand.round_safety(&house, None).one;
     /// // A knock with one point and 19 points of deadwood lose 18 points.
     /// assert_eq!(ann.to_keep.from_knock, SafeCount::Most(19));
     /// assert_eq!(ann.to_tie.from_knock, SafeCount::Most(20));
     /// assert_eq!((ann.to_keep.from_gin, ann.points_to_win), (SafeCount::Nothing, 1));
     /// ```
-    pub fn round_safety(&self, house: &HouseRules, doubled: bool) -> ByPlayer<RoundSafety> {
-        let hands = Hands::new(house, doubled, self);
+    pub fn round_safety(&self, house: &HouseRules, knock_card: Option<Card>) -> ByPlayer<RoundSafety> {
+        let hands = Hands { house, knock_card, hand: self };
         ByPlayer::from_fn(|player| {
             let lead = self.lead_of(player);
             let (own, other) = (*self.entrants.get(player), *self.entrants.get(player.other()));
@@ -220,10 +225,12 @@ fn points_to_close(house: &HouseRules, column: &Column, hand: &HandInPlay, playe
     needs.saturating_sub(boxes)
 }
 
-/// A card of a suit that doubles the hand, if the house rules have one. A king does not lower the limit of the knock.
-fn doubling_card(house: &HouseRules) -> Option<Card> {
-    let suit = Suit::ALL.into_iter().find(|suit| house.doubling_suits.contains(*suit));
-    suit.map(|suit| Card::new(Rank::King, suit))
+impl HouseRules {
+    /// A knock card that doubles the hand and limits no knock, if the house rules have one.
+    pub fn doubling_card(&self) -> Option<Card> {
+        let suit = Suit::ALL.into_iter().find(|suit| self.doubling_suits.contains(*suit));
+        suit.map(|suit| Card::new(Rank::King, suit))
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -240,11 +247,7 @@ struct Hands<'h> {
     hand: &'h HandInPlay,
 }
 
-impl<'h> Hands<'h> {
-    fn new(house: &'h HouseRules, doubled: bool, hand: &'h HandInPlay) -> Hands<'h> {
-        Hands { house, knock_card: doubled.then(|| doubling_card(house)).flatten(), hand }
-    }
-
+impl Hands<'_> {
     /// The winner of the hand with these counts, and what its round comes to.
     fn played(&self, counts: points::BothCounts) -> (Option<Player>, RoundResult) {
         let worth = worth(self.house, counts, self.knock_card);
@@ -268,7 +271,7 @@ impl<'h> Hands<'h> {
     /// The most deadwood that the defender can hold, and less, so that no way in which `by` ends the hand is `bad`.
     fn safe(&self, by: Player, ended: Ended, bad: &impl Fn(&RoundResult) -> bool) -> SafeCount {
         let (knocks, eleven) = match ended {
-            Ended::Knock => (1..=house_limit(self.house), false),
+            Ended::Knock => (1..=self.house.knock_limit_with(self.knock_card), false),
             Ended::Gin => (0..=0, false),
             Ended::BigGin => (0..=0, true),
         };
@@ -297,7 +300,8 @@ impl<'h> Hands<'h> {
     /// The points that undercuts enter for the side of the defender if `by` knocks.
     fn undercut(&self, by: Player) -> Option<Undercut> {
         let other = *self.hand.entrants.get(by.other());
-        let rounds = (1..=house_limit(self.house)).flat_map(|knocker| self.undercuts(by, knocker));
+        let rounds = (1..=self.house.knock_limit_with(self.knock_card))
+            .flat_map(|knocker| self.undercuts(by, knocker));
         let won = rounds.filter(|round| round.winner == Some(other));
         let entered =
             won.map(|round| u64::from(points_entered(self.house, round.points, *round.boxes.get(other))));
@@ -310,6 +314,6 @@ impl<'h> Hands<'h> {
     /// The most deadwood that `by` can knock with, and less, so that no undercut closes the game.
     fn safe_to_knock(&self, by: Player, closes: impl Fn(&RoundResult) -> bool) -> u8 {
         let safe = |knocker: &u8| !self.undercuts(by, *knocker).any(|round| closes(&round));
-        (1..=house_limit(self.house)).take_while(safe).last().unwrap_or(0)
+        (1..=self.house.knock_limit_with(self.knock_card)).take_while(safe).last().unwrap_or(0)
     }
 }

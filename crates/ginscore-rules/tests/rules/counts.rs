@@ -1,8 +1,9 @@
 //! Every figure of `counts`, compared with the hands themselves: all counts are played to the end of their round, for
 //! every lineup and preset, with boxes that are paid at once and at the end.
 
-use crate::evening::{Numbers, drawn, lineups, score, set, showdown};
+use crate::evening::{self, Numbers, drawn, lineups, score, set, showdown};
 use ginscore_rules::advice::{HandInPlay, SafeCount, SafeHolding, Safety, Undercut};
+use ginscore_rules::cards::Card;
 use ginscore_rules::hand::{Count, HandClaim, Knocker, PointsClaim, Ruling, judge};
 use ginscore_rules::house::{BoxTiming, HouseRules, Preset, SettlementMethod, ShutoutAward, ShutoutTest};
 use ginscore_rules::players::{Entrant, Entrants, Lineup, Opponents, Player};
@@ -84,15 +85,16 @@ struct Ends {
 }
 
 impl Ends {
-    fn of(score: &Score, pair: Opponents, by: Player, doubled: bool) -> Ends {
+    fn of(score: &Score, pair: Opponents, by: Player, card: Option<Card>) -> Ends {
         let house = score.house();
-        let draw = drawn(house);
+        // A card that changes nothing, for rules under which every hand needs one.
+        let (draw, plain) = (drawn(house), evening::card(false));
         let end = |knocker: Knocker, held: u16| {
-            let ruling = showdown(house, by, knocker, u32::from(held), doubled);
+            let ruling = showdown(house, by, knocker, u32::from(held), card.or(plain));
             (ruling.winner(), finished(score, pair, &ruling, &draw))
         };
         let mut knocks = Vec::new();
-        for knock in 1..=house.knock_limit.get() {
+        for knock in 1..=u32::from(house.knock_limit_with(card)) {
             for held in 0..=Count::HIGHEST {
                 let (winner, after) = end(Knocker::Count(Count::from(knock)), held);
                 knocks.push((knock, held, winner, after));
@@ -128,15 +130,15 @@ fn last_winner(score: &Score) -> Option<Entrant> {
 }
 
 /// Compares all figures of a hand in play, and returns how many there are.
-fn compare(score: &Score, pair: Opponents, doubled: bool, case: &str) -> usize {
+fn compare(score: &Score, pair: Opponents, card: Option<Card>, case: &str) -> usize {
     let (house, lineup) = (score.house(), score.lineup());
     let begun = score.open_round().map_or(&[][..], |round| round.hands());
     let hand = HandInPlay::new(lineup, pair, begun);
     let (at, sheet) = score.sheet_in_play();
-    let ends = [Player::One, Player::Two].map(|by| Ends::of(score, pair, by, doubled));
+    let ends = [Player::One, Player::Two].map(|by| Ends::of(score, pair, by, card));
     let by = |player: Player| &ends[usize::from(player == Player::Two)];
     let mut figures = 0;
-    let games = hand.safety(house, &sheet, doubled);
+    let games = hand.safety(house, &sheet, card);
     let open = (0..).zip(sheet.columns()).filter(|(_, column)| column.winner().is_none());
     assert!(games.iter().map(|(game, _)| *game).eq(open.map(|(game, _)| game)), "{case}");
     for (game, found) in games {
@@ -166,7 +168,7 @@ fn compare(score: &Score, pair: Opponents, doubled: bool, case: &str) -> usize {
             let expected = Safety {
                 points_to_close: found.points_to_close,
                 holding,
-                safe_to_knock: (1..=house.knock_limit.get())
+                safe_to_knock: (1..=u32::from(house.knock_limit_with(card)))
                     .take_while(is_safe)
                     .last()
                     .map_or(0, |knock| u8::try_from(knock).unwrap()),
@@ -182,7 +184,7 @@ fn compare(score: &Score, pair: Opponents, doubled: bool, case: &str) -> usize {
         }
     }
     if lineup.has_rounds() {
-        let found = hand.round_safety(house, doubled);
+        let found = hand.round_safety(house, card);
         let won = |entrant| -> i64 {
             let hands = begun.iter().filter(|hand| hand.winner(lineup) == Some(entrant));
             hands.map(|hand| i64::from(hand.ruling.points())).sum()
@@ -248,16 +250,17 @@ fn every_figure_is_what_the_hands_come_to() {
                 continue;
             }
             let pair = *random.of(&playing);
-            // Without a doubling suit there is no doubled hand.
-            let doubled = random.below(2) == 0;
-            let doubles = doubled && !house.doubling_suits.is_empty();
+            // No card, one that doubles and limits no knock, and any other.
+            let any = ["as", "3s", "7h", "kc", "ad"].map(|card| card.parse().ok());
+            let card = *random.of(&[[None, house.doubling_card()].as_slice(), &any].concat());
+            let doubles = card.is_some_and(|card| house.doubling_suits.contains(card.suit));
             let begun = score.open_round().is_some();
             for case in
                 [("at once", house.box_timing == BoxTiming::EachHand), ("begun", begun), ("doubled", doubles)]
             {
                 seen.insert((lineup.hands_in_a_round(), case));
             }
-            figures += compare(&score, pair, doubled, &format!("{lineup:?}, {rules}, doubled: {doubled}"));
+            figures += compare(&score, pair, card, &format!("{lineup:?}, {rules}, card: {card:?}"));
         }
     }
 }

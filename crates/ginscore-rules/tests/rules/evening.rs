@@ -37,9 +37,14 @@ pub fn card(doubled: bool) -> Option<Card> {
     Some(Card::new(Rank::King, if doubled { Suit::Spades } else { Suit::Hearts }))
 }
 
-pub fn showdown(house: &HouseRules, by: Player, knocker: Knocker, held: u32, doubled: bool) -> Arc<Ruling> {
+pub fn showdown(
+    house: &HouseRules,
+    by: Player,
+    knocker: Knocker,
+    held: u32,
+    knock_card: Option<Card>,
+) -> Arc<Ruling> {
     let defender = Defender::Count(Count::from(held));
-    let knock_card = card(doubled);
     let claim = Showdown { by, knocker, defender, knock_card, discard: None, accepted: false };
     Arc::new(judge(&HandClaim::Showdown(claim), house).unwrap())
 }
@@ -62,13 +67,13 @@ pub fn score(random: &mut Numbers, lineup: Lineup, house: &HouseRules) -> Score 
                 by,
                 Knocker::Gin,
                 u32::try_from(random.below(25)).unwrap(),
-                random.below(3) == 0,
+                card(random.below(3) == 0),
             ),
-            _ if limit == 0 => showdown(house, by, Knocker::Gin, 5, false),
+            _ if limit == 0 => showdown(house, by, Knocker::Gin, 5, card(false)),
             _ => {
                 let knock = 1 + u32::try_from(random.below(limit as usize)).unwrap();
                 let held = u32::try_from(random.below(40)).unwrap();
-                showdown(house, by, Knocker::Count(Count::from(knock)), held, random.below(3) == 0)
+                showdown(house, by, Knocker::Count(Count::from(knock)), held, card(random.below(3) == 0))
             }
         };
         let before = score.clone();
