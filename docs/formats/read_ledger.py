@@ -14,7 +14,10 @@ def value(v):
         return '"' + v.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
     if isinstance(v, list):
         return "[" + ", ".join(map(value, v)) + "]"
-    return v.isoformat() if hasattr(v, "isoformat") else str(v)
+    if hasattr(v, "isoformat"):
+        whole, dot, part = v.isoformat().partition(".")
+        return whole + (dot + part[:6].rstrip("0") + part[6:] if dot else "")
+    return str(v)
 
 
 def lines(table, before=""):
@@ -36,8 +39,8 @@ def code(seal):
     return "-".join((signs[:4], signs[4:8], signs[8:]))
 
 
-with open(sys.argv[1], "rb") as file:
-    top = tomllib.load(file)
+with open(sys.argv[1], encoding="utf-8-sig") as file:
+    top = tomllib.loads(file.read())
 entries = top.pop("entry", [])
 seal, hands, done, undone = digest("".join(lines(top))), [], [], []
 for number, entry in enumerate(entries, 1):

@@ -52,3 +52,57 @@ fn a_reader_in_another_language_finds_the_same_hands_and_seals() {
         assert!(!is_right && said.contains("does not match its seal"), "{from}: {said}");
     }
 }
+
+/// Fourteen spellings of one file, and two of other values: the program and the reader agree on each.
+#[test]
+fn a_value_has_one_seal_however_it_is_spelled() {
+    let table = Table::new();
+    for line in ["new Ann Bob gin_bonus=30", "hand \"Ann 4 v 23 # long\"", "hand Bob gin v 9"] {
+        table.run_in(&[("GINSCORE_NOW", "2026-11-22T22:12:27+00:00")], line).ended(0);
+    }
+    let (path, text) = table.file();
+    let inline = |text: &str| {
+        let (top, rest) = text.split_once("\n[rules]\n").unwrap();
+        let (rules, entries) = rest.split_once("\n\n").unwrap();
+        format!("{top}rules = {{ {} }}\n\n{entries}", rules.trim().replace('\n', ", "))
+    };
+    let dotted = |text: &str| {
+        let (top, rest) = text.split_once("\n[rules]\n").unwrap();
+        let (rules, entries) = rest.split_once("\n\n").unwrap();
+        let rules: String = rules.lines().map(|line| format!("rules.{line}\n")).collect();
+        format!("{top}\n{rules}\n{entries}")
+    };
+    let last_first = |text: &str| {
+        let mut lines: Vec<&str> = text.lines().collect();
+        let start = lines.iter().position(|line| line.starts_with("start")).unwrap();
+        lines.swap(start, start - 1);
+        lines.join("\n") + "\n"
+    };
+    let spelled = [
+        ("a line end of Windows", text.replace('\n', "\r\n"), true),
+        ("a mark of its encoding", format!("\u{feff}{text}"), true),
+        ("a hexadecimal number", text.replace("format = 3", "format = 0x3"), true),
+        ("a number with a sign", text.replace("points = 19", "points = +19"), true),
+        ("a table in a line", inline(&text), true),
+        ("keys with dots", dotted(&text), true),
+        ("other quotation marks", text.replace("\"Ann 4 v 23 # long\"", "'Ann 4 v 23 # long'"), true),
+        ("three quotation marks", text.replace("\"Bob gin v 9\"", "\"\"\"\nBob gin v 9\"\"\""), true),
+        ("an escape", text.replace("Ann 4 v 23", "\\u0041nn 4 v 23"), true),
+        ("another order", last_first(&text), true),
+        ("Z", text.replace("+00:00", "Z"), true),
+        ("noughts and Z", text.replace("27+00:00", "27.000Z"), true),
+        ("a blank", text.replace("22T22", "22 22"), true),
+        ("a small t", text.replace("22T22", "22t22"), true),
+        ("another offset", text.replace("22:12:27+00:00", "23:12:27+01:00"), false),
+        ("a fraction", text.replace("27+00:00", "27.5+00:00"), false),
+    ];
+    for (how, spelled, fits) in spelled {
+        assert_ne!(spelled, text, "{how}");
+        fs::write(&path, &spelled).unwrap();
+        let audit = table.run("audit");
+        assert_eq!(audit.status, i32::from(!fits), "{how}: {}", audit.said);
+        if let Some((is_right, said)) = read(&path) {
+            assert_eq!(is_right, fits, "{how}: {said}");
+        }
+    }
+}

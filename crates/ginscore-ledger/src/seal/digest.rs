@@ -1,8 +1,8 @@
 //! The seal of an entry: a digest of the entry, of the header and of all entries before it.
 //!
 //! A seal covers the meaning of the file and not its bytes: the values with their keys, in a fixed order. Anyone
-//! who edits a file may change comments, blank lines, the order of the keys and the form of a quotation, but not a
-//! value. The values are taken as they are written in the file and not as this program understands them. A later
+//! who edits a file may change comments, blank lines, the order of the keys and the form of a quotation, a number or a time, but
+//! not a value. The values are those of the file and not what this program makes of them. A later
 //! version, which may know more rules or write a hand differently, therefore finds the same seals.
 //!
 //! Anyone can compute a seal without this program. With the header's values as lines `key=value`, sorted by key,
@@ -216,9 +216,14 @@ fn put_value(value: &DeValue<'_>, line: &mut String) {
     }
 }
 
-/// Writes a date and time. That of an entry is written digit by digit, because formatting it takes longer than the digest.
+/// Writes a date and time in the form that the program writes: `Z` is an offset of nought, and a fraction of noughts is none.
+/// That of an entry is written digit by digit, because formatting it takes longer than the digest.
 fn put_time(time: &Datetime, line: &mut String) {
-    let Datetime { date: Some(date), time: Some(of_day), offset: Some(Offset::Custom { minutes }) } = *time
+    let offset =
+        time.offset.map(|offset| if offset == Offset::Z { Offset::Custom { minutes: 0 } } else { offset });
+    let of_day = time.time.map(|time| Time { nanosecond: time.nanosecond.filter(|part| *part > 0), ..time });
+    let time = Datetime { date: time.date, time: of_day, offset };
+    let Datetime { date: Some(date), time: Some(of_day), offset: Some(Offset::Custom { minutes }) } = time
     else {
         return formatted(time, line);
     };
@@ -300,22 +305,27 @@ mod tests {
         assert_eq!(sealed_text(DeTable::parse("a = 1\nseal = 'x'\n").unwrap().get_ref(), "seal"), "a=1\n");
     }
 
-    /// What is written digit by digit is what the library would write.
+    /// Every spelling of a moment has one form, that of the program.
     #[test]
-    fn times_are_sealed_in_their_own_form() {
-        for time in [
-            "2026-11-20T18:05:59+01:00",
-            "0007-01-02T03:04:00-00:30",
-            "9999-12-31T23:59:60-12:45",
-            "2026-11-20T18:05:59Z",
-            "2026-11-20T18:05:59.25+01:00",
-            "2026-11-20T18:05:59",
-            "2026-11-20",
-            "18:05:59",
+    fn times_are_sealed_as_the_program_writes_them() {
+        let written = "2026-11-20T18:05:59+01:00";
+        for (time, sealed) in [
+            (written, written),
+            ("2026-11-20 18:05:59.000+01:00", written),
+            ("2026-11-20t18:05:59.0+01:00", written),
+            ("0007-01-02T03:04:00-00:30", "0007-01-02T03:04:00-00:30"),
+            ("9999-12-31T23:59:60-12:45", "9999-12-31T23:59:60-12:45"),
+            ("2026-11-20T18:05:59Z", "2026-11-20T18:05:59+00:00"),
+            ("2026-11-20t18:05:59.000z", "2026-11-20T18:05:59+00:00"),
+            ("2026-11-20T18:05:59-00:00", "2026-11-20T18:05:59+00:00"),
+            ("2026-11-20T18:05:59.250+01:00", "2026-11-20T18:05:59.25+01:00"),
+            ("2026-11-20T18:05:59", "2026-11-20T18:05:59"),
+            ("2026-11-20", "2026-11-20"),
+            ("18:05:59", "18:05:59"),
         ] {
             let mut line = String::new();
             put_time(&time.parse().unwrap(), &mut line);
-            assert_eq!(line, time);
+            assert_eq!(line, sealed, "{time}");
         }
     }
 }
