@@ -275,6 +275,7 @@ not-utf8 = der Text ist kein gültiges UTF-8
 is-not-a-file = das ist keine Datei
 is-not-a-directory = das ist kein Verzeichnis
 is-a-link-to = das ist ein Link auf { $to }
+leads-nowhere = das ist ein Link auf { $to }, und dort ist nichts
 is-a-link = das ist ein Link
 has-no-reader = niemand liest daraus
 is-not-a-series-name = so kann eine Serie nicht auf jedem System heißen

@@ -106,7 +106,7 @@ shortened = { $series } wurde gekürzt: Zuletzt hatte die Serie { $written ->
     [one] { $written } Eintrag
    *[other] { $written } Einträge
 }, den letzten mit dem Siegel { $seal }, aber die Datei hat nur { $entries }
-shortened-hint = die Datei aus einer Sicherung wiederherstellen oder mit dem weitermachen, was sie hat (diese Warnung kommt nur einmal)
+shortened-hint = die Datei aus einer Sicherung wiederherstellen oder mit dem weitermachen, was sie hat (diese Warnung kommt, bis wieder etwas aufgeschrieben ist)
 unfit-warning = Eintrag { $entry } von { $series } passt nicht zu seinem Siegel; mehr sagt `ginscore audit`
 
 changed-places = in { $series } gilt: { $names }

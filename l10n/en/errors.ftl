@@ -352,6 +352,7 @@ is-not-a-file = it is not a file
 is-not-a-directory = it is not a directory
 # $to is the path that the link names.
 is-a-link-to = it is a link to { $to }
+leads-nowhere = it is a link to { $to }, where nothing is
 is-a-link = it is a link
 has-no-reader = nobody reads from it
 is-not-a-series-name = no series can have that name on every system

@@ -151,7 +151,7 @@ shortened = { $series } was shortened: it had { $written ->
     [one] { $written } entry
    *[other] { $written } entries
 }, the last with the seal { $seal }, but the file has only { $entries }
-shortened-hint = restore the file from a backup, or continue with what it has (this is said only once)
+shortened-hint = restore the file from a backup, or continue with what it has (this is said until something is recorded)
 # In one line, each time that a series is read. $entry (number)
 unfit-warning = entry { $entry } of { $series } does not match its seal; `ginscore audit` says more
 

@@ -276,6 +276,7 @@ not-utf8 = il testo non è UTF-8 valido
 is-not-a-file = non è un file
 is-not-a-directory = non è una cartella
 is-a-link-to = è un collegamento a { $to }
+leads-nowhere = è un collegamento a { $to }, dove non c'è niente
 is-a-link = è un collegamento
 has-no-reader = nessun programma lo sta leggendo
 is-not-a-series-name = nessun incontro può avere questo nome su tutti i sistemi

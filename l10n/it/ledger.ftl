@@ -106,7 +106,7 @@ shortened = { $series } è stato accorciato: aveva { $written ->
     [one] { $written } voce
    *[other] { $written } voci
 }, l'ultima con il sigillo { $seal }, ma il file ne ha solo { $entries }
-shortened-hint = ripristina il file da un backup, o continua con quello che ha (detto una volta sola)
+shortened-hint = ripristina il file da un backup, o continua con quello che ha (detto finché non si registra qualcosa)
 unfit-warning = la voce { $entry } di { $series } non corrisponde al suo sigillo; `ginscore audit` dice di più
 
 changed-places = in { $series }, { $names }

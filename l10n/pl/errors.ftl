@@ -301,6 +301,7 @@ not-utf8 = tekst nie jest poprawnym UTF-8
 is-not-a-file = to nie jest plik
 is-not-a-directory = to nie jest katalog
 is-a-link-to = to jest dowiązanie do { $to }
+leads-nowhere = to jest dowiązanie do { $to }, a tam nic nie ma
 is-a-link = to jest dowiązanie
 has-no-reader = nikt z tego nie czyta
 is-not-a-series-name = seria nie może mieć takiej nazwy w każdym systemie

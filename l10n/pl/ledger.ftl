@@ -117,7 +117,7 @@ shortened = seria { $series } jest skrócona: miała { $written ->
     [few] są tylko { $entries } wpisy
    *[many] jest tylko { $entries } wpisów
 }
-shortened-hint = przywróć plik z kopii zapasowej albo grajcie dalej z tym, co w nim jest (ta uwaga pojawia się tylko raz)
+shortened-hint = przywróć plik z kopii zapasowej albo grajcie dalej z tym, co w nim jest (ta uwaga pojawia się, dopóki nic nowego nie zostanie zapisane)
 unfit-warning = wpis { $entry } serii { $series } nie zgadza się ze swoją pieczęcią; więcej mówi `ginscore audit`
 
 changed-places = w { $series } { $names }

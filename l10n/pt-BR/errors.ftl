@@ -272,6 +272,7 @@ not-utf8 = o texto não é UTF-8 válido
 is-not-a-file = não é um arquivo
 is-not-a-directory = não é uma pasta
 is-a-link-to = é um link para { $to }
+leads-nowhere = é um link para { $to }, onde não há nada
 is-a-link = é um link
 has-no-reader = nenhum programa o está lendo
 is-not-a-series-name = nenhuma série pode ter esse nome em todos os sistemas

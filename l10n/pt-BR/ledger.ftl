@@ -106,7 +106,7 @@ shortened = { $series } foi encurtada: tinha { $written ->
     [one] { $written } entrada
    *[other] { $written } entradas
 }, a última com o selo { $seal }, mas o arquivo só tem { $entries }
-shortened-hint = restaure o arquivo de um backup, ou continue com o que ele tem (dito só uma vez)
+shortened-hint = restaure o arquivo de um backup, ou continue com o que ele tem (dito até que algo seja registrado)
 unfit-warning = a entrada { $entry } de { $series } não corresponde ao seu selo; `ginscore audit` diz mais
 
 changed-places = em { $series }, { $names }

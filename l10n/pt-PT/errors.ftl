@@ -138,5 +138,6 @@ invalid-filename = nome de ficheiro demasiado longo ou não permitido
 resource-busy = dispositivo ou recurso ocupado
 is-not-a-file = não é um ficheiro
 is-a-link-to = é uma ligação para { $to }
+leads-nowhere = é uma ligação para { $to }, onde não há nada
 is-a-link = é uma ligação
 has-no-reader = nenhum programa o está a ler

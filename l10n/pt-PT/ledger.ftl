@@ -64,7 +64,7 @@ shortened = { $series } foi encurtada: tinha { $written ->
     [one] { $written } entrada
    *[other] { $written } entradas
 }, a última com o selo { $seal }, mas o ficheiro só tem { $entries }
-shortened-hint = restaure o ficheiro a partir de uma cópia de segurança, ou continue com o que ele tem (dito só uma vez)
+shortened-hint = restaure o ficheiro a partir de uma cópia de segurança, ou continue com o que ele tem (dito até que algo seja registado)
 
 name-is-now = { $name } chama-se agora { $now }
 changed-places-hint = o resultado está agora no nome do outro jogador; pergunte quem mudou os nomes

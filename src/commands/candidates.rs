@@ -90,7 +90,7 @@ fn without_options(command: Command) -> Command {
 
 /// The numbers of the hands of the current series.
 fn hand_numbers(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
-    let Some(opened) = env.series_name().ok().and_then(|name| env.read(&name).ok()) else {
+    let Some(opened) = env.series_name().ok().and_then(|name| env.book.read(&name).ok()) else {
         return Vec::new();
     };
     let mut numbers: Vec<usize> = opened.series.hands().map(|(number, _)| number).collect();
@@ -100,7 +100,7 @@ fn hand_numbers(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
 
 /// The numbers of the games of the current series.
 fn games(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
-    let opened = env.series_name().ok().and_then(|name| env.read(&name).ok());
+    let opened = env.series_name().ok().and_then(|name| env.book.read(&name).ok());
     let games = opened.map_or(0, |opened| opened.series.score().house().columns.get());
     (1..=games).map(|game| CompletionCandidate::new(game.to_string())).collect()
 }

@@ -15,7 +15,7 @@ use crate::commands::failure::Failure;
 use crate::say::Message;
 use crate::say::written::ledger_commands as say;
 use crate::show::mistakes::book::while_reading;
-use ginscore_ledger::book::{BookError, OpenedSeries};
+use ginscore_ledger::book::{BookError, MOST_TRIES, OpenedSeries};
 use ginscore_notation::Mistakes;
 
 /// The number of series that each core reads before what was made of them is taken: enough that cores seldom wait for one
@@ -119,11 +119,11 @@ pub fn each_series<T: Send>(
 ) -> Result<(), Stop> {
     let mut names = env.names()?;
     let mut taken: HashSet<String> = HashSet::new();
-    while !names.is_empty() {
+    for looks in (0..MOST_TRIES).rev() {
         let mut gone = false;
         let both = |name: &String| (name.clone(), make(name));
         each(env, &names, both, |(name, made)| match made {
-            Err(error) if env.series.is_none() && env.book.is_gone(&error) => {
+            Err(error) if looks > 0 && env.series.is_none() && env.book.is_gone(&error) => {
                 gone = true;
                 Ok(())
             }
@@ -133,7 +133,10 @@ pub fn each_series<T: Send>(
                 Ok(())
             }
         })?;
-        names = if gone { env.book.names()? } else { Vec::new() };
+        if !gone {
+            break;
+        }
+        names = env.book.names()?;
         names.retain(|name| !taken.contains(name));
     }
     Ok(())
@@ -229,6 +232,9 @@ impl Drop for Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::commands::env::remarks::Remarks;
+    use crate::show::render::{StreamStyle, TextStyle};
+    use ginscore_ledger::book::Book;
 
     #[test]
     fn what_is_made_is_in_the_order_of_the_pieces() {
@@ -242,5 +248,32 @@ mod tests {
             }
         }
         assert_eq!((Cores::for_pieces(1).0, Cores::for_pieces(0).0), (1, 1));
+    }
+    /// A ledger in which a series is never where it was listed is given up, and the series is reported.
+    #[test]
+    fn a_ledger_that_never_settles_is_given_up() {
+        let dir = tempfile::tempdir().unwrap();
+        std::fs::write(dir.path().join("one.toml"), "").unwrap();
+        std::fs::write(dir.path().join("two.toml"), "").unwrap();
+        let style = StreamStyle::default();
+        let look = TextStyle { width: 80, plain: true, cards: None, out: style, err: style };
+        let book = Book::open(dir.path().to_owned(), None);
+        let env = Env::new(book, look, Remarks::on(std::io::sink(), style, false));
+        let looks = std::sync::atomic::AtomicUsize::new(0);
+        let mut taken = Vec::new();
+        let make = |name: &String| match name.as_str() {
+            "two" => Ok(()),
+            _ => {
+                looks.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                Err(BookError::UnknownSeries(name.clone()))
+            }
+        };
+        let done = each_series(&env, make, |name, made| {
+            taken.push((name.to_owned(), made.is_ok()));
+            Ok(())
+        });
+        assert!(done.is_ok());
+        assert_eq!(taken, [("two".to_owned(), true), ("one".to_owned(), false)]);
+        assert_eq!(looks.into_inner(), MOST_TRIES);
     }
 }

@@ -4,18 +4,16 @@ use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
-use crate::commands::many::each_series;
+use crate::commands::many::look_into_all;
 use crate::commands::options::examples;
 use crate::commands::plan::{Plan, Run, acts, shows};
 use crate::commands::prompt::confirmed;
 use crate::show::json;
-use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::parse_error::alike;
 use crate::show::statistics::players as words;
 use clap::{Args, Subcommand};
 use ginscore_ledger::book::{BookError, RenamedPlayer};
 use ginscore_ledger::stats::known_players;
-use ginscore_notation::Mistakes;
 
 /// List the players, and correct their names.
 ///
@@ -92,21 +90,7 @@ fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
 }
 
 fn list(env: &Env) -> Answered {
-    let mut series = Vec::new();
-    let mut unread = Mistakes::none();
-    let read = |name: &String| {
-        let opened = env.book.read(name)?;
-        Ok((opened.series.header().start, opened.series.roster().clone()))
-    };
-    each_series(env, read, |_, read| {
-        match read {
-            Ok(one) => series.push(one),
-            // One broken file does not hide the others.
-            Err(error) => unread.append(book_error(&error)),
-        }
-        Ok(())
-    })?;
-    env.warn_all(&unread);
+    let series = look_into_all(env, |opened| (opened.series.header().start, opened.series.roster().clone()))?;
     let known = known_players(&series);
     Ok(env.answer(|| words::list(&known), || json::players(&known)))
 }

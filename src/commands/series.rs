@@ -12,7 +12,7 @@ use crate::say::text::Line;
 use crate::say::written::ledger_commands as say;
 use crate::say::{Fixed, Message};
 use crate::show::json;
-use crate::show::mistakes::book::{book_error, warned};
+use crate::show::mistakes::book::{book_error, warned, while_reading};
 use crate::show::mistakes::{integrity, series_files as words};
 use crate::show::rules::in_words::rules_in_words;
 use crate::show::series::script::new_line;
@@ -114,20 +114,21 @@ fn list(env: &Env) -> Answered {
     let current = if names.is_empty() { None } else { env.series_name().ok() };
     let mut text = String::new();
     let mut objects = Vec::new();
-    let mut unread = Mistakes::none();
+    let (mut found, mut unread) = (Mistakes::none(), Mistakes::none());
     let one = |name: &String| {
         let is_current = current.as_ref() == Some(name);
-        env.book.read(name).map(|opened| {
+        env.book.examine(name).map(|opened| {
             let object = json::listed(name, &opened.series, is_current);
-            (line(&opened, is_current, env.look.plain), object)
+            (line(&opened, is_current, env.look.plain), object, while_reading(&opened))
         })
     };
     each_series(env, one, |name, made| {
         // One broken file does not hide the others.
         match made {
-            Ok((line, object)) => {
+            Ok((line, object, warnings)) => {
                 text.push_str(&line);
                 objects.push(object);
+                found.append(warnings);
             }
             Err(error) => {
                 text.push_str(&format!("  {}\n", say::SeriesUnread { name: shown(name) }.said()));
@@ -136,6 +137,7 @@ fn list(env: &Env) -> Answered {
         }
         Ok(())
     })?;
+    env.warn_all(&found);
     env.remarks.remark_all(&unread);
     for copy in env.book.copies()? {
         env.remark(warned(&integrity::leftover_copy(&copy)));

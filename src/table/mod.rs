@@ -30,7 +30,7 @@ use crate::table::seats::sit_down;
 pub(crate) fn about(words: &[OsString], env: &Env) -> Answered {
     let words: Vec<_> = words.iter().map(|word| word.to_string_lossy()).collect();
     let about = words.join(" ");
-    let roster = env.series_name().and_then(|name| env.read(&name));
+    let roster = env.series_name().and_then(|name| Ok(env.book.read(&name)?));
     let roster = roster.ok().as_ref().map(|opened| opened.series.roster().clone());
     let text = help::help(if about == "table" { "" } else { &about }, roster.as_ref(), env)?;
     Ok(Answer { text: text.into(), ..Answer::default() })

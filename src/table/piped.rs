@@ -42,7 +42,7 @@ impl Evening {
         }
         // A line may have gone to another ledger.
         let env = shell.elsewhere(self.env.book.dir().to_owned());
-        let opened = env.open_named(&self.series()?)?;
+        let opened = env.read(&self.series()?)?;
         Ok(env.shown(Line::default).then(score::of(&opened, &env)))
     }
 

@@ -53,7 +53,7 @@ impl Evening {
             }
         } else {
             let name = self.series()?;
-            let opened = self.env.open_named(&name)?;
+            let opened = self.env.read(&name)?;
             self.env.remark_copies(&opened);
             self.opened = Some(opened);
             self.welcome(output)?;

@@ -275,6 +275,39 @@ fn a_link_as_the_directory_of_saved_rules() {
     }
 }
 
+/// A link to a drive that is not there is a file that cannot be read: named, with where it points, and nothing waits for it.
+#[test]
+fn a_series_that_is_a_link_to_nothing_is_named() {
+    let table = Table::new();
+    table.plays("new Ann Bob name=evening\nAnn 4 v 23\n");
+    symlink("/nowhere/gone.toml", table.ledger().join("old.toml")).unwrap();
+    let said = "old.toml: it is a link to /nowhere/gone.toml, where nothing is";
+    for (line, status) in [
+        ("series list", 0),
+        ("stats", 0),
+        ("players", 0),
+        ("audit", 3),
+        ("audit --seal 2222-2222-2222", 3),
+        ("export --all --format csv", 3),
+        ("players rename Ann Anna", 3),
+        ("--series old score", 3),
+        ("series use old", 3),
+    ] {
+        let done = run_with_timeout(&table, line);
+        assert_eq!(done.status, status, "{line}: {}", done.said);
+        done.warns(said);
+    }
+    let rows = table.home().join("rows.jsonl");
+    fs::write(&rows, table.ok("export --format jsonl").out.replace("evening", "old")).unwrap();
+    for line in [format!("import {}", rows.display()), "new Ann Bob name=old".to_owned()] {
+        assert_eq!(run_with_timeout(&table, &line).status, 3, "{line}");
+    }
+    assert!(table.ledger().join("old.toml").is_symlink());
+    for line in ["score", "hand Bob 3 v 20", "series delete old --yes", "audit"] {
+        assert_eq!(run_with_timeout(&table, line).status, 0, "{line}");
+    }
+}
+
 /// What a copy leads to is not shown: only a series may be a link.
 #[test]
 fn a_copy_that_is_a_link_is_not_read() {

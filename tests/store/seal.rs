@@ -118,6 +118,46 @@ fn a_noted_seal_tells_what_corrected_it_since() {
     }
 }
 
+/// Whatever reads a series says that it does not match its seals: once, in one line, each time.
+#[test]
+fn everything_that_reads_a_series_says_that_it_does_not_match() {
+    let table = Table::new();
+    table.plays("new Ann Bob name=evening\nAnn 4 v 23\nBob 3 v 20\n");
+    let (path, text) = table.file();
+    fs::write(&path, text.replace("gin_bonus = 25", "gin_bonus = 250")).unwrap();
+    for line in [
+        "score",
+        "summary",
+        "counts",
+        "log",
+        "why 1",
+        "why series",
+        "stats",
+        "players",
+        "series list",
+        "series show",
+        "series use evening",
+        "judge Ann gin 20",
+        "judge 5s 6s 7s",
+        "rules show",
+        "rules diff standard",
+        "rules diff evening standard",
+        "rules save club --yes",
+        "export --format csv",
+        "export --all --format csv",
+        "export --all --results --format csv",
+        "hand Ann 2 v 30",
+        "undo",
+        "counts --json",
+        "judge Ann gin 20 --json",
+    ] {
+        let done = table.ok(line);
+        let said = done.err.matches("does not match its seal").count();
+        let reads = !line.starts_with("judge 5s");
+        assert_eq!(said, usize::from(reads), "{line}: {}", done.said);
+    }
+}
+
 /// Names that changed places would turn the result around while every seal stays valid.
 #[test]
 fn names_cannot_change_places() {

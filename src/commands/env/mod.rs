@@ -5,7 +5,9 @@ pub mod remarks;
 pub mod interrupts;
 pub mod look;
 
+use std::collections::HashSet;
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -45,6 +47,8 @@ pub struct Env {
     /// Where remarks, warnings and errors go.
     pub remarks: Remarks,
     pub form: AnswerForm,
+    /// The files of the series of which this command has said what was found in them.
+    pub(crate) told: Arc<Mutex<HashSet<PathBuf>>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +60,7 @@ pub enum AnswerForm {
 }
 
 impl Env {
-    pub const fn new(book: Book, look: TextStyle, remarks: Remarks) -> Env {
+    pub fn new(book: Book, look: TextStyle, remarks: Remarks) -> Env {
         Env {
             book,
             no_ledger: None,
@@ -68,6 +72,7 @@ impl Env {
             look,
             remarks,
             form: AnswerForm::Text,
+            told: Arc::default(),
         }
     }
 
@@ -111,6 +116,7 @@ impl Env {
             look,
             form: if global.json && self.form == AnswerForm::Text { AnswerForm::Object } else { self.form },
             remarks: Remarks { quiet, style: look.err, ..self.remarks.clone() },
+            told: Arc::default(),
             ..self.clone()
         }
     }
@@ -210,14 +216,23 @@ impl Env {
 
     /// Reads the series to use, and warns of everything found in it.
     pub fn open(&self) -> Result<OpenedSeries, Failure> {
-        self.open_named(&self.series_name()?)
+        self.read(&self.series_name()?)
     }
 
-    /// Reads the series of that name, and warns of everything found in it.
-    pub fn open_named(&self, name: &str) -> Result<OpenedSeries, Failure> {
+    /// Reads the series of that name, and warns of everything found in it. Whatever a command reads a series for, it is read
+    /// here; only what is looked up on the way, such as names to complete, is asked of the book itself.
+    pub fn read(&self, name: &str) -> Result<OpenedSeries, Failure> {
         let opened = self.book.examine(name)?;
-        self.warn_all(&while_reading(&opened));
+        self.tell(&opened);
         Ok(opened)
+    }
+
+    /// Warns of everything found in a series, once for each command.
+    fn tell(&self, opened: &OpenedSeries) {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.insert(opened.path.clone()) {
+            self.warn_all(&while_reading(opened));
+        }
     }
 
     /// Reads the series to use, or a copy that lies next to a series, by the name of its file, and warns of everything found
@@ -229,15 +244,11 @@ impl Env {
         };
         match copy {
             Some(copy) => {
-                self.warn_all(&while_reading(&copy));
+                self.tell(&copy);
                 Ok(copy)
             }
             None => self.open(),
         }
-    }
-
-    pub fn read(&self, name: &str) -> Result<OpenedSeries, Failure> {
-        Ok(self.book.read(name)?)
     }
 
     /// Makes a series the current one. If that cannot be remembered it is only a warning: the series itself is safe.

@@ -144,7 +144,7 @@ fn record(
 fn theirs(all: &[ImportedSeries], env: &Env) -> Result<Vec<(String, Series)>, Stop> {
     let mut players: Vec<&Roster> = Vec::new();
     let mut nameless = false;
-    for one in all.iter().filter(|one| one.name.as_ref().is_none_or(|name| env.book.is_free(name))) {
+    for one in all.iter().filter(|one| one.name.as_ref().is_none_or(|name| env.book.lacks(name))) {
         nameless |= one.name.is_none();
         if !players.contains(&one.series.roster()) {
             players.push(one.series.roster());
@@ -187,14 +187,7 @@ fn locked(dry_run: bool, env: &Env) -> Result<Option<Lock>, Failure> {
     if dry_run {
         return Ok(None);
     }
-    loop {
-        let names = env.book.names()?;
-        let lock = env.book.lock(&names, &mut || env.waiting())?;
-        // A series that got another name in the meantime may be a link, which is locked where its file is.
-        if env.book.names()? == names {
-            return Ok(Some(lock));
-        }
-    }
+    Ok(Some(env.book.lock_all(&mut || env.waiting())?.1))
 }
 
 /// Writes all of them or, if a disk fails in between, none. Ctrl-C ends it between two series, and how far it came is said.

@@ -50,7 +50,7 @@ pub(crate) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
     })?;
     let mut known = None;
     if env.ask && LineKind::of(&line) != LineKind::Operation {
-        let opened = env.read(&name)?;
+        let opened = env.book.read(&name)?;
         let is_read = reading::to_record(&line, &opened.series)?.is_some();
         let (score, roster) = (opened.series.score(), opened.series.roster());
         if !is_read && !score.is_over() && roster.lineup().is_two_players() {

@@ -36,6 +36,7 @@ fn not_used(why: &NotUsed) -> String {
         NotUsed::IsNotAFile => say::IsNotAFile.said(),
         NotUsed::IsNotADirectory => say::IsNotADirectory.said(),
         NotUsed::IsALink(Some(to)) => say::IsALinkTo { to: shown(&to.display().to_string()) }.said(),
+        NotUsed::LeadsNowhere(to) => say::LeadsNowhere { to: shown(&to.display().to_string()) }.said(),
         NotUsed::IsALink(None) => say::IsALink.said(),
         NotUsed::HasNoReader => say::HasNoReader.said(),
         NotUsed::IsNotASeriesName(_) => say::IsNotASeriesName.said(),

@@ -4,7 +4,7 @@
 //! and each machine has its own current series. Next to its name stand the number of its entries and the last seal, so that
 //! a file that was cut back is noticed.
 
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -42,7 +42,17 @@ pub(crate) fn current(state: &Path, dir: &Path) -> Option<CurrentSeries> {
     let text = read_file(&file(state, dir), Links::Refuse).ok()?;
     let Remembered { series, entries, seal, .. } = toml::from_str(&text).ok()?;
     let seal = seal.and_then(|seal| SealCode::read(&seal));
+    is_file_name(&series).then_some(())?;
     Some(CurrentSeries { series, last: seal.map(|seal| LastEntry { entries, seal }) })
+}
+
+/// Returns true if a series can have that name: its file is in the ledger, and not hidden. What is remembered may have been
+/// written by others, if it is in a shared place, and a path would lead out of the ledger.
+fn is_file_name(series: &str) -> bool {
+    let mut parts = Path::new(series).components();
+    let only =
+        matches!((parts.next(), parts.next()), (Some(Component::Normal(name)), None) if name == series);
+    only && !series.starts_with('.') && !series.contains(['/', '\\', '\0'])
 }
 
 pub(crate) fn remember(state: &Path, dir: &Path, now: &CurrentSeries) -> Result<Durability, StoreError> {
@@ -67,7 +77,7 @@ fn update(
 
 impl Book {
     /// Reads the series with that name. If it is the current one, and has fewer entries than this machine remembers, that is
-    /// a finding, and the series counts as it is from then on.
+    /// a finding, until the next entry is recorded in it.
     pub fn examine(&self, name: &str) -> Result<OpenedSeries, BookError> {
         // A writer replaces the text before it remembers the last entry: in this order, the text can only be newer.
         let mut known = self.remembered_last(name);
@@ -80,7 +90,6 @@ impl Book {
             (known, opened) = again;
             if is_certain {
                 opened.findings.extend(shortened(&opened, Some(last)));
-                self.count_as_it_is(&opened, last);
                 break;
             }
         }
@@ -113,15 +122,6 @@ impl Book {
     pub(crate) fn remembered_last(&self, series: &str) -> Option<LastEntry> {
         let known = current(self.state.as_deref()?, self.dir())?;
         known.last.filter(|_| known.series == series)
-    }
-
-    /// Counts a series that was cut back as it is from now on. If that cannot be remembered, it is reported again.
-    pub(crate) fn count_as_it_is(&self, opened: &OpenedSeries, known: LastEntry) {
-        if let Some(state) = self.state.as_deref() {
-            let before = CurrentSeries { series: opened.name.clone(), last: Some(known) };
-            let now = CurrentSeries { last: Some(LastEntry::of(&opened.chain)), ..before.clone() };
-            let _ = update(state, self.dir(), |known| *known == before, &now);
-        }
     }
 }
 

@@ -136,7 +136,7 @@ impl<'b> ImportNames<'b> {
     /// same players and the same first hand, which started then, or which was started under that name if the rows do not say
     /// when. One that started then under that name is it even if its first hand was corrected.
     fn renamed(&self, name: &str, one: &ImportedSeries) -> Option<&'b str> {
-        if !self.book.is_free(name) {
+        if !self.book.lacks(name) {
             return None;
         }
         let first = one.series.all_hands().into_iter().next();
@@ -207,11 +207,6 @@ impl Book {
         toml::from_str::<StartedAs>(header).ok()?.name
     }
 
-    /// Returns true if nothing in the ledger has that name.
-    pub fn is_free(&self, name: &str) -> bool {
-        matches!(self.path(name).try_exists(), Ok(false))
-    }
-
     /// Finds the place of a series with that name, and creates its text; nothing is written to the ledger.
     ///
     /// # Errors
@@ -222,7 +217,7 @@ impl Book {
             return self.place_named(name, one);
         }
         // Something with that name exists that is not a series, such as a directory.
-        if !self.is_free(name) {
+        if !self.lacks(name) {
             return Err(StoreError::Creating(self.path(name)).into());
         }
         let opened = self.new_import(name, one)?;

@@ -137,7 +137,8 @@ fn wait_for(file: &File, path: &Path, wait: &mut Wait<'_>) -> Result<(), StoreEr
     loop {
         match file.try_lock() {
             Ok(()) => return Ok(()),
-            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(TryLockError::Error(error))
+                if error.kind() == io::ErrorKind::Interrupted && !wait.is_over() => {}
             Err(TryLockError::Error(error)) => return Err(StoreError::Writing(path.to_owned(), error)),
             Err(TryLockError::WouldBlock) if wait.is_over() => {
                 return Err(StoreError::Locking(path.to_owned()));

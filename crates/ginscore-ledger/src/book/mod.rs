@@ -80,5 +80,6 @@ pub use presets::{BeforeSaving, PresetSaved, SavedNames};
 pub use record::Recorded;
 pub use series_name::{LONGEST_SERIES_NAME, SeriesNameError, check_series_name};
 pub use start::Started;
+pub use store::MOST_TRIES;
 pub use sync_copies::{LeftBy, SyncCopy, sync_copy};
 pub use trash::MovedSeries;

@@ -23,6 +23,8 @@ pub enum NotUsed {
     IsNotADirectory,
     /// It is a link to this path, if that can be read.
     IsALink(Option<PathBuf>),
+    /// It is a link to this path, where nothing is.
+    LeadsNowhere(PathBuf),
     /// It is a pipe that nobody reads from.
     HasNoReader,
     /// No series can be given its name.
@@ -43,6 +45,7 @@ impl fmt::Display for NotUsed {
             NotUsed::IsNotADirectory => f.write_str("it is not a directory"),
             NotUsed::IsALink(Some(to)) => write!(f, "it is a link to {}", to.display()),
             NotUsed::IsALink(None) => f.write_str("it is a link"),
+            NotUsed::LeadsNowhere(to) => write!(f, "it is a link to {}, where nothing is", to.display()),
             NotUsed::HasNoReader => f.write_str("nobody reads from it"),
             NotUsed::IsNotASeriesName(why) => write!(f, "{why}"),
         }
@@ -58,6 +61,7 @@ impl From<NotUsed> for io::Error {
             NotUsed::IsNotAFile
             | NotUsed::IsNotADirectory
             | NotUsed::IsALink(_)
+            | NotUsed::LeadsNowhere(_)
             | NotUsed::IsNotASeriesName(_) => io::ErrorKind::InvalidInput,
         };
         io::Error::new(kind, why)

@@ -1,11 +1,13 @@
 //! Opening a book and reading its series.
 
+use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::book::disk::{Links, read_file};
+use crate::book::disk::{Links, StoreError, read_file};
 use crate::book::error::{BookError, InFile};
 use crate::book::finding::Finding;
+use crate::book::not_used::NotUsed;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::SealCode;
@@ -88,7 +90,8 @@ impl Book {
     }
 
     pub(crate) fn text(&self, name: &str) -> Result<String, BookError> {
-        let read = || read_file(&self.path(name), Links::Follow);
+        let path = self.path(name);
+        let read = || read_file(&path, Links::Follow);
         let mut text = read();
         // A series that is renamed and renamed back, or deleted and restored, was gone for a moment.
         for _ in 1..MOST_LOOKS {
@@ -97,9 +100,15 @@ impl Book {
                 _ => break,
             }
         }
-        text.map_err(|error| match error.is_missing() && self.dir().is_dir() {
-            true => BookError::UnknownSeries(name.to_owned()),
-            false => BookError::Read { series: name.to_owned(), error },
+        text.map_err(|error| {
+            let unread = |error| BookError::Read { series: name.to_owned(), error };
+            match fs::read_link(&path) {
+                _ if !error.is_missing() => unread(error),
+                // It will not be there the next time, either.
+                Ok(to) => unread(StoreError::Reading(path, NotUsed::LeadsNowhere(to).into())),
+                Err(_) if self.dir().is_dir() => BookError::UnknownSeries(name.to_owned()),
+                Err(_) => unread(error),
+            }
         })
     }
 

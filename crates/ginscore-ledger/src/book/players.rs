@@ -134,19 +134,13 @@ impl Book {
     /// Locks every series, and reads the names in them. A ledger without series, which may not exist yet, has no player
     /// called `old`.
     fn look(&self, old: &str, waiting: &mut dyn FnMut()) -> Result<(Lock, Vec<Look>), BookError> {
-        loop {
-            let names = self.names()?;
-            if names.is_empty() {
-                return Err(BookError::UnknownPlayer(old.to_owned(), Vec::new()));
-            }
-            let lock = self.lock(&names, waiting)?;
-            // A series that was added in the meantime may be a link to another directory, which is not locked.
-            if self.names()? == names {
-                let look = |name: &String| self.read(name).map(|opened| Look::of(&opened));
-                let looks: Result<Vec<Look>, BookError> = names.iter().map(look).collect();
-                return Ok((lock, looks?));
-            }
+        if self.names()?.is_empty() {
+            return Err(BookError::UnknownPlayer(old.to_owned(), Vec::new()));
         }
+        let (names, lock) = self.lock_all(waiting)?;
+        let look = |name: &String| self.read(name).map(|opened| Look::of(&opened));
+        let looks: Result<Vec<Look>, BookError> = names.iter().map(look).collect();
+        Ok((lock, looks?))
     }
 
     /// Changes the name in every series in which a player has the old one and does not yet have the new one.

@@ -5,6 +5,7 @@ use crate::book::disk::{Durability, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::open::{Book, OpenedSeries};
+use crate::book::store::MOST_NUMBERS;
 use crate::model::entry::Header;
 use crate::seal::chain::LastEntry;
 use crate::text::write::write_header;
@@ -52,9 +53,9 @@ impl Book {
     /// The name of a series, made from its start and players, with a number if that name is taken.
     pub(crate) fn free_name(&self, header: &Header, taken: impl Fn(&str) -> bool) -> String {
         let name = own_name(header);
-        let numbered = (2..).map(|number| format!("{name}-{number}"));
+        let numbered = (2..MOST_NUMBERS).map(|number| format!("{name}-{number}"));
         let mut names = std::iter::once(name.clone()).chain(numbered);
-        names.find(|name| !self.path(name).exists() && !taken(name)).unwrap_or(name)
+        names.find(|name| self.lacks(name) && !taken(name)).unwrap_or(name)
     }
 }
 

@@ -14,6 +14,12 @@ use crate::book::open::Book;
 use crate::book::series_name::{check_series_name, is_same_file};
 use crate::book::sync_copies::{SyncCopy, sync_copy};
 
+/// The most times that something is looked at again because it has changed meanwhile. A ledger in use settles in two or three.
+pub const MOST_TRIES: usize = 100;
+
+/// The most numbers that are tried at the end of a name that is taken.
+pub(super) const MOST_NUMBERS: usize = 10_000;
+
 pub(super) const TRASH: &str = "trash";
 
 pub(super) const RULES: &str = "rules";
@@ -121,19 +127,42 @@ impl Book {
     /// # Errors
     /// Fails if the ledger cannot be created or locked, or another writer did not finish in ten seconds.
     pub fn lock(&self, names: &[String], waiting: &mut dyn FnMut()) -> Result<Lock, StoreError> {
-        loop {
-            // A series may be in two ledgers through a link: it is locked where the file is.
-            let linked = self.linked(names);
+        // A series may be in two ledgers through a link: it is locked where the file is.
+        let linked = || Ok(self.linked(names));
+        let (_, lock) = self.settled(linked, |linked| {
             let mut dirs = vec![self.dir.clone()];
             dirs.extend(linked.iter().map(|file| parent(file).to_owned()));
-            let lock = lock(&dirs, waiting)?;
-            if self.linked(names) == linked {
-                if let Some(state) = self.state.as_deref().filter(|_| lock.was_killed()) {
-                    sweep(state);
-                }
-                return Ok(lock);
+            lock(&dirs, waiting)
+        })?;
+        if let Some(state) = self.state.as_deref().filter(|_| lock.was_killed()) {
+            sweep(state);
+        }
+        Ok(lock)
+    }
+
+    /// Waits for the right to write every series, and returns their names.
+    ///
+    /// # Errors
+    /// Fails like [`Book::lock`], or if the ledger has other series each time that it is locked.
+    pub fn lock_all(&self, waiting: &mut dyn FnMut()) -> Result<(Vec<String>, Lock), StoreError> {
+        // A series that is added in the meantime may be a link to another directory, which is not locked.
+        self.settled(|| self.names(), |names| self.lock(names, waiting))
+    }
+
+    /// Looks at something and locks what it needs, until it is the same under the lock.
+    pub(super) fn settled<T: PartialEq>(
+        &self,
+        mut look: impl FnMut() -> Result<T, StoreError>,
+        mut lock: impl FnMut(&T) -> Result<Lock, StoreError>,
+    ) -> Result<(T, Lock), StoreError> {
+        for _ in 0..MOST_TRIES {
+            let before = look()?;
+            let lock = lock(&before)?;
+            if look()? == before {
+                return Ok((before, lock));
             }
         }
+        Err(StoreError::Locking(self.dir.join(LOCK)))
     }
 
     /// The files to which series lead that are links.
@@ -149,7 +178,7 @@ impl Book {
     /// Writes the text of a new series, but leaves it to [`synced`] to sync its name. Returns its file.
     pub(crate) fn create(&self, lock: &Lock, series: &str, text: &str) -> Result<PathBuf, StoreError> {
         let path = self.path(series);
-        if !matches!(path.try_exists(), Ok(false)) {
+        if !self.lacks(series) {
             return Err(StoreError::Creating(path));
         }
         check_series_name(series).map_err(|why| {

@@ -10,7 +10,7 @@ use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::series_name::is_same_file;
 use crate::book::start::own_name;
-use crate::book::store::{TRASH, names_in};
+use crate::book::store::{MOST_NUMBERS, TRASH, names_in};
 use crate::seal::digest::SealCode;
 
 /// A series whose file was moved.
@@ -79,8 +79,8 @@ impl Book {
             make_dir(&trash)?;
         }
         let taken = |name: &String| fs::symlink_metadata(file(&trash, name)).is_ok();
-        let mut names =
-            std::iter::once(name.to_owned()).chain((2..).map(|number| format!("{name}-{number}")));
+        let mut names = std::iter::once(name.to_owned())
+            .chain((2..MOST_NUMBERS).map(|number| format!("{name}-{number}")));
         let free = names.find(|name| !taken(name)).unwrap_or_else(|| name.to_owned());
         self.move_series(lock, (self.dir(), name), (&trash, &free))
     }

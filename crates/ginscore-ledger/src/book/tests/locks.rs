@@ -188,3 +188,27 @@ fn the_state_directory_is_private() {
         assert_eq!(mode(&_dir.path().join(dir)), 0o700, "{dir}");
     }
 }
+
+/// What changes each time that it is looked at is given up; what changes twice is waited for.
+#[test]
+fn a_ledger_that_never_settles_is_given_up() {
+    let TempBook { book, _dir } = temp_book();
+    for settles in [Some(2), None] {
+        let mut looks = 0;
+        let look = || {
+            looks += 1;
+            Ok(settles.map_or(looks, |after| looks.min(after)))
+        };
+        let held = book.settled(look, |_| book.lock(&[], &mut || ())).map(|(seen, _)| seen);
+        match settles {
+            Some(after) => assert_eq!((held.unwrap(), looks), (after, 4)),
+            None => {
+                assert!(matches!(held, Err(StoreError::Locking(path)) if path == book.dir().join(LOCK)));
+                assert_eq!(looks, 2 * MOST_TRIES);
+            }
+        }
+    }
+    // Neither is a name looked for without an end.
+    let name = book.free_name(&header(), |_| true);
+    assert_eq!(name, "2026-11-20-1930-ann-bob");
+}

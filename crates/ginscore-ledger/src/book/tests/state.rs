@@ -59,9 +59,9 @@ fn recording_goes_on_after_an_entry_that_does_not_fit() {
     assert_eq!((unsealed.entry, unsealed.following, unsealed.again), (4, 1, None));
 }
 
-/// A file that has fewer entries than before is reported once, and then counts as it is.
+/// A file that has fewer entries than before is reported by everyone who reads it, until the next entry is recorded.
 #[test]
-fn a_series_that_was_cut_back_is_found_once() {
+fn a_series_that_was_cut_back_is_found_until_something_is_recorded() {
     let shortened = |findings: &[Finding]| match findings {
         [] => None,
         [Finding::Shortened { last, entries, .. }] => Some((last.entries, *entries)),
@@ -73,15 +73,10 @@ fn a_series_that_was_cut_back_is_found_once() {
     record(&book, "evening", None, hand(B)).unwrap();
     assert_eq!(examined(), None);
     fs::write(book.path("evening"), &*short).unwrap();
-    assert_eq!((examined(), examined()), (Some((2, 1)), None));
-    let again = record(&book, "evening", None, hand(B)).unwrap();
-    assert_eq!((shortened(&again.findings), examined()), (None, None));
-    // Whoever records says it, too.
-    fs::write(book.path("evening"), &*short).unwrap();
+    assert_eq!((examined(), audit(&book).0.len(), examined()), (Some((2, 1)), 1, Some((2, 1))));
+    // Whoever records says it, too, and then it is as it is.
     let recorded = record(&book, "evening", None, hand(B)).unwrap();
     assert_eq!((shortened(&recorded.findings), examined()), (Some((2, 1)), None));
-    fs::write(book.path("evening"), &*short).unwrap();
-    assert_eq!((audit(&book).0.len(), audit(&book).0.len()), (1, 0));
     // More entries than are remembered were recorded elsewhere, and of another series nothing is remembered.
     fs::write(book.path("evening"), written_elsewhere("evening", &[A, B, A])).unwrap();
     assert_eq!(examined(), None);
@@ -93,6 +88,28 @@ fn a_series_that_was_cut_back_is_found_once() {
     fs::write(book.path("evening"), written_elsewhere("evening", &[])).unwrap();
     book.make_current("evening").unwrap();
     assert_eq!(examined(), Some((1, 0)));
+}
+
+/// Only what can be the name of a series is remembered as one.
+#[test]
+fn a_remembered_path_is_no_series() {
+    let TempBook { book, _dir } = temp_book();
+    play(&book, "evening", &[A]);
+    let dir = _dir.path().join("state/current");
+    let file = names_in(&dir).into_iter().find(|name| name.ends_with(".toml")).unwrap();
+    let text = fs::read_to_string(dir.join(&file)).unwrap();
+    for outside in ["victim", ".hidden", "trash/ev", "rules/ev"] {
+        let path = book.dir().join("..").join(outside);
+        let path = if outside == "victim" { path } else { book.dir().join(outside) };
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::copy(book.path("evening"), format!("{}.toml", path.display())).unwrap();
+    }
+    let absolute = _dir.path().join("victim").display().to_string();
+    for series in ["../victim", &absolute, "trash/ev", "rules/ev", ".hidden", "./evening", "", ".", ".."] {
+        fs::write(dir.join(&file), text.replace("\"evening\"", &format!("{series:?}"))).unwrap();
+        assert_eq!(book.current().unwrap(), "evening", "{series}");
+        assert!(book.examine("evening").unwrap().findings.is_empty());
+    }
 }
 
 /// A new series has nothing to do with another one that had its name.
