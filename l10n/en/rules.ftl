@@ -281,11 +281,11 @@ online-source = the usual on-line game (ginrummy.com and others)
 bare = Bare rules
 bare-source = no source: every rule has the value that changes nothing
 
-### section: provenance
+### section by name: provenance
 
-# Where the values of the presets come from.
+## Where the values of the presets come from.
 
-# Why a preset has a value that its source does not give: after the key of a rule, without a full stop.
+## Why a preset has a value that its source does not give: after the key of a rule, without a full stop.
 draw-not-said = the source does not say who deals after a drawn hand
 aces-not-mentioned = the source does not mention aces; by its value an ace allows a knock with 1
 first-win-not-said = the source does not say where a shut-out player's first win is entered; rummy-games.com does

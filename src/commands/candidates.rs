@@ -134,7 +134,7 @@ fn settings(typed: &OsStr) -> Vec<CompletionCandidate> {
         return Vec::new();
     };
     let all: Vec<(String, String)> = match typed.split_once('=') {
-        None => RuleKey::all().map(|key| (format!("{}=", key.name), allowed(key))).collect(),
+        None => RuleKey::all().map(|key| (format!("{}=", key.name()), allowed(key))).collect(),
         Some((name, _)) => RuleKey::named(name).map(values).unwrap_or_default(),
     };
     let fits = all.into_iter().filter(|(word, _)| word.starts_with(typed));
@@ -192,13 +192,13 @@ fn fitting(words: Vec<CompletionCandidate>, begun: &OsStr) -> Vec<CompletionCand
 }
 
 /// The settings of a key: the words that it allows, and the values that it has in a preset.
-fn values(key: &'static RuleKey) -> Vec<(String, String)> {
-    let words = key.words.iter().map(|word| (*word).to_owned());
+fn values(key: RuleKey) -> Vec<(String, String)> {
+    let words = key.words().iter().map(|word| (*word).to_owned());
     let mut values: Vec<(String, String)> = Vec::new();
     let preset = Preset::ALL.iter().map(|preset| (key.read(&preset.values()).to_string(), preset.name));
     for (value, preset) in words.map(|word| (word, "")).chain(preset) {
         let allowed = key.write(&mut RuleSettings::default(), &RuleValue::typed(&value)).is_ok();
-        let setting = format!("{}={value}", key.name);
+        let setting = format!("{}={value}", key.name());
         match values.iter_mut().find(|(known, _)| *known == setting) {
             Some((_, help)) if help.is_empty() => preset.clone_into(help),
             Some(_) => {}

@@ -15,7 +15,7 @@ use crate::show::list::list as listing;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::saved_rules;
 use crate::show::rules::in_words::base;
-use crate::show::rules::provenance::{provenance, source_of};
+use crate::show::rules::provenance::{source_of, sources};
 use crate::show::rules::{explain, house};
 use clap::{Args, Subcommand};
 use ginscore_ledger::book::BeforeSaving;
@@ -168,7 +168,7 @@ fn list(env: &Env) -> Answered {
     let of_new_series = PresetName::of_new_series();
     let has_default = saved.iter().any(|preset| preset.name == of_new_series);
     let built_in = |preset: &Preset| {
-        let addresses = provenance(preset.name).sources.into_iter().map(|source| source.address);
+        let addresses = sources(preset).into_iter().map(|source| source.address);
         let lines: Vec<&str> = std::iter::once(source_of(preset)).chain(addresses).collect();
         (preset.name, lines.join("\n"))
     };
@@ -261,7 +261,7 @@ fn show(words: &str, env: &Env) -> Answered {
     let unsourced = house::unsourced(&name, &values);
     let text = || {
         let rules = house::rules(&values, lineup, &unsourced, env.look);
-        let sources = explain::sources(&provenance(&name).sources);
+        let sources = explain::sources(&Preset::named(&name).map_or_else(Vec::new, sources));
         let name = shown(&name);
         let sources = match sources.is_empty() {
             true => sources,

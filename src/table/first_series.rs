@@ -4,7 +4,7 @@
 use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::commands::new::agreed::{Agreed, RuleWords};
+use crate::commands::new::agreed::{Agreed, RuleWords, Setting};
 use crate::commands::new::new_words::{NewSeries, is_against};
 use crate::commands::new::{lineup, read_stake};
 use crate::say::{Fixed, written::first_series as say};
@@ -12,7 +12,7 @@ use crate::table::questions::{Questions, Reply};
 use crate::table::script::{self, ScriptLine};
 use ginscore_ledger::book::Book;
 use ginscore_notation::{LineKind, split_note};
-use ginscore_rules::house::Form;
+use ginscore_rules::house::{Form, RuleKey};
 use ginscore_rules::players::Lineup;
 use ginscore_rules::series::Score;
 
@@ -275,7 +275,10 @@ fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
     let usual = chosen.house.target.get().to_string();
     let read = |typed: &str| {
         let mut new = new.clone();
-        new.agreed.rules.values.extend((typed != usual).then(|| format!("target={typed}")));
+        new.agreed
+            .rules
+            .values
+            .extend((typed != usual).then(|| Setting { key: RuleKey::Target, typed: typed.to_owned() }));
         checked(&new, &env.book)?;
         Ok(after_rules(new))
     };

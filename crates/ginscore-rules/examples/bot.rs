@@ -11,7 +11,7 @@ use std::error::Error;
 
 use ginscore_rules::cards::{Card, CardList, Cards};
 use ginscore_rules::hand::{Defender, Evidence, HandClaim, Knocker, Layout, Ruling, Showdown, Step, judge};
-use ginscore_rules::house::{HouseRules, Preset};
+use ginscore_rules::house::{HouseRules, Preset, RuleKey};
 use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::solver::{best_discard, least_after_discard, least_deadwood};
 
@@ -72,7 +72,7 @@ fn explained(ruling: &Ruling) -> String {
 }
 
 fn step_in_words(step: Step) -> String {
-    let rule = step.rule().unwrap_or("counts");
+    let rule = step.rule().map_or("counts", RuleKey::name);
     match step {
         Step::Difference(points)
         | Step::Deadwood(points)

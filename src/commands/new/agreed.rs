@@ -11,7 +11,7 @@ use crate::say::written::{diagnostic::DidYouMean, house::PresetsAre};
 use crate::say::{Message, written::agreed as say, written::new_series as new_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::rules::house::{of_former_preset, unknown_preset};
+use crate::show::rules::house::{of_former_preset, unknown_key, unknown_preset};
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Moment, PresetName};
@@ -25,10 +25,22 @@ pub struct RuleWords {
     pub preset: Option<String>,
     /// The forms, in the order in which they were typed.
     pub forms: Vec<Form>,
-    /// The values, each as `KEY=VALUE`.
-    pub values: Vec<String>,
+    pub values: Vec<Setting>,
     /// True if the forms were an answer to a question, which is no place to say what they leave as it was.
     pub asked: bool,
+}
+
+/// A rule and its value, as typed: `KEY=VALUE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    pub key: RuleKey,
+    pub typed: String,
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.key, self.typed)
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -142,10 +154,9 @@ impl Agreed {
     }
 
     fn set(&mut self, key: &str, value: &str, word: &str) -> Result<(), Box<Diagnostic>> {
-        let is_rule = |rule: &str| RuleKey::named(rule).is_some_and(|rule| rule.words.contains(&value));
         let place = match key {
             // `dealer=` is the first dealer, except for the words of the rule.
-            "dealer" if is_rule(key) => return self.rules.set(key, value, word),
+            "dealer" if RuleKey::Dealer.words().contains(&value) => return self.rules.set(key, value, word),
             "start" => {
                 let start = started_at(value)?;
                 return self.start.replace(start).map_or(Ok(()), |_| Err(said_twice("start=", word)));
@@ -198,10 +209,11 @@ impl RuleWords {
 
     /// Sets a rule, which no word before has set.
     fn set(&mut self, key: &str, value: &str, word: &str) -> Result<(), Box<Diagnostic>> {
-        match self.values.iter().find(|set| set.split('=').next() == Some(key)) {
-            Some(before) => Err(said_twice(before, word)),
+        let key = RuleKey::named(key).ok_or_else(|| Box::new(unknown_key(key)))?;
+        match self.values.iter().find(|set| set.key == key) {
+            Some(before) => Err(said_twice(&before.to_string(), word)),
             None => {
-                self.values.push(format!("{key}={value}"));
+                self.values.push(Setting { key, typed: value.to_owned() });
                 Ok(())
             }
         }
@@ -211,9 +223,9 @@ impl RuleWords {
 /// The words, as they can be typed.
 impl fmt::Display for RuleWords {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let forms = self.forms.iter().map(|form| form.name());
-        let values = self.values.iter().map(String::as_str);
-        let words: Vec<&str> = self.preset.as_deref().into_iter().chain(forms).chain(values).collect();
+        let forms = self.forms.iter().map(|form| form.name().to_owned());
+        let values = self.values.iter().map(Setting::to_string);
+        let words: Vec<String> = self.preset.clone().into_iter().chain(forms).chain(values).collect();
         f.write_str(&words.join(" "))
     }
 }
@@ -265,7 +277,7 @@ fn two_presets(one: &str, two: &str) -> Box<Diagnostic> {
 
 /// The mistake that a word is nothing that can be agreed, with the nearest that is.
 fn unknown_word(word: &str, known: &RuleNames) -> Box<Diagnostic> {
-    let keys = RuleKey::all().map(|key| key.name).chain(SERIES_KEYS);
+    let keys = RuleKey::all().map(|key| key.name()).chain(SERIES_KEYS);
     let name = unquoted(word).unwrap_or(word);
     let hint = match (nearest(name, known.all()), nearest(name, keys)) {
         (Some(meant), _) => DidYouMean { meant: ticked(meant) }.said(),
@@ -301,10 +313,9 @@ mod tests {
             ("dealer=alternate", None, &[], &["dealer=alternate"]),
         ] {
             let rules = read(words).unwrap().rules;
-            let values: Vec<String> = values.iter().map(|value| (*value).to_owned()).collect();
-            let all =
-                RuleWords { preset: preset.map(str::to_owned), forms: forms.to_vec(), values, asked: false };
-            assert_eq!(rules, all, "{words}");
+            let typed: Vec<String> = rules.values.iter().map(Setting::to_string).collect();
+            assert_eq!((rules.preset.as_deref(), &*rules.forms), (preset, forms), "{words}");
+            assert_eq!(typed, values, "{words}");
         }
         let agreed = read("stake=5/game name=friday dealer=Ann out=Bob sides=We,They").unwrap();
         let Agreed { rules, stake, dealer, out, sides, name, start } = agreed;

@@ -1,21 +1,19 @@
 //! The house rules that words choose.
 
 use crate::commands::failure::Failure;
-use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords};
+use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords, Setting};
 use crate::commands::new::lineup;
 use crate::commands::options::Rules;
 use crate::say::{Message, written::agreed::LeaveOneOut, written::new_rules as say};
-use crate::show::cards::in_words::suit_name;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::saved_rules::source;
-use crate::show::rules::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
-use crate::show::rules::in_words::base;
+use crate::show::rules::house::{bad_value, rule_conflict, unknown_preset};
+use crate::show::rules::in_words::{base, suits_in_words};
 use crate::show::rules::provenance::source_of;
 use crate::show::words::{all_of, ticked};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetName, SavedPreset};
-use ginscore_rules::cards::Suit;
 use ginscore_rules::house::{
     AceKnockCard, DoubledBoxes, Form, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue,
     SheetWinner,
@@ -168,7 +166,7 @@ impl RuleWords {
             (None, Some(form)) => preset == form.name() || preset == PresetName::of_new_series().as_str(),
             (None, None) => true,
         };
-        let has = |setting: &String| {
+        let has = |setting: &Setting| {
             let mut values = (**house).clone();
             set(&mut values, setting).is_ok() && values == **house
         };
@@ -210,7 +208,7 @@ impl RuleWords {
     fn applied(&self, preset: &NamedPreset, forms: &[Form]) -> Result<(RuleSettings, Vec<String>), Failure> {
         let over = |values, form: &Form| form.applied(preset.base, values);
         let mut values = forms.iter().fold(preset.values.clone(), over);
-        let set = |setting: &String| set(&mut values, setting).err().map(|wrong| *wrong);
+        let set = |setting: &Setting| set(&mut values, setting).err().map(|wrong| *wrong);
         let mut wrong: Vec<Diagnostic> = self.values.iter().filter_map(set).collect();
         if wrong.is_empty() {
             let undone = self.forms.iter().filter(|form| !form.is_in(&values));
@@ -223,10 +221,10 @@ impl RuleWords {
         let mut remarks = Vec::new();
         if !self.asked && forms.contains(&Form::Oklahoma) {
             let left = left_by_oklahoma(&values).into_iter();
-            remarks.extend(left.filter(|(key, _)| !self.sets(key)).map(|(_, remark)| remark));
+            remarks.extend(left.filter(|(key, _)| !self.sets(*key)).map(|(_, remark)| remark));
         }
         if !self.asked && forms.contains(&Form::Hollywood) {
-            remarks.extend(left_by_hollywood(&values).filter(|_| !self.sets("sheet_winner")));
+            remarks.extend(left_by_hollywood(&values).filter(|_| !self.sets(RuleKey::SheetWinner)));
         }
         Ok((values, remarks))
     }
@@ -234,39 +232,37 @@ impl RuleWords {
     /// The mistake that a value is against a form.
     fn against(&self, form: Form) -> Option<Diagnostic> {
         let key = match form {
-            Form::Hollywood => "columns",
-            _ => "knock_card",
+            Form::Hollywood => RuleKey::Columns,
+            Form::Oklahoma => RuleKey::KnockCard,
         };
-        let setting = self.values.iter().find(|set| set.split('=').next() == Some(key))?;
-        let message = say::AgainstForm { form: ticked(form.name()), setting: ticked(setting) }.said();
+        let setting = ticked(&self.values.iter().find(|set| set.key == key)?.to_string());
+        let message = say::AgainstForm { form: ticked(form.name()), setting }.said();
         Some(Diagnostic::new(Code::BadOption, message).hinted(LeaveOneOut))
     }
 
-    fn sets(&self, key: &str) -> bool {
-        self.values.iter().any(|set| set.split('=').next() == Some(key))
+    fn sets(&self, key: RuleKey) -> bool {
+        self.values.iter().any(|set| set.key == key)
     }
 }
 
-fn set(values: &mut RuleSettings, setting: &str) -> Result<(), Box<Diagnostic>> {
-    let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
-    let key = RuleKey::named(name).ok_or_else(|| Box::new(unknown_key(name)))?;
-    key.write(values, &RuleValue::typed(typed)).map_err(|_| Box::new(bad_value(key, typed)))
+fn set(values: &mut RuleSettings, Setting { key, typed }: &Setting) -> Result<(), Box<Diagnostic>> {
+    key.write(values, &RuleValue::typed(typed)).map_err(|_| Box::new(bad_value(*key, typed)))
 }
 
 /// The keys that the form `oklahoma` keeps although many people play otherwise, each with a remark on how to change it.
-fn left_by_oklahoma(values: &RuleSettings) -> Vec<(&'static str, String)> {
+fn left_by_oklahoma(values: &RuleSettings) -> Vec<(RuleKey, String)> {
     let mut left = Vec::new();
     if values.ace_knock_card == AceKnockCard::One {
-        left.push(("ace_knock_card", say::OklahomaKeepsAce.said()));
+        left.push((RuleKey::AceKnockCard, say::OklahomaKeepsAce.said()));
     }
     let boxes = values.boxes;
     let extra = [boxes.gin, boxes.big_gin, boxes.undercut, boxes.gin_off].iter().any(|extra| extra.get() > 0);
-    let doubles = !values.doubling_suits.is_empty();
-    if doubles && values.doubled_boxes == DoubledBoxes::None && (values.box_value.get() > 0 || extra) {
-        let suits = Suit::ALL.into_iter().filter(|suit| values.doubling_suits.contains(*suit));
-        let suits: Vec<&str> = suits.map(suit_name).collect();
-        let suits = all_of(&suits);
-        left.push(("doubled_boxes", say::OklahomaKeepsBoxes { suits }.said()));
+    let has_boxes = values.box_value.get() > 0 || extra;
+    if let Some(suits) = suits_in_words(values.doubling_suits)
+        && has_boxes
+        && values.doubled_boxes == DoubledBoxes::None
+    {
+        left.push((RuleKey::DoubledBoxes, say::OklahomaKeepsBoxes { suits }.said()));
     }
     left
 }

@@ -11,7 +11,7 @@ use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
 use ginscore_ledger::model::Series;
 use ginscore_notation::{BadName, Roster, Span};
-use ginscore_rules::house::{Bounded, RuleKey, RuleSettings, RuleValue};
+use ginscore_rules::house::{Bounded, RuleKey, RuleSettings};
 use ginscore_rules::players::{Entrant, Lineup};
 use ginscore_rules::series::Score;
 
@@ -117,16 +117,12 @@ pub(crate) fn seated_as_after(series: &Series, agreed: &Agreed) -> Result<Roster
 /// Fails with the first rule that can do nothing, and why; and for three in turn with a shutout that doubles.
 pub(crate) fn can_apply(lineup: Lineup, preset: &RuleSettings, values: &RuleSettings) -> Result<(), Failure> {
     let typed = preset.differences(values);
-    let idle = |(key, ..): &&(&str, RuleValue, RuleValue)| {
-        RuleKey::named(key).is_some_and(|rule| !rule.applies_to(lineup, values))
-    };
-    let doubles = |(key, ..): &&(&str, RuleValue, RuleValue)| {
-        matches!(lineup, Lineup::InTurn { .. }) && *key == "shutout.award" && values.shutout.award.doubles()
-    };
-    if let Some((key, ..)) = typed.iter().find(idle) {
-        return Err(without_effect(key, lineup));
+    if let Some((key, ..)) = typed.iter().find(|(key, ..)| !key.applies_to(lineup, values)) {
+        return Err(without_effect(*key, lineup));
     }
-    if typed.iter().any(|rule| doubles(&rule)) {
+    let in_turn = matches!(lineup, Lineup::InTurn { .. });
+    let doubles = in_turn && values.shutout.award.doubles();
+    if doubles && typed.iter().any(|(key, ..)| *key == RuleKey::ShutoutAward) {
         let report = Diagnostic::new(Code::BadValue, say::NoDoublingInTurn);
         let report = report.by(TopicId::InTurn).hinted(say::NoDoublingInTurnHint);
         return Err(Failure::unreadable([report]));
@@ -134,21 +130,23 @@ pub(crate) fn can_apply(lineup: Lineup, preset: &RuleSettings, values: &RuleSett
     Ok(())
 }
 
-fn without_effect(key: &str, lineup: Lineup) -> Failure {
+fn without_effect(key: RuleKey, lineup: Lineup) -> Failure {
     let message = match lineup {
-        _ if lineup.is_two_players() => say::RuleForMore { key: ticked(key) }.said(),
-        _ => say::RuleWithoutEffect { key: ticked(key) }.said(),
+        _ if lineup.is_two_players() => say::RuleForMore { key: ticked(key.name()) }.said(),
+        _ => say::RuleWithoutEffect { key: ticked(key.name()) }.said(),
     };
     let (topic, hint) = match (lineup, key) {
         _ if lineup.is_two_players() => (TopicId::Partners, say::RuleForMoreHint.text()),
-        (Lineup::Captain(_), "payment") => (TopicId::Captain, say::CaptainSettlesHint.text()),
+        (Lineup::Captain(_), RuleKey::Payment) => (TopicId::Captain, say::CaptainSettlesHint.text()),
         (Lineup::Sides(_), _) => (TopicId::Partners, say::NobodySitsOutHint.text()),
-        (Lineup::Captain(_), "newcomer_deals") => (TopicId::Captain, say::NobodySitsOutHint.text()),
+        (Lineup::Captain(_), RuleKey::NewcomerDeals) => (TopicId::Captain, say::NobodySitsOutHint.text()),
         (Lineup::Captain(_), _) => (TopicId::Captain, say::OneHandHint.text()),
-        (Lineup::InTurn { .. }, "payment") => (TopicId::InTurn, say::EachSettlesHint.text()),
-        (Lineup::InTurn { .. }, "dealer") => (TopicId::InTurn, say::NewcomerDealsHint.text()),
-        (Lineup::InTurn { .. }, "drawn_hand_dealer") => (TopicId::InTurn, say::SittingOutDealsHint.text()),
-        (Lineup::InTurn { .. }, "column_entry") => (TopicId::InTurn, say::OneGameHint.text()),
+        (Lineup::InTurn { .. }, RuleKey::Payment) => (TopicId::InTurn, say::EachSettlesHint.text()),
+        (Lineup::InTurn { .. }, RuleKey::Dealer) => (TopicId::InTurn, say::NewcomerDealsHint.text()),
+        (Lineup::InTurn { .. }, RuleKey::DrawnHandDealer) => {
+            (TopicId::InTurn, say::SittingOutDealsHint.text())
+        }
+        (Lineup::InTurn { .. }, RuleKey::ColumnEntry) => (TopicId::InTurn, say::OneGameHint.text()),
         (Lineup::InTurn { .. }, _) => (TopicId::InTurn, say::OneHandHint.text()),
     };
     Failure::unreadable([Diagnostic::new(Code::BadOption, message).by(topic).hinted(hint)])

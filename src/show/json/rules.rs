@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::{WithSchema, answer};
 use crate::show::rulebook::{self, Source, Topic};
-use crate::show::rules::provenance::provenance;
+use crate::show::rules::provenance::{sources, unsourced};
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -37,7 +37,8 @@ pub struct PresetView {
     source: Option<String>,
     sources: Vec<Source>,
     /// The keys of the values that the sources do not give, or on which they disagree.
-    unsourced: Vec<String>,
+    #[cfg_attr(test, schemars(with = "Vec<String>"))]
+    unsourced: Vec<RuleKey>,
     /// True for rules that players saved in the ledger.
     saved: bool,
     /// The built-in preset that saved rules were made from.
@@ -103,7 +104,8 @@ pub struct DifferencesView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RuleDifferenceView {
-    key: &'static str,
+    #[cfg_attr(test, schemars(with = "String"))]
+    key: RuleKey,
     #[cfg_attr(test, schemars(with = "Value"))]
     from: RuleValue,
     #[cfg_attr(test, schemars(with = "Value"))]
@@ -113,10 +115,10 @@ pub struct RuleDifferenceView {
 pub fn differences(
     from: &str,
     to: &str,
-    differences: &[(&'static str, RuleValue, RuleValue)],
+    differences: &[(RuleKey, RuleValue, RuleValue)],
 ) -> WithSchema<DifferencesView> {
-    let one = |(key, from, to): &(&'static str, RuleValue, RuleValue)| RuleDifferenceView {
-        key,
+    let one = |(key, from, to): &(RuleKey, RuleValue, RuleValue)| RuleDifferenceView {
+        key: *key,
         from: from.clone(),
         to: to.clone(),
     };
@@ -130,16 +132,16 @@ pub fn differences(
 /// The rules of a series, nested as in a ledger: every key, those for more than two players only if it has more.
 pub fn rules(values: &RuleSettings) -> Map<String, Value> {
     let group = if values.group == GroupRules::DEFAULT { &[][..] } else { RuleKey::GROUP };
-    nested(RuleKey::COMMON.iter().chain(group), values)
+    nested(RuleKey::COMMON.iter().chain(group).copied(), values)
 }
 
-fn nested<'k>(keys: impl Iterator<Item = &'k RuleKey>, values: &RuleSettings) -> Map<String, Value> {
+fn nested(keys: impl Iterator<Item = RuleKey>, values: &RuleSettings) -> Map<String, Value> {
     let mut all = Map::new();
     for key in keys {
         let value = json!(key.read(values));
-        match key.name.split_once('.') {
+        match key.name().split_once('.') {
             None => {
-                all.insert(key.name.to_owned(), value);
+                all.insert(key.name().to_owned(), value);
             }
             Some((table, inner)) => {
                 if let Value::Object(table) = all.entry(table).or_insert_with(|| json!({})) {
@@ -152,7 +154,7 @@ fn nested<'k>(keys: impl Iterator<Item = &'k RuleKey>, values: &RuleSettings) ->
 }
 
 pub fn presets(saved: &[SavedPreset], default: &str) -> WithSchema<PresetsView> {
-    let built_in = |preset: &Preset| preset_view(preset.name, None, &provenance(preset.name).unsourced);
+    let built_in = |preset: &Preset| preset_view(preset.name, None, &unsourced(preset).collect::<Vec<_>>());
     let of_ledger = |preset: &SavedPreset| preset_view(preset.name.as_str(), Some(preset), &[]);
     let presets = Preset::ALL.iter().map(built_in).chain(saved.iter().map(of_ledger)).collect();
     answer(PresetsView { presets, default: default.to_owned() })
@@ -162,7 +164,7 @@ pub fn rules_shown(
     name: &str,
     saved: Option<&SavedPreset>,
     values: &RuleSettings,
-    unsourced: &[(&str, &str)],
+    unsourced: &[(RuleKey, &str)],
 ) -> WithSchema<RulesView> {
     let values = nested(RuleKey::all(), values);
     answer(RulesView { preset: preset_view(name, saved, unsourced), values })
@@ -174,17 +176,15 @@ pub fn preset_saved(preset: &SavedPreset, file: &Path, replaced: bool) -> WithSc
     answer(PresetSavedView { rules, file: file.display().to_string(), replaced })
 }
 
-fn preset_view(name: &str, saved: Option<&SavedPreset>, unsourced: &[(&str, &str)]) -> PresetView {
-    let from = match saved {
-        Some(_) => Vec::new(),
-        None => provenance(name).sources,
-    };
+fn preset_view(name: &str, saved: Option<&SavedPreset>, unsourced: &[(RuleKey, &str)]) -> PresetView {
+    let built_in = Preset::named(name).filter(|_| saved.is_none());
+    let from = built_in.map_or_else(Vec::new, sources);
     let names: Vec<&str> = from.iter().map(|source| source.name).collect();
     PresetView {
         name: name.to_owned(),
         source: (!names.is_empty()).then(|| names.join(", ")),
         sources: from,
-        unsourced: unsourced.iter().map(|(key, _)| (*key).to_owned()).collect(),
+        unsourced: unsourced.iter().map(|(key, _)| *key).collect(),
         saved: saved.is_some(),
         based_on: saved.map(|preset| preset.based_on.clone()),
         note: saved.and_then(|preset| preset.note.clone()),

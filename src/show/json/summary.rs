@@ -3,6 +3,7 @@
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::{Names, end_name};
 use ginscore_rules::hand::Ruling;
+use ginscore_rules::house::RuleKey;
 use ginscore_rules::players::Opponents;
 use ginscore_rules::settlement::{Game, Payer, SettledSheet, Settlement, Stake, Term};
 use ginscore_rules::sheets::{Adjustment, AdjustmentError};
@@ -304,5 +305,5 @@ fn term(term: &Term) -> TermView {
         Term::Times(times) => (None, Some(*times)),
         Term::InWinnersLead => (None, None),
     };
-    TermView { what: term.id(), points, times, rule: term.rule() }
+    TermView { what: term.id(), points, times, rule: term.rule().map(RuleKey::name) }
 }

@@ -74,8 +74,9 @@ fn diagnostic(written: &str, mistake: &TextError) -> Diagnostic {
         TextError::BadText(wanted) => invalid(expected(*wanted)).hinted(say::ExpectedHint),
         TextError::BadValue(key) => {
             let report = invalid(CannotBe { key: ticked(key), value: ticked(written) });
-            let hint = RuleKey::named(key).map(|key| allowed_values(key).into());
-            Diagnostic { rule: deciding(key).next(), hint, ..report }
+            let key = RuleKey::named(key);
+            let hint = key.map(|key| allowed_values(key).into());
+            Diagnostic { rule: key.and_then(|key| deciding(key).next()), hint, ..report }
         }
         TextError::Clash(two) => {
             Diagnostic { code: Code::LedgerInvalid, ..rule_conflict(*two) }.hinted(say::ClashHint)

@@ -89,7 +89,7 @@ fn describe(mistake: &RowError) -> Diagnostic {
         RowError::BadName(name, why) => bad_name(name, *why),
         RowError::UnknownPreset(name) => unknown_preset(name, &[]),
         RowError::UnknownRule(name) => unknown_key(name),
-        RowError::BadRule(key, typed) => bad_value(key, typed),
+        RowError::BadRule(key, typed) => bad_value(*key, typed),
         RowError::Clash(two) => rule_conflict(*two),
         RowError::Otherwise(of) => {
             bad_value_of(say::Differs { column: column(of) }.said()).hinted(say::DiffersHint)

@@ -3,6 +3,7 @@
 use super::files::{Files, NAMES, files};
 use super::{Rulebook, Source, Topic};
 use crate::say::Lang;
+use ginscore_rules::house::RuleKey;
 
 /// Reads the rulebook in a language. A topic that is not yet translated is in English.
 /// Fails with what is wrong with the first file that cannot be read; the files are part of the program.
@@ -37,7 +38,7 @@ struct Written {
     title: &'static str,
     text: String,
     terms: Vec<&'static str>,
-    keys: Vec<&'static str>,
+    keys: Vec<RuleKey>,
     sources: Vec<&'static str>,
 }
 
@@ -76,7 +77,9 @@ fn read(section: &'static str) -> Result<Written, String> {
         let items = items.split(", ");
         match key {
             "terms" => topic.terms = items.collect(),
-            "rules" => topic.keys = items.collect(),
+            "rules" => {
+                topic.keys = items.map(|key| RuleKey::named(key).ok_or(key)).collect::<Result<_, _>>()?;
+            }
             "sources" => topic.sources = items.collect(),
             _ => return Err(key.to_owned()),
         }

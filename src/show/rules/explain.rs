@@ -41,7 +41,7 @@ pub fn explained(topic: &Topic, width: u16) -> String {
     }
     text.push('\n');
     if !topic.keys.is_empty() {
-        let keys: Vec<String> = topic.keys.iter().map(|key| ticked(key)).collect();
+        let keys: Vec<String> = topic.keys.iter().map(|key| ticked(key.name())).collect();
         text.push_str(&hanging(&format!("{} ", say::HouseRules.text()), &keys.join(", "), width));
     }
     if topic.sources.is_empty() {
@@ -178,8 +178,8 @@ mod tests {
             assert_eq!(name(words), Ok(topic), "{words}");
         }
         for key in ginscore_rules::house::RuleKey::all() {
-            let found = topic(key.name).unwrap();
-            assert!(found.keys.contains(&key.name) || found.name == key.name, "{}: {}", key.name, found.name);
+            let found = topic(key.name()).unwrap();
+            assert!(found.keys.contains(&key) || found.name == key.name(), "{}: {}", key.name(), found.name);
         }
         assert_eq!(name("boxes.big_gin"), Ok("big-gin"));
         assert_eq!(name("gin_bonus"), Ok("gin"));

@@ -8,7 +8,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::list::list;
 use crate::show::render::TextStyle;
 use crate::show::rulebook::{TopicId, deciding};
-use crate::show::rules::provenance::provenance;
+use crate::show::rules::provenance;
 use crate::show::words::{one_of, ticked};
 use ginscore_ledger::model::PresetName;
 use ginscore_notation::nearest;
@@ -37,7 +37,7 @@ pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
 }
 
 pub fn unknown_key(name: &str) -> Diagnostic {
-    let names = || RuleKey::COMMON.iter().map(|key| key.name);
+    let names = || RuleKey::COMMON.iter().map(|key| key.name());
     let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
     let parts: Vec<String> = names().filter(within).map(ticked).collect();
     let hint = match (parts.as_slice(), nearest(name, names())) {
@@ -48,35 +48,37 @@ pub fn unknown_key(name: &str) -> Diagnostic {
     Diagnostic::new(Code::UnknownKey, say::NoSuchRule { name: ticked(name) }).hinted(hint)
 }
 
-pub fn bad_value(key: &RuleKey, typed: &str) -> Diagnostic {
+pub fn bad_value(key: RuleKey, typed: &str) -> Diagnostic {
     // Only words are compared, not numbers or the N of `to-N`.
     let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
-    let words = key.words.iter().copied().filter(plain);
-    let message = say::CannotBe { key: ticked(key.name), value: ticked(typed) }.said();
+    let words = key.words().iter().copied().filter(plain);
+    let message = say::CannotBe { key: ticked(key.name()), value: ticked(typed) }.said();
     let report = Diagnostic::new(Code::BadValue, message).hinted(match nearest(typed, words) {
         Some(word) => say::DidYouMeanAllowed { meant: ticked(word), allowed: allowed(key) }.said(),
         None => allowed_values(key),
     });
-    Diagnostic { rule: deciding(key.name).next(), ..report }
+    Diagnostic { rule: deciding(key).next(), ..report }
 }
 
-pub fn allowed_values(key: &RuleKey) -> String {
+pub fn allowed_values(key: RuleKey) -> String {
     say::AllowedValues { allowed: allowed(key) }.said()
 }
 
 /// The values that a house rule allows: `none (not played), 0 to 1000`.
-pub fn allowed(key: &RuleKey) -> String {
-    match (key.name, key.numbers) {
-        ("knock_limit", Some((lowest, highest))) => say::AllowedKnockLimit { lowest, highest }.said(),
-        ("round_to", Some((lowest, highest))) => say::AllowedRounding { lowest, highest }.said(),
-        ("shutout.award", Some((lowest, highest))) => say::AllowedAward { lowest, highest }.said(),
-        ("doubling_suits", _) => say::AllowedSuits.said(),
-        ("column_multipliers", _) => say::AllowedMultipliers.said(),
-        ("series", _) => say::AllowedSeries.said(),
-        ("pairing", _) => say::AllowedPairing.said(),
-        (_, Some((lowest, highest))) if key.words.is_empty() => say::AllowedRange { lowest, highest }.said(),
+pub fn allowed(key: RuleKey) -> String {
+    match (key, key.numbers()) {
+        (RuleKey::KnockLimit, Some((lowest, highest))) => say::AllowedKnockLimit { lowest, highest }.said(),
+        (RuleKey::RoundTo, Some((lowest, highest))) => say::AllowedRounding { lowest, highest }.said(),
+        (RuleKey::ShutoutAward, Some((lowest, highest))) => say::AllowedAward { lowest, highest }.said(),
+        (RuleKey::DoublingSuits, _) => say::AllowedSuits.said(),
+        (RuleKey::ColumnMultipliers, _) => say::AllowedMultipliers.said(),
+        (RuleKey::Series, _) => say::AllowedSeries.said(),
+        (RuleKey::Pairing, _) => say::AllowedPairing.said(),
+        (_, Some((lowest, highest))) if key.words().is_empty() => {
+            say::AllowedRange { lowest, highest }.said()
+        }
         (_, Some((lowest, highest))) => say::AllowedRangeOrNone { lowest, highest }.said(),
-        (_, None) => key.words.join(", "),
+        (_, None) => key.words().join(", "),
     }
 }
 
@@ -112,13 +114,12 @@ pub fn rule_conflict(conflict: RuleConflict) -> Diagnostic {
 }
 
 /// The values of a preset that its sources do not give, with the reasons, unless the players changed them.
-pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'static str)> {
+pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(RuleKey, &'static str)> {
     let Some(preset) = Preset::named(preset) else {
         return Vec::new();
     };
     let changed = preset.values().differences(values);
-    let marked = provenance(preset.name).unsourced.into_iter();
-    marked.filter(|(key, _)| !changed.iter().any(|(other, ..)| other == key)).collect()
+    provenance::unsourced(preset).filter(|(key, _)| changed.iter().all(|(other, ..)| other != key)).collect()
 }
 
 /// All rules, one per line; those of a series without the rules that can do nothing in it. Those that no source gives are
@@ -126,15 +127,15 @@ pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(&'static str, &'st
 pub fn rules(
     house: &HouseRules,
     lineup: Option<Lineup>,
-    unsourced: &[(&str, &str)],
+    unsourced: &[(RuleKey, &str)],
     look: TextStyle,
 ) -> Text {
     let keys = || RuleKey::all().filter(|key| lineup.is_none_or(|lineup| key.applies_to(lineup, house)));
-    let unsourced = unsourced.iter().filter(|(marked, _)| keys().any(|key| key.name == *marked));
-    let unsourced: Vec<&(&str, &str)> = unsourced.collect();
-    let value = |key: &RuleKey| {
-        let star = if unsourced.iter().any(|(marked, _)| *marked == key.name) { " *" } else { "" };
-        (key.name, format!("{}{star}", key.read(house)))
+    let unsourced = unsourced.iter().filter(|(marked, _)| keys().any(|key| key == *marked));
+    let unsourced: Vec<&(RuleKey, &str)> = unsourced.collect();
+    let value = |key: RuleKey| {
+        let star = if unsourced.iter().any(|(marked, _)| *marked == key) { " *" } else { "" };
+        (key.name(), format!("{}{star}", key.read(house)))
     };
     let mut text = list(&keys().map(value).collect::<Vec<_>>(), look);
     if !unsourced.is_empty() {

@@ -1,12 +1,16 @@
 //! House rules in words: the preset that they are closest to, and how they differ from it.
 
-use crate::say::{Fixed, Message, written::rules_in_words as say, written::words::Labelled};
+use crate::say::{Message, written::rules_in_words as say, written::words::Labelled};
 use crate::show::cards::in_words::suit_name;
 use crate::show::rules::provenance::title;
 use crate::show::words::{all_of, listed, listed_apart, shortened};
 use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey, RuleSettings, RuleValue, ShutoutAward};
+use ginscore_rules::house::{
+    AceKnockCard, BonusBoxes, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, Form,
+    HouseRules, KnockCard, Multipliers, PairingRule, Payment, Preset, RuleKey, RuleSettings, SeriesLength,
+    SettlementMethod, SheetWinner, ShutoutAward, ShutoutTest, Suits, UndercutTie,
+};
 use ginscore_rules::players::Lineup;
 
 /// The rules of a series in a short sentence without a full stop: `Pagat's rules; gin 25, game to 150`. `preset` is the
@@ -51,7 +55,7 @@ fn title_with_forms(preset: &Preset, house: &HouseRules, lineup: Option<Lineup>)
 const fn form_title(form: Form) -> &'static str {
     match form {
         Form::Hollywood => "Hollywood",
-        _ => "Oklahoma",
+        Form::Oklahoma => "Oklahoma",
     }
 }
 
@@ -61,7 +65,7 @@ pub fn forms_of(preset: &Preset, house: &HouseRules, lineup: Lineup) -> Vec<Form
     let forms: &[&[Form]] = match Form::named(preset.name) {
         // `hollywood oklahoma` is the preset `hollywood` with the form, whatever the order.
         Some(Form::Hollywood) => &[&[], &[oklahoma]],
-        Some(_) => &[&[]],
+        Some(Form::Oklahoma) => &[&[]],
         None => &[&[], &[hollywood], &[oklahoma], &[hollywood, oklahoma]],
     };
     let differ = |forms: &[Form]| {
@@ -109,15 +113,13 @@ pub fn changes(from: &Preset, house: &HouseRules, lineup: Option<Lineup>) -> Vec
     let forms = forms_of(from, house, lineup.unwrap_or(Lineup::TWO));
     let values = with_forms(from, from.values(), &forms);
     let in_turn = matches!(lineup, Some(Lineup::InTurn { .. }));
-    let applies = |key: &str| {
-        lineup.is_none_or(|lineup| RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house)))
-    };
-    let different = values.differences(house).into_iter().filter(|(key, ..)| applies(key));
-    let phrases = different.map(|(key, _, value)| match (key, house.shutout.award) {
-        ("shutout.award", ShutoutAward::None) if in_turn && values.shutout.award.doubles() => {
+    let applies = |key: &RuleKey| lineup.is_none_or(|lineup| key.applies_to(lineup, house));
+    let different = values.differences(house).into_iter().map(|(key, ..)| key).filter(applies);
+    let phrases = different.map(|key| match (key, house.shutout.award) {
+        (RuleKey::ShutoutAward, ShutoutAward::None) if in_turn && values.shutout.award.doubles() => {
             say::NoShutoutAwardInTurn.said()
         }
-        _ => phrase(key, &value),
+        _ => phrase(key, house),
     });
     phrases.collect()
 }
@@ -127,132 +129,148 @@ fn cleaned(preset: &str) -> String {
     shortened(shown(preset).into_owned())
 }
 
-pub fn phrase(key: &str, value: &RuleValue) -> String {
-    match value {
-        RuleValue::Number(number) => number_phrase(key, *number),
-        RuleValue::Truth(truth) => truth_phrase(key, *truth).map(str::to_owned),
-        RuleValue::List(times) => Some(times_phrase(times)),
-        RuleValue::Word(word) => word_phrase(key, word),
+/// A rule with its value in a few words: `gin 25`.
+pub fn phrase(key: RuleKey, values: &RuleSettings) -> String {
+    match key {
+        RuleKey::KnockLimit => match values.knock_limit.get() {
+            0 => say::OnlyGin.said(),
+            limit => say::KnockWith { limit }.said(),
+        },
+        RuleKey::KnockCard => match values.knock_card {
+            KnockCard::None => say::NoKnockCard.said(),
+            KnockCard::Upcard => say::KnockCard.said(),
+        },
+        RuleKey::AceKnockCard => match values.ace_knock_card {
+            AceKnockCard::One => say::AceAllowsOne.said(),
+            AceKnockCard::GinOnly => say::AceRequiresGin.said(),
+        },
+        RuleKey::DoublingSuits => match suits_in_words(values.doubling_suits) {
+            Some(suits) => say::SuitsDouble { suits }.said(),
+            None => say::NoSuitDoubles.said(),
+        },
+        RuleKey::DoubledBoxes => match values.doubled_boxes {
+            DoubledBoxes::None => say::BoxesNeverDouble.said(),
+            DoubledBoxes::Bonus => say::ExtraBoxesDouble.said(),
+            DoubledBoxes::All => say::BoxesDouble.said(),
+        },
+        RuleKey::GinBonus => say::Gin { points: values.gin_bonus.get() }.said(),
+        RuleKey::BigGinBonus => match values.big_gin_bonus {
+            Some(bonus) => say::BigGin { points: bonus.get() }.said(),
+            None => say::NoBigGin.said(),
+        },
+        RuleKey::UndercutBonus => say::Undercut { points: values.undercut_bonus.get() }.said(),
+        RuleKey::UndercutTie => match values.undercut_tie {
+            UndercutTie::Defender => say::TieToDefender.said(),
+            UndercutTie::NoBonus => say::TieWithoutBonus.said(),
+            UndercutTie::Knocker => say::TieToKnocker.said(),
+            UndercutTie::Nobody => say::TieToNobody.said(),
+        },
+        RuleKey::GinOffBonus => match values.gin_off_bonus {
+            Some(bonus) => say::GinOff { points: bonus.get() }.said(),
+            None => say::NoGinOff.said(),
+        },
+        RuleKey::KnockBonus => match values.knock_bonus.get() {
+            0 => say::NoKnockBonus.said(),
+            points => say::KnockBonus { points }.said(),
+        },
+        RuleKey::LayoffOnGin if values.layoff_on_gin => say::LayingOffOnGin.said(),
+        RuleKey::LayoffOnGin => say::NoLayingOffOnGin.said(),
+        RuleKey::BoxesGin => say::BoxesForGin { boxes: values.boxes.gin.get() }.said(),
+        RuleKey::BoxesBigGin => say::BoxesForBigGin { boxes: values.boxes.big_gin.get() }.said(),
+        RuleKey::BoxesUndercut => say::BoxesForUndercut { boxes: values.boxes.undercut.get() }.said(),
+        RuleKey::BoxesGinOff => say::BoxesForGinOff { boxes: values.boxes.gin_off.get() }.said(),
+        RuleKey::BoxValue => match values.box_value.get() {
+            0 => say::BoxesWorthNothing.said(),
+            points => say::PerBox { points }.said(),
+        },
+        RuleKey::BoxTiming => match values.box_timing {
+            BoxTiming::End => say::BoxesAtEnd.said(),
+            BoxTiming::EachHand => say::BoxesWithEachHand.said(),
+        },
+        RuleKey::Target => say::GameTo { points: values.target.get() }.said(),
+        RuleKey::GameBonus => match values.game_bonus.get() {
+            0 => say::NoGameBonus.said(),
+            points => say::GameBonus { points }.said(),
+        },
+        RuleKey::ShutoutTest => match values.shutout.test {
+            ShutoutTest::NoPoints => say::ShutoutWithoutPoints.said(),
+            ShutoutTest::NoHands => say::ShutoutWithoutAWin.said(),
+        },
+        RuleKey::ShutoutAward => match values.shutout.award {
+            ShutoutAward::None => say::NoShutoutAward.said(),
+            ShutoutAward::Points(points) => say::ShutoutWorth { points: points.get() }.said(),
+            ShutoutAward::DoublePoints => say::ShutoutDoublesPoints.said(),
+            ShutoutAward::DoublePointsAndGame => say::ShutoutDoublesPointsAndGame.said(),
+            ShutoutAward::DoubleTotal => say::ShutoutDoublesTotal.said(),
+        },
+        RuleKey::Columns => say::GamesSideBySide { games: values.columns.get() }.said(),
+        RuleKey::ColumnEntry => match values.column_entry {
+            ColumnEntry::NextOpen => say::EntersNext.said(),
+            ColumnEntry::NthWin => say::EntersNth.said(),
+        },
+        RuleKey::ColumnMultipliers => match &values.column_multipliers {
+            Multipliers::Each(times) if times.iter().any(|times| times.get() != 1) => {
+                let times: Vec<String> = times.iter().map(|times| times.get().to_string()).collect();
+                say::GamesCount { times: all_of(&times) }.said()
+            }
+            Multipliers::Once | Multipliers::Each(_) => say::GamesCountOnce.said(),
+        },
+        RuleKey::Settlement => match values.settlement {
+            SettlementMethod::Totals => say::KeepTotals.said(),
+            SettlementMethod::ScorePlusDifference => say::ScorePlusDifference.said(),
+        },
+        RuleKey::RoundTo => match values.round_to.get() {
+            0 => say::NoRounding.said(),
+            points => say::RoundedTo { points }.said(),
+        },
+        RuleKey::SheetWinner => match values.sheet_winner {
+            SheetWinner::NetPoints => say::HigherTotalWins.said(),
+            SheetWinner::MostGames => say::MostGamesWin.said(),
+        },
+        RuleKey::Series => match values.series {
+            SeriesLength::OneSheet => say::OneSheet.said(),
+            SeriesLength::To(points) => say::UntilTotal { points: points.get() }.said(),
+            SeriesLength::BestOf(sheets) => say::BestOf { sheets: sheets.get() }.said(),
+        },
+        RuleKey::Dealer => match values.dealer {
+            Dealer::Winner => say::WinnerDeals.said(),
+            Dealer::Loser => say::LoserDeals.said(),
+            Dealer::Alternate => say::DealAlternates.said(),
+        },
+        RuleKey::DrawnHandDealer => match values.drawn_hand_dealer {
+            DrawnHandDealer::Same => say::SameDealsAfterDraw.said(),
+            DrawnHandDealer::Next => say::DealPassesAfterDraw.said(),
+        },
+        RuleKey::Pairing => match values.group.pairing {
+            PairingRule::Rotate => say::OpponentsChange.said(),
+            PairingRule::Fixed => say::OpponentsStay.said(),
+            PairingRule::BySize => say::OpponentsChangeWithTwo.said(),
+        },
+        RuleKey::BonusBoxes => match values.group.bonus_boxes {
+            BonusBoxes::WinningSide => say::ExtraBoxesToWinner.said(),
+            BonusBoxes::EachSide => say::ExtraBoxesToEach.said(),
+        },
+        RuleKey::SweepBoxes => say::BoxesForSweep { boxes: values.group.sweep_boxes.get() }.said(),
+        RuleKey::Payment => match values.group.payment {
+            Payment::EachPaysOne => say::EachPaysOne.said(),
+            Payment::SidePaysSide => say::SidePaysOnce.said(),
+        },
+        RuleKey::NewcomerDeals if values.group.newcomer_deals => say::NewcomerDeals.said(),
+        RuleKey::NewcomerDeals => say::SittingOutDeals.said(),
     }
-    // A test fails if a key gets here.
-    .unwrap_or_else(|| format!("{key} {value}"))
 }
 
-fn number_phrase(key: &str, number: u32) -> Option<String> {
-    let (points, boxes) = (number, number);
-    Some(match (key, number) {
-        ("knock_limit", 0) => say::OnlyGin.said(),
-        ("knock_limit", limit) => say::KnockWith { limit }.said(),
-        ("gin_bonus", _) => say::Gin { points }.said(),
-        ("big_gin_bonus", _) => say::BigGin { points }.said(),
-        ("undercut_bonus", _) => say::Undercut { points }.said(),
-        ("gin_off_bonus", _) => say::GinOff { points }.said(),
-        ("knock_bonus", 0) => say::NoKnockBonus.said(),
-        ("knock_bonus", _) => say::KnockBonus { points }.said(),
-        ("boxes.gin", _) => say::BoxesForGin { boxes }.said(),
-        ("boxes.big_gin", _) => say::BoxesForBigGin { boxes }.said(),
-        ("boxes.undercut", _) => say::BoxesForUndercut { boxes }.said(),
-        ("boxes.gin_off", _) => say::BoxesForGinOff { boxes }.said(),
-        ("sweep_boxes", _) => say::BoxesForSweep { boxes }.said(),
-        ("box_value", 0) => say::BoxesWorthNothing.said(),
-        ("box_value", _) => say::PerBox { points }.said(),
-        ("target", _) => say::GameTo { points }.said(),
-        ("game_bonus", 0) => say::NoGameBonus.said(),
-        ("game_bonus", _) => say::GameBonus { points }.said(),
-        ("shutout.award", _) => say::ShutoutWorth { points }.said(),
-        ("columns", games) => say::GamesSideBySide { games }.said(),
-        ("column_multipliers", times) => times_phrase(&[times]),
-        ("round_to", 0) => say::NoRounding.said(),
-        ("round_to", _) => say::RoundedTo { points }.said(),
-        _ => return None,
-    })
-}
-
-fn truth_phrase(key: &str, truth: bool) -> Option<&'static str> {
-    Some(match (key, truth) {
-        ("layoff_on_gin", true) => say::LayingOffOnGin.text(),
-        ("layoff_on_gin", false) => say::NoLayingOffOnGin.text(),
-        ("newcomer_deals", true) => say::NewcomerDeals.text(),
-        ("newcomer_deals", false) => say::SittingOutDeals.text(),
-        _ => return None,
-    })
-}
-
-fn times_phrase(times: &[u32]) -> String {
-    if times.iter().all(|times| *times == 1) {
-        return say::GamesCountOnce.said();
-    }
-    let times: Vec<String> = times.iter().map(u32::to_string).collect();
-    say::GamesCount { times: all_of(&times) }.said()
-}
-
-fn word_phrase(key: &str, word: &str) -> Option<String> {
-    let text = match (key, word) {
-        ("knock_card", "none") => say::NoKnockCard.text(),
-        ("knock_card", _) => say::KnockCard.text(),
-        ("ace_knock_card", "one") => say::AceAllowsOne.text(),
-        ("ace_knock_card", _) => say::AceRequiresGin.text(),
-        ("doubling_suits", "none") => say::NoSuitDoubles.text(),
-        ("doubling_suits", letters) => {
-            let suits: Vec<&str> = letters.chars().filter_map(Suit::from_letter).map(suit_name).collect();
-            return Some(say::SuitsDouble { suits: all_of(&suits) }.said());
-        }
-        ("doubled_boxes", "none") => say::BoxesNeverDouble.text(),
-        ("doubled_boxes", "bonus") => say::ExtraBoxesDouble.text(),
-        ("doubled_boxes", _) => say::BoxesDouble.text(),
-        ("big_gin_bonus", _) => say::NoBigGin.text(),
-        ("undercut_tie", "defender") => say::TieToDefender.text(),
-        ("undercut_tie", "no-bonus") => say::TieWithoutBonus.text(),
-        ("undercut_tie", "knocker") => say::TieToKnocker.text(),
-        ("undercut_tie", _) => say::TieToNobody.text(),
-        ("gin_off_bonus", _) => say::NoGinOff.text(),
-        ("box_timing", "end") => say::BoxesAtEnd.text(),
-        ("box_timing", _) => say::BoxesWithEachHand.text(),
-        ("shutout.test", "no-points") => say::ShutoutWithoutPoints.text(),
-        ("shutout.test", _) => say::ShutoutWithoutAWin.text(),
-        ("shutout.award", "none") => say::NoShutoutAward.text(),
-        ("shutout.award", "double-points") => say::ShutoutDoublesPoints.text(),
-        ("shutout.award", "double-points-and-game") => say::ShutoutDoublesPointsAndGame.text(),
-        ("shutout.award", _) => say::ShutoutDoublesTotal.text(),
-        ("column_entry", "next-open") => say::EntersNext.text(),
-        ("column_entry", _) => say::EntersNth.text(),
-        ("settlement", "totals") => say::KeepTotals.text(),
-        ("settlement", _) => say::ScorePlusDifference.text(),
-        ("sheet_winner", "net-points") => say::HigherTotalWins.text(),
-        ("sheet_winner", _) => say::MostGamesWin.text(),
-        ("series", length) => return Some(series_phrase(length)),
-        ("dealer", "winner") => say::WinnerDeals.text(),
-        ("dealer", "loser") => say::LoserDeals.text(),
-        ("dealer", _) => say::DealAlternates.text(),
-        ("drawn_hand_dealer", "same") => say::SameDealsAfterDraw.text(),
-        ("drawn_hand_dealer", _) => say::DealPassesAfterDraw.text(),
-        ("pairing", "rotate") => say::OpponentsChange.text(),
-        ("pairing", "fixed") => say::OpponentsStay.text(),
-        ("pairing", _) => say::OpponentsChangeWithTwo.text(),
-        ("bonus_boxes", "winning-side") => say::ExtraBoxesToWinner.text(),
-        ("bonus_boxes", _) => say::ExtraBoxesToEach.text(),
-        ("payment", "each-pays-one") => say::EachPaysOne.text(),
-        ("payment", _) => say::SidePaysOnce.text(),
-        _ => return None,
-    };
-    Some(text.to_owned())
-}
-
-/// The length of a series: `one-sheet`, `to-500` or `best-of-5`.
-fn series_phrase(length: &str) -> String {
-    let number = |text: &str| text.parse::<u32>().ok();
-    if let Some(sheets) = length.strip_prefix("best-of-").and_then(number) {
-        return say::BestOf { sheets }.said();
-    }
-    match length.strip_prefix("to-").and_then(number) {
-        Some(points) => say::UntilTotal { points }.said(),
-        None => say::OneSheet.said(),
-    }
+/// The suits in a list with `and`; `None` if there are none.
+pub fn suits_in_words(suits: Suits) -> Option<String> {
+    let suits: Vec<&str> =
+        Suit::ALL.into_iter().filter(|suit| suits.contains(*suit)).map(suit_name).collect();
+    (!suits.is_empty()).then(|| all_of(&suits))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ginscore_rules::house::RuleValue;
 
     fn house(preset: &str, changes: &[(&str, &str)]) -> HouseRules {
         let mut values = Preset::named(preset).unwrap().values();
@@ -275,62 +293,29 @@ mod tests {
         assert_eq!(titles.len(), Preset::ALL.len());
     }
 
-    /// Values of each key that together need each of its phrases.
-    const VALUES: &[(&str, &[&str])] = &[
-        ("knock_limit", &["0", "7", "10"]),
-        ("knock_card", &["none", "upcard"]),
-        ("ace_knock_card", &["one", "gin-only"]),
-        ("doubling_suits", &["none", "S", "HS", "CDHS"]),
-        ("doubled_boxes", &["none", "bonus", "all"]),
-        ("gin_bonus", &["0", "20"]),
-        ("big_gin_bonus", &["none", "0", "50"]),
-        ("undercut_bonus", &["0", "25"]),
-        ("undercut_tie", &["defender", "no-bonus", "knocker", "nobody"]),
-        ("gin_off_bonus", &["none", "0", "40"]),
-        ("knock_bonus", &["0", "5"]),
-        ("layoff_on_gin", &["true", "false"]),
-        ("boxes.gin", &["0", "1", "2"]),
-        ("boxes.big_gin", &["0", "1", "2"]),
-        ("boxes.undercut", &["0", "1", "2"]),
-        ("boxes.gin_off", &["0", "1", "2"]),
-        ("box_value", &["0", "25"]),
-        ("box_timing", &["end", "each-hand"]),
-        ("target", &["1", "150"]),
-        ("game_bonus", &["0", "100"]),
-        ("shutout.test", &["no-points", "no-hands"]),
-        ("shutout.award", &["none", "100", "double-points", "double-points-and-game", "double-total"]),
-        ("columns", &["1", "2", "3"]),
-        ("column_entry", &["next-open", "nth-win"]),
-        ("column_multipliers", &["1", "2", "1,1,2"]),
-        ("settlement", &["totals", "score-plus-difference"]),
-        ("round_to", &["0", "500"]),
-        ("sheet_winner", &["net-points", "most-games"]),
-        ("series", &["one-sheet", "to-500", "best-of-5"]),
-        ("dealer", &["winner", "loser", "alternate"]),
-        ("drawn_hand_dealer", &["same", "next"]),
-        ("pairing", &["by-size", "rotate", "fixed"]),
-        ("bonus_boxes", &["winning-side", "each-side"]),
-        ("sweep_boxes", &["0", "1", "3"]),
-        ("payment", &["each-pays-one", "side-pays-side"]),
-        ("newcomer_deals", &["true", "false"]),
-    ];
-
     #[test]
     fn every_value_of_every_key_has_words_of_its_own() {
-        assert_eq!(
-            VALUES.iter().map(|(key, _)| *key).collect::<Vec<_>>(),
-            RuleKey::all().map(|key| key.name).collect::<Vec<_>>()
-        );
         let mut all = Vec::new();
-        for (name, values) in VALUES {
-            let key = RuleKey::named(name).unwrap();
-            // Every word that the key allows is among the values.
-            for allowed in key.words {
-                assert!(values.contains(allowed), "{name} allows {allowed}");
-            }
-            for typed in *values {
-                let words = phrase(name, &RuleValue::typed(typed));
-                assert!(!words.contains('_') && !words.contains(name), "{name}={typed}: {words}");
+        for key in RuleKey::all() {
+            // Numbers that are said in words of their own, and one that is not.
+            let numbers =
+                key.numbers().map_or(&[][..], |(lowest, _)| if lowest == 0 { &["0", "7"] } else { &["7"] });
+            let more: &[&str] = match key {
+                RuleKey::DoublingSuits => &["S", "HS", "CDHS"],
+                RuleKey::Series => &["to-500", "best-of-5"],
+                RuleKey::ColumnMultipliers => &["1", "1,1,2"],
+                RuleKey::Columns => &["1", "2", "3"],
+                _ => &[],
+            };
+            let numbers = if more.is_empty() { numbers } else { &[] };
+            for typed in key.words().iter().chain(numbers).chain(more) {
+                let mut values = RuleSettings::default();
+                key.write(&mut values, &RuleValue::typed(typed)).unwrap();
+                let words = phrase(key, &values);
+                assert!(
+                    !words.contains('_') && !words.contains(key.name()) || key == RuleKey::Series,
+                    "{key}={typed}: {words}"
+                );
                 all.push(words);
             }
         }

@@ -8,7 +8,7 @@ use crate::say::written::{page, paper as say, words::Labelled};
 use crate::say::{Fixed, Message, in_english};
 use crate::show::hand::entrants::{lineup_in_words, pairs};
 use crate::show::rules::in_words::{base, phrase, rules_in_words};
-use crate::show::rules::provenance::{provenance, source_of};
+use crate::show::rules::provenance::{source_of, sources};
 use crate::show::rules::stake::stake_in_words;
 use crate::show::series::correction::number_in_words;
 use crate::show::series::script::{NewLineRules, new_line};
@@ -44,14 +44,14 @@ const LINE: usize = 96;
 
 /// Rules that are printed even if they have their usual values, since players ask about them. Others are only printed if they
 /// do something.
-const ASKED: [&str; 7] = [
-    "knock_limit",
-    "undercut_tie",
-    "layoff_on_gin",
-    "target",
-    "dealer",
-    "drawn_hand_dealer",
-    "big_gin_bonus",
+const ASKED: [RuleKey; 7] = [
+    RuleKey::KnockLimit,
+    RuleKey::UndercutTie,
+    RuleKey::LayoffOnGin,
+    RuleKey::Target,
+    RuleKey::Dealer,
+    RuleKey::DrawnHandDealer,
+    RuleKey::BigGinBonus,
 ];
 
 impl<'h> BlankSheet<'h> {
@@ -141,14 +141,14 @@ impl<'h> BlankSheet<'h> {
     /// The rows of the settlement: what is added in each game.
     pub fn settlement(&self) -> Vec<String> {
         let house = &self.header.house;
-        let rule = |name: &str| RuleKey::named(name).map(|key| phrase(key.name, &key.read(house)));
-        let bonus = (house.game_bonus.get() > 0).then(|| rule("game_bonus")).flatten();
-        let boxes = self.has_boxes().then(|| rule("box_value")).flatten();
-        let times =
-            (house.column_multipliers != Multipliers::Once).then(|| rule("column_multipliers")).flatten();
+        let rules = [
+            (RuleKey::BoxValue, self.has_boxes()),
+            (RuleKey::GameBonus, house.game_bonus.get() > 0),
+            (RuleKey::ShutoutAward, house.shutout.award != ShutoutAward::None),
+            (RuleKey::ColumnMultipliers, house.column_multipliers != Multipliers::Once),
+        ];
         let mut rows = vec![say::Points.said()];
-        let shutout = (house.shutout.award != ShutoutAward::None).then(|| rule("shutout.award")).flatten();
-        rows.extend([boxes, bonus, shutout, times].into_iter().flatten());
+        rows.extend(rules.into_iter().filter(|(_, is_paid)| *is_paid).map(|(key, _)| phrase(key, house)));
         if rows.len() > 1 {
             rows.push(say::Total.said());
         }
@@ -173,20 +173,18 @@ impl<'h> BlankSheet<'h> {
     pub fn house_rules(&self) -> String {
         let (lineup, house) = (self.header.roster.lineup(), &self.header.house);
         let neutral = RuleSettings::neutral().for_lineup(lineup);
-        let differ: Vec<&str> = neutral.differences(house).into_iter().map(|(key, ..)| key).collect();
-        let is_printed = |key: &&RuleKey| {
-            let is_asked = ASKED.contains(&key.name) || key.name == "column_entry" && self.games() > 1;
-            key.applies_to(lineup, house) && (is_asked || differ.contains(&key.name))
+        let differ: Vec<RuleKey> = neutral.differences(house).into_iter().map(|(key, ..)| key).collect();
+        let is_printed = |key: &RuleKey| {
+            let is_asked = ASKED.contains(key) || *key == RuleKey::ColumnEntry && self.games() > 1;
+            key.applies_to(lineup, house) && (is_asked || differ.contains(key))
         };
-        let rules: Vec<String> =
-            RuleKey::all().filter(is_printed).map(|key| phrase(key.name, &key.read(house))).collect();
+        let rules: Vec<String> = RuleKey::all().filter(is_printed).map(|key| phrase(key, house)).collect();
         say::HouseRules { rules: rules.join("; ") }.said()
     }
 
     pub fn source(&self) -> String {
         let preset = base(&self.header.preset, &self.header.house);
-        let addresses: Vec<&str> =
-            provenance(preset.name).sources.iter().map(|source| source.address).collect();
+        let addresses: Vec<&str> = sources(preset).iter().map(|source| source.address).collect();
         say::Source { source: source_of(preset), addresses: addresses.join(", ") }.said()
     }
 

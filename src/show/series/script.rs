@@ -178,7 +178,7 @@ pub fn new_line(series: &Series, rules: NewLineRules) -> String {
 
 /// A dealer's name that cannot be taken for the rule that says who deals, which is in small letters.
 fn dealer_word(name: &str) -> String {
-    let is_rule = RuleKey::named("dealer").is_some_and(|rule| rule.words.contains(&name));
+    let is_rule = RuleKey::Dealer.words().contains(&name);
     if is_rule { name.to_uppercase() } else { name.to_owned() }
 }
 
@@ -215,8 +215,7 @@ pub fn rule_words(preset: &str, house: &HouseRules, lineup: Lineup, rules: NewLi
     };
     let of_preset = preset.values_for(lineup);
     let of_forms = with_forms(preset, of_preset, &forms).for_lineup(lineup);
-    let applies = |key: &str| RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house));
-    let values = of_forms.differences(house).into_iter().filter(|(key, ..)| applies(key));
+    let values = of_forms.differences(house).into_iter().filter(|(key, ..)| key.applies_to(lineup, house));
     let values = values.map(|(key, _, value)| format!("{key}={value}"));
     let is_standard = preset.name == Preset::STANDARD.name;
     let is_named = !is_standard || rules == NewLineRules::Named || !forms.is_empty();

@@ -8,7 +8,7 @@ use crate::show::rules::stake::stake_of_rules;
 use crate::show::words::{all_of, listed_apart, one_of, quoted, ticked};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::Roster;
-use ginscore_rules::house::{HouseRules, RuleKey, RuleSettings, RuleValue, ShutoutAward};
+use ginscore_rules::house::{HouseRules, RuleKey, RuleSettings, ShutoutAward};
 use ginscore_rules::players::{Entrant, Lineup, Player};
 use ginscore_rules::series::Seating;
 
@@ -32,30 +32,31 @@ fn rule_facts(preset: &str, house: &HouseRules, lineup: Lineup) -> Vec<String> {
     let forms = forms_of(based_on, house, lineup);
     let of_preset = based_on.values_for(lineup);
     let usual = with_forms(based_on, of_preset, &forms).for_lineup(lineup);
-    let chosen: Vec<&str> = usual.differences(house).into_iter().map(|(key, ..)| key).collect();
+    let changed = |from: &RuleSettings| from.differences(house).into_iter().map(|(key, ..)| key);
+    let chosen: Vec<RuleKey> = changed(&usual).collect();
     let neutral = RuleSettings::neutral().for_lineup(lineup);
-    let is_said = |key: &str| {
-        let said_before = ["columns", "target"].contains(&key);
-        let applies = RuleKey::named(key).is_some_and(|key| key.applies_to(lineup, house));
-        applies && !said_before && (!LESSER.contains(&key) || chosen.contains(&key))
+    let is_said = |key: &RuleKey| {
+        let said_before = [RuleKey::Columns, RuleKey::Target].contains(key);
+        key.applies_to(lineup, house) && !said_before && (!LESSER.contains(key) || chosen.contains(key))
     };
-    let differ = neutral.differences(house).into_iter().map(|(key, _, value)| (key, value));
+    let mut facts: Vec<RuleKey> = changed(&neutral).filter(is_said).collect();
     // What the players chose is said even if it is nothing: `no big gin`.
-    let back = usual.differences(house).into_iter().map(|(key, _, value)| (key, value));
-    let mut facts: Vec<(&str, RuleValue)> = differ.filter(|(key, _)| is_said(key)).collect();
-    for (key, value) in back.filter(|(key, _)| is_said(key)) {
-        if facts.iter().all(|(said, _)| *said != key) {
-            facts.push((key, value));
-        }
-    }
+    let back: Vec<RuleKey> = changed(&usual).filter(|key| is_said(key) && !facts.contains(key)).collect();
+    facts.extend(back);
     let doubled = based_on.values().shutout.award.doubles() && house.shutout.award == ShutoutAward::None;
     let in_turn = matches!(lineup, Lineup::InTurn { .. }) && doubled;
-    let facts = facts.iter().map(|(key, value)| phrase(key, value));
+    let facts = facts.into_iter().map(|key| phrase(key, house));
     facts.chain(in_turn.then(|| bonus::NoShutoutAwardInTurn.said())).collect()
 }
 
 /// The rules that are only worth a word if the players chose them.
-const LESSER: [&str; 5] = ["shutout.test", "drawn_hand_dealer", "column_entry", "pairing", "doubled_boxes"];
+const LESSER: [RuleKey; 5] = [
+    RuleKey::ShutoutTest,
+    RuleKey::DrawnHandDealer,
+    RuleKey::ColumnEntry,
+    RuleKey::Pairing,
+    RuleKey::DoubledBoxes,
+];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum FirstDealer {

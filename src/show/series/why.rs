@@ -77,19 +77,18 @@ fn total(ruling: &Ruling) -> Option<Line> {
 }
 
 /// A house rule with its value: "`gin_bonus` is 25".
-pub fn rule(key: &str, house: &HouseRules) -> String {
-    let value = RuleKey::named(key).map(|key| key.read(house).to_string()).unwrap_or_default();
-    say::Rule { key: ticked(key), value }.said()
+pub fn rule(key: RuleKey, house: &HouseRules) -> String {
+    say::Rule { key: ticked(key.name()), value: key.read(house).to_string() }.said()
 }
 
 fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
     let Evidence::Showdown { limit, .. } = ruling.evidence() else {
         return Vec::new();
     };
-    let rule_of_limit = rule("knock_limit", house);
+    let rule_of_limit = rule(RuleKey::KnockLimit, house);
     vec![match (house.knock_card, ruling.knock_card()) {
         (KnockCard::Upcard, Some(card)) if card.points() == 1 => {
-            let ace_rule = rule("ace_knock_card", house);
+            let ace_rule = rule(RuleKey::AceKnockCard, house);
             say::LimitByAce { limit: *limit, rule: rule_of_limit, card, ace_rule }.line()
         }
         (KnockCard::Upcard, Some(card)) => {
@@ -123,10 +122,10 @@ fn points(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
 
 fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
     match ruling.end() {
-        _ if ruling.is_tied() => say::CountsEqual { rule: rule("undercut_tie", house) }.said(),
+        _ if ruling.is_tied() => say::CountsEqual { rule: rule(RuleKey::UndercutTie, house) }.said(),
         End::BigGin => say::BigGin.said(),
         End::Gin if ruling.is_eleven_melded() => {
-            say::ElevenMelded { rule: rule("big_gin_bonus", house) }.said()
+            say::ElevenMelded { rule: rule(RuleKey::BigGinBonus, house) }.said()
         }
         End::Gin => say::Gin.said(),
         End::Knock => say::Knock.said(),
@@ -172,7 +171,7 @@ fn boxes(ruling: &Ruling, house: &HouseRules, in_round: bool) -> Vec<Line> {
     let steps = ruling.box_steps().iter().filter(|step| !(in_round && matches!(step, BoxStep::Won)));
     let mut lines: Vec<Line> = steps.map(step_line).collect();
     if house.box_timing == BoxTiming::EachHand {
-        let (timing_rule, value_rule) = (rule("box_timing", house), rule("box_value", house));
+        let (timing_rule, value_rule) = (rule(RuleKey::BoxTiming, house), rule(RuleKey::BoxValue, house));
         lines.push(say::BoxesWithHand { timing_rule, value_rule }.line());
     }
     if !in_round && !only_won {
@@ -204,7 +203,7 @@ fn columns(round: &ScoredRound, header: &Header, roster: &Roster) -> Vec<String>
         return sheet.into_iter().collect();
     }
     let usual = base(&header.preset, house).values().column_entry;
-    let entry = (house.column_entry != usual).then(|| rule("column_entry", house));
+    let entry = (house.column_entry != usual).then(|| rule(RuleKey::ColumnEntry, house));
     let mut lines: Vec<String> = sheet.into_iter().chain(entry).collect();
     // Of the games that wait for a later win, the first tells of all.
     let is_next = |reason: &EntryReason| *reason == EntryReason::NotYet;

@@ -7,7 +7,7 @@ use crate::say::{
 };
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::rules::in_words::base;
-use crate::show::rules::provenance::{provenance, source_of};
+use crate::show::rules::provenance::{source_of, sources, unsourced};
 use crate::show::series::correction::adjustment_headline;
 use crate::show::series::why::rule;
 use crate::show::settlement::label;
@@ -15,7 +15,7 @@ use crate::show::settlement::summary::game_title;
 use crate::show::sheet::verdict::{payment, verdict};
 use crate::show::words::{all_of, listed, listed_apart, ticked};
 use ginscore_ledger::model::Series;
-use ginscore_rules::house::{HouseRules, SheetWinner};
+use ginscore_rules::house::{HouseRules, RuleKey, SheetWinner};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
 use ginscore_rules::settlement::{Game, Lump, SettledSheet, Settlement, Stake, Term};
 
@@ -34,7 +34,7 @@ pub fn why_game(number: usize, series: &Series) -> Option<Text> {
         text.push(Line::styled(Style::Strong, game_title(number, game, names)));
         rows(at, number - 1, game, settled, series, &mut keys).into_iter().for_each(|row| text.push(row));
     }
-    sources(&keys, series).into_iter().for_each(|line| text.push(line_of!["  ", line]));
+    where_from(&keys, series).into_iter().for_each(|line| text.push(line_of!["  ", line]));
     Some(text)
 }
 
@@ -65,14 +65,14 @@ pub fn why_series(series: &Series) -> Text {
         if settled.games.len() > 1 && house.sheet_winner == SheetWinner::MostGames {
             let label = summary::RowGamesWon.said();
             let amounts = names.with(|entrant| *settled.games_won.get(entrant));
-            push(say::AmountsBecause { label, amounts, rule: rule("sheet_winner", house) }.said());
+            push(say::AmountsBecause { label, amounts, rule: rule(RuleKey::SheetWinner, house) }.said());
         }
     }
     if settlement.sheets.iter().map(|sheet| sheet.games.len()).sum::<usize>() > 1 {
         push(row(summary::RowSum.said(), &settlement.totals, names));
     }
     if many {
-        push(rule("series", house));
+        push(rule(RuleKey::Series, house));
     }
     if let Some((ahead, points)) = settlement.totals.lead() {
         let other = settlement
@@ -88,14 +88,14 @@ pub fn why_series(series: &Series) -> Text {
                 say::AmountsBecause {
                     label: ruling::StepDifference.said(),
                     amounts: rounded,
-                    rule: rule("round_to", house),
+                    rule: rule(RuleKey::RoundTo, house),
                 }
                 .said(),
             );
         }
     }
     if roster.lineup().has_rounds() {
-        push(rule("payment", house));
+        push(rule(RuleKey::Payment, house));
     }
     for line in stake.map_or_else(Vec::new, |stake| lumps(&settlement, stake, series)) {
         push(line);
@@ -122,11 +122,11 @@ fn lumps(settlement: &Settlement, stake: Stake, series: &Series) -> Vec<String> 
         let mut rules = Vec::new();
         if lump.multiplier > 1 {
             factors.push(lump.multiplier.to_string());
-            rules.push(rule("column_multipliers", house));
+            rules.push(rule(RuleKey::ColumnMultipliers, house));
         }
         if lump.shut_out {
             factors.push("2".to_owned());
-            rules.push(rule("shutout.award", house));
+            rules.push(rule(RuleKey::ShutoutAward, house));
         }
         let amount = decimal(stake.times(lump.times()));
         let sum = match rules.is_empty() {
@@ -160,7 +160,7 @@ fn rows(
     game: &Game,
     settled: &SettledSheet,
     series: &Series,
-    keys: &mut Vec<&'static str>,
+    keys: &mut Vec<RuleKey>,
 ) -> Vec<Line> {
     let (score, names) = (series.score(), &EntrantNames::of(series.roster()));
     let house = score.house();
@@ -212,8 +212,8 @@ fn rows(
     for penalty in game.closed().map_or(&[][..], |closed| closed.penalties.as_slice()) {
         let (name, winner) = (names.get(penalty.from), names.get(penalty.to));
         let paid = summary::ShutOutPays { name, winner, points: penalty.points }.said();
-        keys.push("shutout.award");
-        lines.push(line_of!["  ", paid, " (", rule("shutout.award", house), ")"]);
+        keys.push(RuleKey::ShutoutAward);
+        lines.push(line_of!["  ", paid, " (", rule(RuleKey::ShutoutAward, house), ")"]);
     }
     lines
 }
@@ -246,29 +246,29 @@ fn has_terms((_, terms): (Entrant, &&[Term])) -> bool {
 }
 
 /// Where the values of these rules come from: the source of the preset, and those that it does not give.
-fn sources(keys: &[&'static str], series: &Series) -> Vec<String> {
+fn where_from(keys: &[RuleKey], series: &Series) -> Vec<String> {
     let (preset, house): (_, &HouseRules) = (&series.header().preset, series.score().house());
     let preset = base(preset, house);
-    let from = provenance(preset.name);
-    let mut known: Vec<&str> = Vec::new();
+    let from = sources(preset);
+    let mut known: Vec<RuleKey> = Vec::new();
     keys.iter().for_each(|key| {
         if !known.contains(key) {
-            known.push(key)
+            known.push(*key)
         }
     });
     let changed = preset.values().differences(house);
-    let (own, given): (Vec<&str>, Vec<&str>) =
+    let (own, given): (Vec<RuleKey>, Vec<RuleKey>) =
         known.into_iter().partition(|key| changed.iter().any(|(other, ..)| other == key));
     let mut lines = Vec::new();
-    if !given.is_empty() && !from.sources.is_empty() {
-        let addresses: Vec<&str> = from.sources.iter().map(|source| source.address).collect();
+    if !given.is_empty() && !from.is_empty() {
+        let addresses: Vec<&str> = from.iter().map(|source| source.address).collect();
         lines.push(paper::Source { source: source_of(preset), addresses: addresses.join(", ") }.said());
     }
-    let unsourced =
-        given.into_iter().filter_map(|key| Some(format!("{}: {}", ticked(key), from.unsourced(key)?)));
-    lines.extend(unsourced);
+    let reason = |key: &RuleKey| unsourced(preset).find(|(unsourced, _)| unsourced == key);
+    let unsourced = given.iter().filter_map(reason);
+    lines.extend(unsourced.map(|(key, why)| format!("{}: {why}", ticked(key.name()))));
     if !own.is_empty() {
-        let keys: Vec<String> = own.into_iter().map(ticked).collect();
+        let keys: Vec<String> = own.iter().map(|key| ticked(key.name())).collect();
         lines.push(say::NotOfPreset { keys: all_of(&keys), preset: ticked(preset.name) }.said());
     }
     lines

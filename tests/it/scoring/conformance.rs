@@ -159,17 +159,27 @@ fn the_notation_has_every_rule() {
     let rows = page.lines().filter(|line| line.starts_with("| `"));
     let rows: Vec<Vec<&str>> = rows.map(|line| line.trim_matches('|').split(" | ").collect()).collect();
     for key in RuleKey::all() {
-        let named = |row: &&Vec<&str>| row.len() == 3 && row[0].contains(&format!("`{}`", key.name));
-        let row = rows.iter().find(named).unwrap_or_else(|| panic!("{} is left out", key.name));
-        let words = key.words.iter().filter(|_| key.name != "doubling_suits");
-        assert!(words.clone().all(|word| row[1].contains(&format!("`{word}`"))), "{}: {}", key.name, row[1]);
+        let named = |row: &&Vec<&str>| row.len() == 3 && row[0].contains(&format!("`{}`", key.name()));
+        let row = rows.iter().find(named).unwrap_or_else(|| panic!("{} is left out", key.name()));
+        let words = key.words().iter().filter(|_| key.name() != "doubling_suits");
+        assert!(
+            words.clone().all(|word| row[1].contains(&format!("`{word}`"))),
+            "{}: {}",
+            key.name(),
+            row[1]
+        );
         let numbers = |text: &str| text.replace(',', "");
-        if let Some((lowest, highest)) = key.numbers {
-            assert!(numbers(row[1]).contains(&format!("{lowest} to {highest}")), "{}: {}", key.name, row[1]);
+        if let Some((lowest, highest)) = key.numbers() {
+            assert!(
+                numbers(row[1]).contains(&format!("{lowest} to {highest}")),
+                "{}: {}",
+                key.name(),
+                row[1]
+            );
         }
         let bare = key.read(&Preset::BARE.values()).to_string();
-        let bare = if key.name == "column_multipliers" { "all 1".to_owned() } else { bare };
-        assert_eq!(row[2].trim().trim_matches('`'), bare, "{}", key.name);
+        let bare = if key.name() == "column_multipliers" { "all 1".to_owned() } else { bare };
+        assert_eq!(row[2].trim().trim_matches('`'), bare, "{}", key.name());
     }
 }
 
@@ -183,10 +193,10 @@ fn every_rule_has_cases() {
         .flat_map(|line| line.split(' '))
         .collect();
     for key in RuleKey::all() {
-        let words = key.words.iter().map(|word| format!("{}={word}", key.name));
-        let values = settings.iter().filter(|set| set.starts_with(&format!("{}=", key.name))).count();
-        assert!(values > 0, "no case for {}", key.name);
-        if key.words.len() > 2 {
+        let words = key.words().iter().map(|word| format!("{}={word}", key.name()));
+        let values = settings.iter().filter(|set| set.starts_with(&format!("{}=", key.name()))).count();
+        assert!(values > 0, "no case for {}", key.name());
+        if key.words().len() > 2 {
             let missing: Vec<String> = words.skip(1).filter(|set| !settings.contains(set.as_str())).collect();
             assert!(missing.is_empty() || missing == ["pairing=by-size"], "no case for {missing:?}");
         }
@@ -229,11 +239,11 @@ fn presets_have_the_values_of_their_sources() {
     let mut used = 0;
     for preset in Preset::ALL {
         for key in RuleKey::COMMON {
-            let listed = expected.get(&(preset.name.to_owned(), key.name.to_owned()));
+            let listed = expected.get(&(preset.name.to_owned(), key.name().to_owned()));
             used += usize::from(listed.is_some());
-            let value = listed.or_else(|| expected.get(&("standard".to_owned(), key.name.to_owned())));
+            let value = listed.or_else(|| expected.get(&("standard".to_owned(), key.name().to_owned())));
             let found = key.read(&preset.values()).to_string();
-            assert_eq!(Some(&found), value, "{} {}", preset.name, key.name);
+            assert_eq!(Some(&found), value, "{} {}", preset.name, key.name());
         }
     }
     assert_eq!(used, expected.len(), "every row names an existing preset and key");

@@ -118,7 +118,6 @@ impl Played {
                 UndercutTie::NoBonus => (other, 0, house.boxes.undercut.get()),
                 UndercutTie::Knocker => (by, 0, 0),
                 UndercutTie::Nobody => return Some((None, 0, 0)),
-                other => panic!("not in this model: {other:?}"),
             }
         };
         let doubled = self.card.is_some_and(|card| house.doubling_suits.contains(card.suit));
@@ -222,7 +221,6 @@ impl Scored {
                 games.extend(without.first());
                 games.sort_unstable();
             }
-            other => panic!("not in this model: {other:?}"),
         }
         let each = match house.box_timing {
             BoxTiming::EachHand => boxes * i64::from(house.box_value.get()),
@@ -242,7 +240,6 @@ impl Scored {
             Dealer::Winner => Some(winner),
             Dealer::Loser => Some(1 - winner),
             Dealer::Alternate => self.dealer.map(|dealer| 1 - dealer),
-            other => panic!("not in this model: {other:?}"),
         };
         self.over = self.ended(house);
         Some(())
@@ -317,7 +314,6 @@ impl Scored {
                     let total = points + bonus + (points - game.points[loser]) + line(winner) - line(loser);
                     totals[winner] += times * if award == ShutoutAward::None { total } else { 2 * total };
                 }
-                other => panic!("not in this model: {other:?}"),
             }
         }
         totals
@@ -342,7 +338,6 @@ impl Scored {
                         SheetWinner::MostGames => [0, 1].map(|player| {
                             sheet.iter().map(|game| i64::from(game.winner == Some(player))).sum::<i64>()
                         }),
-                        other => panic!("not in this model: {other:?}"),
                     };
                     if let Some(ahead) = ahead(pair) {
                         won[ahead] += 1;

@@ -116,7 +116,7 @@ fn names() -> BTreeSet<String> {
     let ids = schema.split('"').skip(1).step_by(2).filter(|text| !text.contains(' '));
     names.extend(ids.flat_map(words));
     names.extend(rulebook::topics().iter().flat_map(|topic| words(topic.name)));
-    names.extend(RuleKey::all().flat_map(|key| key.words).flat_map(|word| words(word)));
+    names.extend(RuleKey::all().flat_map(|key| key.words()).flat_map(|word| words(word)));
     names.extend(manual::names().iter().flat_map(|name| words(name)));
     names
 }

@@ -1,7 +1,7 @@
 //! The rulebook and the presets: what they contain, their sources, and how rules differ.
 
 use ginscore::show::rulebook;
-use ginscore::show::rules::provenance::{provenance, source_of, title};
+use ginscore::show::rules::provenance::{source_of, title, unsourced as not_given};
 use ginscore_rules::house::Preset;
 use serde_json::json;
 
@@ -108,8 +108,9 @@ fn docs_list_sources_and_values_without_one() {
             let value = key.split('.').fold(&shown["values"], |values, part| &values[part]);
             format!("`{key}` {}", value.as_str().map_or_else(|| value.to_string(), str::to_owned))
         };
-        for same_reason in provenance(preset.name).unsourced.chunk_by(|(_, one), (_, other)| one == other) {
-            let values: Vec<String> = same_reason.iter().map(|(key, _)| value(key)).collect();
+        let not_given: Vec<_> = not_given(preset).collect();
+        for same_reason in not_given.chunk_by(|(_, one), (_, other)| one == other) {
+            let values: Vec<String> = same_reason.iter().map(|(key, _)| value(key.name())).collect();
             let why = same_reason[0].1;
             unsourced.push_str(&format!("| `{}` | {} | {why} |\n", preset.name, values.join(", ")));
         }

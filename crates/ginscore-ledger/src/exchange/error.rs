@@ -46,7 +46,7 @@ pub enum RowError {
     /// No preset has that name, and the rules are incomplete.
     UnknownPreset(String),
     UnknownRule(String),
-    BadRule(&'static RuleKey, String),
+    BadRule(RuleKey, String),
     /// Two rules conflict.
     Clash(RuleConflict),
     /// The row contradicts the first row of its series.

@@ -99,7 +99,7 @@ fn values(row: &HandRow, preset: &str, lineup: Lineup, faults: &mut RowFaults) -
         row.get(RowColumn::Rules).map(str::split_whitespace).into_iter().flatten().collect();
     let base = Preset::named(preset);
     let all = RuleKey::COMMON.iter().all(|key| {
-        settings.iter().any(|setting| setting.split_once('=').is_some_and(|(name, _)| name == key.name))
+        settings.iter().any(|setting| setting.split_once('=').is_some_and(|(name, _)| name == key.name()))
     });
     if base.is_none() && !all {
         faults.push(RowError::UnknownPreset(preset.to_owned()).on(row.line));

@@ -123,7 +123,7 @@ fn a_correction_does_not_change_who_plays_in_a_round_that_has_begun() {
     let round = "insert 1 Ann +3 v Bob; Dan +6 v Cid; Fay +20 v Eve";
     let mut rotating = played_by(roster(), "standard", &[]);
     let mut house = (*rotating.header().house).clone();
-    RuleKey::named("pairing").unwrap().write(&mut house, &RuleValue::typed("rotate")).unwrap();
+    RuleKey::Pairing.write(&mut house, &RuleValue::typed("rotate")).unwrap();
     let header = Header { house: HouseRules::new(house).unwrap(), ..rotating.header().clone() };
     rotating = Series::new(header);
     for line in ["Ann +1 v Bob", "Cid +1 v Dan", "Eve +1 v Fay", "Ann 6 v Dan 0"] {

@@ -51,7 +51,7 @@ fn a_refused_operation_changes_nothing() {
 fn a_deletion_can_end_a_series_earlier() {
     let lines = ["Ann +60", "Bob +90", "Ann +50", "Bob +20", "Bob +100", "Ann +100"];
     let mut rules = Preset::STANDARD.values();
-    RuleKey::named("series").unwrap().write(&mut rules, &RuleValue::typed("best-of-3")).unwrap();
+    RuleKey::Series.write(&mut rules, &RuleValue::typed("best-of-3")).unwrap();
     let mut series = Series::new(Header { house: HouseRules::new(rules).unwrap(), ..header("standard") });
     for line in lines {
         series.play(line).unwrap();

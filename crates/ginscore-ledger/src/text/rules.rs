@@ -19,7 +19,7 @@ pub(super) enum RuleKeys {
 }
 
 /// The rule keys that are in every table of rules.
-pub(super) const ALWAYS: [&str; 2] = ["knock_limit", "target"];
+pub(super) const ALWAYS: [RuleKey; 2] = [RuleKey::KnockLimit, RuleKey::Target];
 
 /// Reads the rules from their table, which is at that place. `with_group` is true if there may be rules for more than two
 /// players.
@@ -32,25 +32,25 @@ pub(super) fn read_rules(
         RuleKeys::NotNeutral => RuleSettings::neutral(),
         RuleKeys::All => RuleSettings::default(),
     };
-    let is_needed = |key: &RuleKey| keys == RuleKeys::All || ALWAYS.contains(&key.name);
+    let is_needed = |key: &RuleKey| keys == RuleKeys::All || ALWAYS.contains(key);
     let common = RuleKey::COMMON.iter().map(|key| (key, is_needed(key)));
     let group = RuleKey::GROUP.iter().filter(|_| with_group).map(|key| (key, false));
     let mut missing = None;
     for (key, is_needed) in common.chain(group) {
-        match take_rule(&mut table, key.name) {
+        match take_rule(&mut table, key.name()) {
             Some(value) => {
                 let at = span(value.span());
                 let value = RuleValue::deserialize(ValueDeserializer::from(value)).ok();
                 let written = value.and_then(|value| key.write(&mut settings, &value).ok());
-                written.ok_or_else(|| TextError::BadValue(key.name).at(at))?;
+                written.ok_or_else(|| TextError::BadValue(key.name()).at(at))?;
             }
-            None if is_needed => missing = missing.or(Some(key.name)),
+            None if is_needed => missing = missing.or(Some(key.name())),
             None => {}
         }
     }
     // A misspelled key is missing under its name: the spelling is the mistake.
     if let Some((key, at)) = left_over(&table) {
-        let meant = nearest(&key, RuleKey::all().map(|key| key.name)).map(str::to_owned);
+        let meant = nearest(&key, RuleKey::all().map(|key| key.name())).map(str::to_owned);
         return Err(TextError::UnknownKey(key, meant).at(at));
     }
     if let Some(key) = missing {
@@ -80,5 +80,5 @@ fn left_over(rules: &DeTable<'_>) -> Option<(String, Span)> {
 }
 
 fn is_table(key: &str) -> bool {
-    RuleKey::all().any(|rule| rule.name.split_once('.').is_some_and(|(table, _)| table == key))
+    RuleKey::all().any(|rule| rule.name().split_once('.').is_some_and(|(table, _)| table == key))
 }

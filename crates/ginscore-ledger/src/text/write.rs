@@ -51,12 +51,11 @@ pub fn write_header(header: &Header, name: Option<&str>) -> String {
     line("preset", Some(quoted(&header.preset)));
     text.push_str("\n[rules]\n");
     let neutral = RuleSettings::neutral();
-    let changes =
-        |key: &&RuleKey| ALWAYS.contains(&key.name) || key.read(&header.house) != key.read(&neutral);
+    let changes = |key: &&RuleKey| ALWAYS.contains(key) || key.read(&header.house) != key.read(&neutral);
     // Columns that all count once are as many as there are.
     let once = header.house.column_multipliers == Multipliers::Once;
     let keys =
-        RuleKey::COMMON.iter().filter(changes).filter(|key| !(once && key.name == "column_multipliers"));
+        RuleKey::COMMON.iter().filter(changes).filter(|key| !(once && **key == RuleKey::ColumnMultipliers));
     keys.for_each(|key| write_key(key, &header.house, &mut text));
     if !roster.lineup().is_two_players() {
         RuleKey::GROUP.iter().filter(changes).for_each(|key| write_key(key, &header.house, &mut text));
@@ -96,7 +95,7 @@ fn write_key(key: &RuleKey, house: &HouseRules, text: &mut String) {
         plain => plain.to_string(),
     };
     // Writing to memory does not fail.
-    let _ = writeln!(text, "{} = {value}", key.name);
+    let _ = writeln!(text, "{} = {value}", key.name());
 }
 
 /// An operation, with the results of its hand and the date and time at which it was recorded.

@@ -166,7 +166,7 @@ fn boxes(house: &HouseRules, end: End, doubled: bool) -> List<BoxStep, 3> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::settings::RuleSettings;
+    use crate::house::keys::RuleSettings;
 
     fn house(change: impl FnOnce(&mut RuleSettings)) -> HouseRules {
         let mut values = RuleSettings::default();

@@ -1,15 +1,17 @@
 //! What a house rule can be set to: one type for each choice.
 //!
-//! Structs, and choices that a program can show as they are typed, get new fields and values in a minor version: they are
-//! `#[non_exhaustive]`. Choices for which a program needs a sentence of its own, or arithmetic, are exhaustive: knock cards,
-//! the timing of boxes, shutouts and the length of a series. A missing sentence should not compile.
+//! Structs get new fields in a minor version: they are `#[non_exhaustive]`. Choices are exhaustive, because a program needs a
+//! sentence for each: a missing one should not compile.
 
 #![allow(missing_docs, reason = "a name or a type without a comment says it")]
 
+use alloc::format;
+use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::bounded::Bounded;
 use crate::cards::card::Suit;
+use crate::house::value::{Choice, RuleValue, none, words};
 
 /// The card that limits the knock, in addition to the limit of the house rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +22,8 @@ pub enum KnockCard {
     Upcard,
 }
 
+words!(KnockCard: None = "none", Upcard = "upcard");
+
 /// The limit of the knock if the knock card is an ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AceKnockCard {
@@ -28,6 +32,8 @@ pub enum AceKnockCard {
     /// Zero: only gin ends the hand.
     GinOnly,
 }
+
+words!(AceKnockCard: One = "one", GinOnly = "gin-only");
 
 /// A set of suits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,9 +60,28 @@ impl Suits {
     }
 }
 
+impl Choice for Suits {
+    const WORDS: &'static [&'static str] = &["none"];
+    const MORE: &'static [&'static str] = &["suits, as in `SH`"];
+
+    fn written(&self) -> RuleValue {
+        let letters = Suit::ALL.into_iter().filter(|suit| self.contains(*suit)).map(Suit::letter);
+        if self.is_empty() { none() } else { RuleValue::Word(letters.collect()) }
+    }
+
+    fn of(value: &RuleValue) -> Option<Self> {
+        let RuleValue::Word(word) = value else { return None };
+        if *value == none() {
+            return Some(Suits::NONE);
+        }
+        let letters = word.chars().filter(|letter| !matches!(letter, ' ' | ','));
+        let suits = letters.map(Suit::from_letter).collect::<Option<Vec<Suit>>>()?;
+        (!suits.is_empty()).then(|| suits.into_iter().fold(Suits::NONE, Suits::with))
+    }
+}
+
 /// The boxes of a doubled hand that count twice. For gin with two extra boxes, the winner has 3, 5 or 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum DoubledBoxes {
     None,
     /// The extra boxes.
@@ -64,9 +89,10 @@ pub enum DoubledBoxes {
     All,
 }
 
+words!(DoubledBoxes: None = "none", Bonus = "bonus", All = "all");
+
 /// The winner of a hand in which both counts are equal after laying off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum UndercutTie {
     /// The defender, with the undercut bonus.
     Defender,
@@ -77,6 +103,8 @@ pub enum UndercutTie {
     /// Nobody.
     Nobody,
 }
+
+words!(UndercutTie: Defender = "defender", NoBonus = "no-bonus", Knocker = "knocker", Nobody = "nobody");
 
 /// The extra boxes for each way of ending a hand, in addition to the one for the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,6 +125,8 @@ pub enum BoxTiming {
     EachHand,
 }
 
+words!(BoxTiming: End = "end", EachHand = "each-hand");
+
 /// The condition under which the loser of a game is shut out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShutoutTest {
@@ -105,6 +135,8 @@ pub enum ShutoutTest {
     /// The loser has won no hand in the game. A win of no points counts as a win here.
     NoHands,
 }
+
+words!(ShutoutTest: NoPoints = "no-points", NoHands = "no-hands");
 
 /// The award for a shutout. For a winner with 120 points, a game bonus of 100 and a line bonus of 80, the total of 300
 /// becomes, in order: 300, 300 plus the award, 420, 520, or 600.
@@ -129,6 +161,33 @@ impl ShutoutAward {
     }
 }
 
+impl Choice for ShutoutAward {
+    const WORDS: &'static [&'static str] =
+        &["none", "double-points", "double-points-and-game", "double-total"];
+    const NUMBERS: Option<(u32, u32)> = Bounded::<1, 100_000>::NUMBERS;
+
+    fn written(&self) -> RuleValue {
+        match self {
+            ShutoutAward::None => none(),
+            ShutoutAward::Points(points) => points.written(),
+            ShutoutAward::DoublePoints => RuleValue::Word("double-points".into()),
+            ShutoutAward::DoublePointsAndGame => RuleValue::Word("double-points-and-game".into()),
+            ShutoutAward::DoubleTotal => RuleValue::Word("double-total".into()),
+        }
+    }
+
+    fn of(value: &RuleValue) -> Option<Self> {
+        let RuleValue::Word(word) = value else { return Choice::of(value).map(ShutoutAward::Points) };
+        Some(match word.as_str() {
+            "none" => ShutoutAward::None,
+            "double-points" => ShutoutAward::DoublePoints,
+            "double-points-and-game" => ShutoutAward::DoublePointsAndGame,
+            "double-total" => ShutoutAward::DoubleTotal,
+            _ => return None,
+        })
+    }
+}
+
 /// The rule for shutouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -139,7 +198,6 @@ pub struct Shutout {
 
 /// The columns in which a win is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ColumnEntry {
     /// Every open column in which the winner has an entry, and the first open one in which they have none.
     NextOpen,
@@ -147,9 +205,10 @@ pub enum ColumnEntry {
     NthWin,
 }
 
+words!(ColumnEntry: NextOpen = "next-open", NthWin = "nth-win");
+
 /// The multipliers of the columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Multipliers {
     /// Every column counts once.
     Once,
@@ -157,9 +216,30 @@ pub enum Multipliers {
     Each(Vec<Bounded<1, 10>>),
 }
 
+/// The list of one multiplier per column. `Once` is written by [`RuleKey::read`](crate::house::RuleKey::read), which knows how
+/// many columns there are.
+impl Choice for Multipliers {
+    const NUMBERS: Option<(u32, u32)> = Bounded::<1, 10>::NUMBERS;
+
+    fn written(&self) -> RuleValue {
+        RuleValue::List(match self {
+            Multipliers::Once => vec![1],
+            Multipliers::Each(list) => list.iter().map(|times| times.get()).collect(),
+        })
+    }
+
+    fn of(value: &RuleValue) -> Option<Self> {
+        let list = match value {
+            RuleValue::List(list) => list.as_slice(),
+            RuleValue::Number(number) => core::slice::from_ref(number),
+            _ => return None,
+        };
+        list.iter().map(|times| Bounded::new(*times)).collect::<Option<Vec<_>>>().map(Multipliers::Each)
+    }
+}
+
 /// The method of settling a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum SettlementMethod {
     /// Each player has a total of their own.
     Totals,
@@ -167,15 +247,18 @@ pub enum SettlementMethod {
     ScorePlusDifference,
 }
 
+words!(SettlementMethod: Totals = "totals", ScorePlusDifference = "score-plus-difference");
+
 /// The winner of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum SheetWinner {
     /// The player with the greater total.
     NetPoints,
     /// The player who won more games.
     MostGames,
 }
+
+words!(SheetWinner: NetPoints = "net-points", MostGames = "most-games");
 
 /// An odd number, 1 to 99.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -216,9 +299,33 @@ pub enum SeriesLength {
     BestOf(OddNumber),
 }
 
+impl Choice for SeriesLength {
+    const WORDS: &'static [&'static str] = &["one-sheet"];
+    const MORE: &'static [&'static str] = &["`to-` and points", "`best-of-` and an odd number up to 99"];
+
+    fn written(&self) -> RuleValue {
+        RuleValue::Word(match self {
+            SeriesLength::OneSheet => "one-sheet".into(),
+            SeriesLength::To(target) => format!("to-{}", target.get()),
+            SeriesLength::BestOf(sheets) => format!("best-of-{}", sheets.get()),
+        })
+    }
+
+    fn of(value: &RuleValue) -> Option<Self> {
+        let RuleValue::Word(word) = value else { return None };
+        let number = |text: &str| text.parse::<u32>().ok().filter(|_| !text.starts_with('+'));
+        if word == "one-sheet" {
+            return Some(SeriesLength::OneSheet);
+        }
+        match word.strip_prefix("to-") {
+            Some(target) => Bounded::new(number(target)?).map(SeriesLength::To),
+            None => OddNumber::new(number(word.strip_prefix("best-of-")?)?).map(SeriesLength::BestOf),
+        }
+    }
+}
+
 /// The dealer of the hand after one that a player won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Dealer {
     Winner,
     Loser,
@@ -226,15 +333,18 @@ pub enum Dealer {
     Alternate,
 }
 
+words!(Dealer: Winner = "winner", Loser = "loser", Alternate = "alternate");
+
 /// The dealer of the hand after one that nobody won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum DrawnHandDealer {
     /// The same player.
     Same,
     /// The other player.
     Next,
 }
+
+words!(DrawnHandDealer: Same = "same", Next = "next");
 
 #[cfg(test)]
 mod tests {

@@ -1,10 +1,10 @@
 //! The rules that only a game of more than two players needs.
 
 use crate::bounded::Bounded;
+use crate::house::value::words;
 
 /// Who plays whom in the rounds of two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum PairingRule {
     /// Rotating with two players a side, otherwise fixed.
     BySize,
@@ -15,9 +15,10 @@ pub enum PairingRule {
     Fixed,
 }
 
+words!(PairingRule: BySize = "by-size", Rotate = "rotate", Fixed = "fixed");
+
 /// The side that has the extra boxes of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum BonusBoxes {
     /// Only the side that wins the round has the extra boxes of its hands.
     WinningSide,
@@ -25,15 +26,18 @@ pub enum BonusBoxes {
     EachSide,
 }
 
+words!(BonusBoxes: WinningSide = "winning-side", EachSide = "each-side");
+
 /// Who pays when sides settle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Payment {
     /// Each player of the losing side pays one player of the other side the whole difference.
     EachPaysOne,
     /// The side pays the difference once.
     SidePaysSide,
 }
+
+words!(Payment: EachPaysOne = "each-pays-one", SidePaysSide = "side-pays-side");
 
 /// The rules for more than two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,17 +19,17 @@
 //! use ginscore_rules::house::{RuleKey, RuleSettings, RuleValue};
 //!
 //! let mut settings = RuleSettings::default();
-//! let target = RuleKey::named("target").unwrap();
+//! let target = RuleKey::named("target").unwrap(); // or RuleKey::Target
 //! target.write(&mut settings, &RuleValue::typed("150")).unwrap();
 //! let error = target.write(&mut settings, &RuleValue::typed("0")).unwrap_err();
 //! assert_eq!(error.to_string(), "`target` can be 1 to 1000000");
 //! ```
 
+pub(crate) mod value;
 pub(crate) mod choices;
 pub(crate) mod group;
-pub(crate) mod settings;
-pub(crate) mod value;
 pub(crate) mod keys;
+pub(crate) mod settings;
 pub(crate) mod presets;
 
 pub use crate::bounded::Bounded;
@@ -39,7 +39,7 @@ pub use choices::{
     Suits, UndercutTie,
 };
 pub use group::{BonusBoxes, GroupRules, PairingRule, Payment};
-pub use keys::{NotAllowed, RuleKey};
+pub use keys::{NotAllowed, RuleKey, RuleSettings};
 pub use presets::{Form, Preset};
-pub use settings::{HouseRules, RuleConflict, RuleSettings};
+pub use settings::{HouseRules, RuleConflict};
 pub use value::RuleValue;

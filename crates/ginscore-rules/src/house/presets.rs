@@ -8,13 +8,11 @@ use alloc::vec;
 use crate::bounded::Bounded;
 use crate::cards::card::Suit;
 use crate::house::choices::{
-    AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxes, KnockCard,
-    Multipliers, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest, Suits,
-    UndercutTie,
+    AceKnockCard, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxes, KnockCard, Multipliers,
+    SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, ShutoutTest, Suits,
 };
-use crate::house::group::{GroupRules, PairingRule};
-use crate::house::keys::RuleKey;
-use crate::house::settings::RuleSettings;
+use crate::house::group::PairingRule;
+use crate::house::keys::{RuleKey, RuleSettings};
 use crate::players::lineup::Lineup;
 
 /// A named set of house rules.
@@ -22,6 +20,11 @@ use crate::players::lineup::Lineup;
 pub struct Preset {
     /// The name, in lower case.
     pub name: &'static str,
+    /// The ids of its sources, as `l10n/en/rulebook/sources.md` of the program has them.
+    pub sources: &'static [&'static str],
+    /// The values that the sources do not give, or disagree on, each with a short name of the reason for the value. Rules that
+    /// neither the sources nor the preset have are not listed.
+    pub unsourced: &'static [(RuleKey, &'static str)],
     values: fn() -> RuleSettings,
     /// Sets what the source has otherwise for these players.
     more_players: fn(Lineup, &mut RuleSettings),
@@ -33,19 +36,26 @@ pub struct Preset {
 
 impl Preset {
     /// The preset that is used if none is named.
-    pub const STANDARD: &Preset = &Preset::new("standard", RuleSettings::default);
+    pub const STANDARD: &Preset = &Preset::new("standard", RuleSettings::default, &["spruce"], &[]);
 
     /// The preset in which nothing is changed from [`RuleSettings::neutral`]. Its values never change, so a text that names
     /// it and every other value needs no preset.
-    pub const BARE: &Preset = &Preset::new("bare", RuleSettings::neutral);
+    pub const BARE: &Preset = &Preset::new("bare", RuleSettings::neutral, &[], &[]);
 
     /// All presets, the standard one first.
     pub const ALL: &[Preset] = PRESETS;
 
     /// A preset that is the same for any players, and to which nothing but the usual is added in Oklahoma.
-    const fn new(name: &'static str, values: fn() -> RuleSettings) -> Preset {
+    const fn new(
+        name: &'static str,
+        values: fn() -> RuleSettings,
+        sources: &'static [&'static str],
+        unsourced: &'static [(RuleKey, &'static str)],
+    ) -> Preset {
         Preset {
             name,
+            sources,
+            unsourced,
             values,
             more_players: |_, _| {},
             ace_in_oklahoma: Some(AceKnockCard::GinOnly),
@@ -92,23 +102,43 @@ impl Preset {
 
 const PRESETS: &[Preset] = &[
     *Preset::STANDARD,
-    Preset::new("oklahoma", oklahoma_preset),
-    Preset::new("hollywood", hollywood_preset),
+    Preset::new("oklahoma", oklahoma_preset, &["spruce"], &[(RuleKey::AceKnockCard, "aces-not-mentioned")]),
+    Preset::new("hollywood", hollywood_preset, &["spruce"], &[(RuleKey::ColumnEntry, "first-win-not-said")]),
     // In the Portuguese article, an ace limits the knock to one point.
-    Preset { ace_in_oklahoma: None, ..Preset::new("stakes", stakes) },
-    Preset::new("wikipedia", wikipedia),
-    Preset::new("wikipedia-match", wikipedia_match),
-    Preset { more_players: of_pagat, ..Preset::new("pagat", pagat) },
+    Preset { ace_in_oklahoma: None, ..Preset::new("stakes", stakes, &["portuguese"], &[DRAW_NOT_SAID]) },
+    Preset::new("wikipedia", wikipedia, &["old-wikipedia"], &[ADDITIONAL, DRAW_NOT_SAID]),
+    Preset::new("wikipedia-match", wikipedia_match, &["old-wikipedia"], &[ADDITIONAL, DRAW_NOT_SAID]),
+    Preset {
+        more_players: of_pagat,
+        ..Preset::new("pagat", pagat, &["pagat"], &[(RuleKey::Dealer, "deal-may-alternate")])
+    },
     // Everything that a deal brings is doubled, boxes included.
     Preset {
         more_players: of_bicycle,
         doubled_in_oklahoma: Some(DoubledBoxes::All),
-        ..Preset::new("bicycle", pagat)
+        ..Preset::new(
+            "bicycle",
+            pagat,
+            &["bicycle", "bicycle-oklahoma"],
+            &[(RuleKey::UndercutTie, "equal-counts"), (RuleKey::Dealer, "digest-alternates"), DRAW_NOT_SAID],
+        )
     },
-    Preset { more_players: of_rummytalk, ..Preset::new("rummytalk", rummytalk) },
-    Preset::new("online", online),
+    Preset {
+        more_players: of_rummytalk,
+        ..Preset::new(
+            "rummytalk",
+            rummytalk,
+            &["rummytalk", "rummytalk-hands", "rummytalk-knock", "advisor"],
+            &[DEALER_NOT_SAID, DRAW_NOT_SAID],
+        )
+    },
+    Preset::new("online", online, &["ginrummy-com", "wikipedia"], &[DEALER_NOT_SAID, DRAW_NOT_SAID]),
     *Preset::BARE,
 ];
+
+const DRAW_NOT_SAID: (RuleKey, &str) = (RuleKey::DrawnHandDealer, "draw-not-said");
+const DEALER_NOT_SAID: (RuleKey, &str) = (RuleKey::Dealer, "next-dealer-not-said");
+const ADDITIONAL: (RuleKey, &str) = (RuleKey::BigGinBonus, "additional-25");
 
 /// The number of players of a side; `None` if each side has one, and for three in turn.
 fn partners(lineup: Lineup) -> Option<u32> {
@@ -144,54 +174,7 @@ fn of_rummytalk(lineup: Lineup, values: &mut RuleSettings) {
     }
 }
 
-/// The standard rules: knock with 10 or less, 25 points for gin, 10 for an undercut, one game to 100 points.
-impl Default for RuleSettings {
-    fn default() -> RuleSettings {
-        let no_extra = Bounded::known::<0>();
-        RuleSettings {
-            knock_limit: Bounded::known::<10>(),
-            knock_card: KnockCard::None,
-            ace_knock_card: AceKnockCard::One,
-            doubling_suits: Suits::NONE,
-            doubled_boxes: DoubledBoxes::None,
-            gin_bonus: Bounded::known::<25>(),
-            big_gin_bonus: None,
-            undercut_bonus: Bounded::known::<10>(),
-            undercut_tie: UndercutTie::Defender,
-            gin_off_bonus: None,
-            knock_bonus: Bounded::known::<0>(),
-            layoff_on_gin: false,
-            boxes: ExtraBoxes { gin: no_extra, big_gin: no_extra, undercut: no_extra, gin_off: no_extra },
-            box_value: Bounded::known::<0>(),
-            box_timing: BoxTiming::End,
-            target: Bounded::known::<100>(),
-            game_bonus: Bounded::known::<0>(),
-            shutout: Shutout { test: ShutoutTest::NoPoints, award: ShutoutAward::None },
-            columns: Bounded::known::<1>(),
-            column_entry: ColumnEntry::NextOpen,
-            column_multipliers: Multipliers::Once,
-            settlement: SettlementMethod::Totals,
-            round_to: Bounded::known::<0>(),
-            sheet_winner: SheetWinner::NetPoints,
-            series: SeriesLength::OneSheet,
-            dealer: Dealer::Winner,
-            drawn_hand_dealer: DrawnHandDealer::Same,
-            group: GroupRules::DEFAULT,
-        }
-    }
-}
-
 impl RuleSettings {
-    /// The values that change nothing: no bonuses, no extra boxes, one game. They never change, because a value that a ledger
-    /// or a script with `bare` leaves out is this one. A knock limit and a target have no such value: they are 10 and 100.
-    pub fn neutral() -> RuleSettings {
-        RuleSettings {
-            gin_bonus: Bounded::known::<0>(),
-            undercut_bonus: Bounded::known::<0>(),
-            ..RuleSettings::default()
-        }
-    }
-
     /// The values without those that can do nothing for these players, which are the default ones: see
     /// [`RuleKey::applies_to`]. Of three in turn nobody is doubled by a shutout: such an award becomes none.
     #[must_use]
@@ -314,7 +297,6 @@ fn online() -> RuleSettings {
 
 /// A form of the game that goes with any preset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Form {
     /// The knock card's value limits the knock, an ace means gin, and a spade doubles the hand.
     Oklahoma,

@@ -1,63 +1,12 @@
-//! The values of the house rules, before and after the check that they are consistent with each other.
+//! House rules whose values are consistent with each other.
 
 use core::error::Error;
 use core::fmt;
 
-use crate::bounded::Bounded;
-use crate::house::choices::{
-    AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, ExtraBoxes, KnockCard,
-    Multipliers, SeriesLength, SettlementMethod, SheetWinner, Shutout, ShutoutAward, Suits, UndercutTie,
-};
-use crate::house::group::{BonusBoxes, GroupRules};
+use crate::house::choices::{BoxTiming, KnockCard, Multipliers, SettlementMethod, ShutoutAward};
+use crate::house::group::BonusBoxes;
+use crate::house::keys::RuleSettings;
 use crate::players::lineup::Lineup;
-
-/// A value for every house rule, each within its own range; bonuses are in points. The names of the fields are the keys of
-/// the rules: see [`RuleKey`](crate::house::RuleKey).
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-#[allow(missing_docs, reason = "the names and the types of the fields say it")]
-pub struct RuleSettings {
-    /// The most deadwood that a player may knock with, in points; 0 means gin only.
-    pub knock_limit: Bounded<0, 10>,
-    /// The card that also limits the knock.
-    pub knock_card: KnockCard,
-    /// The limit if that card is an ace.
-    pub ace_knock_card: AceKnockCard,
-    /// The suits of the knock card that double a hand.
-    pub doubling_suits: Suits,
-    pub doubled_boxes: DoubledBoxes,
-    pub gin_bonus: Bounded<0, 1000>,
-    /// The bonus for big gin. `None` if big gin is not played: then eleven melded cards are gin.
-    pub big_gin_bonus: Option<Bounded<0, 1000>>,
-    pub undercut_bonus: Bounded<0, 1000>,
-    pub undercut_tie: UndercutTie,
-    /// The bonus for ginning off. `None` if ginning off counts as any other undercut.
-    pub gin_off_bonus: Option<Bounded<0, 1000>>,
-    /// The bonus for winning with a knock.
-    pub knock_bonus: Bounded<0, 1000>,
-    /// True if cards may be laid off against gin and big gin.
-    pub layoff_on_gin: bool,
-    pub boxes: ExtraBoxes,
-    /// The value of a box, in points.
-    pub box_value: Bounded<0, 1000>,
-    pub box_timing: BoxTiming,
-    /// The points that close a game.
-    pub target: Bounded<1, 1_000_000>,
-    pub game_bonus: Bounded<0, 100_000>,
-    pub shutout: Shutout,
-    /// The number of games on a sheet; 3 in Hollywood gin.
-    pub columns: Bounded<1, 6>,
-    pub column_entry: ColumnEntry,
-    pub column_multipliers: Multipliers,
-    pub settlement: SettlementMethod,
-    /// The multiple to which differences are rounded, in points; 0 means no rounding. Halves are rounded up.
-    pub round_to: Bounded<0, 10_000>,
-    pub sheet_winner: SheetWinner,
-    pub series: SeriesLength,
-    pub dealer: Dealer,
-    pub drawn_hand_dealer: DrawnHandDealer,
-    pub group: GroupRules,
-}
 
 /// A conflict between two rules.
 ///

@@ -5,6 +5,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::bounded::Bounded;
+
 /// The value of a house rule, independent of the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize, serde::Serialize), serde(untagged))]
@@ -49,3 +51,87 @@ impl fmt::Display for RuleValue {
         }
     }
 }
+
+/// A type of values of house rules: which ones are allowed, and how they are written.
+pub(crate) trait Choice: Sized {
+    /// The words that are allowed, as they are typed.
+    const WORDS: &'static [&'static str] = &[];
+    /// The lowest and the highest number that is allowed; `None` if no number is.
+    const NUMBERS: Option<(u32, u32)> = None;
+    /// The values that are neither words nor numbers, in words.
+    const MORE: &'static [&'static str] = &[];
+
+    /// The value as text.
+    fn written(&self) -> RuleValue;
+
+    /// The value that is written so; `None` if it is not allowed.
+    fn of(value: &RuleValue) -> Option<Self>;
+}
+
+/// The word for a rule that is not played.
+pub(crate) fn none() -> RuleValue {
+    RuleValue::Word("none".to_owned())
+}
+
+impl<const MIN: u32, const MAX: u32> Choice for Bounded<MIN, MAX> {
+    const NUMBERS: Option<(u32, u32)> = Some((MIN, MAX));
+
+    fn written(&self) -> RuleValue {
+        RuleValue::Number(self.get())
+    }
+
+    fn of(value: &RuleValue) -> Option<Self> {
+        match value {
+            RuleValue::Number(number) => Bounded::new(*number),
+            _ => None,
+        }
+    }
+}
+
+impl<const MIN: u32, const MAX: u32> Choice for Option<Bounded<MIN, MAX>> {
+    const WORDS: &'static [&'static str] = &["none"];
+    const NUMBERS: Option<(u32, u32)> = Some((MIN, MAX));
+
+    fn written(&self) -> RuleValue {
+        self.as_ref().map_or_else(none, Choice::written)
+    }
+
+    fn of(value: &RuleValue) -> Option<Self> {
+        if *value == none() { Some(None) } else { Bounded::of(value).map(Some) }
+    }
+}
+
+impl Choice for bool {
+    const WORDS: &'static [&'static str] = &["true", "false"];
+
+    fn written(&self) -> RuleValue {
+        RuleValue::Truth(*self)
+    }
+
+    fn of(value: &RuleValue) -> Option<Self> {
+        match value {
+            RuleValue::Truth(truth) => Some(*truth),
+            _ => None,
+        }
+    }
+}
+
+/// Makes an enum of words: `words!(Dealer: Winner = "winner", Loser = "loser")`.
+macro_rules! words {
+    ($choice:ident: $($meaning:ident = $word:literal),+) => {
+        impl $crate::house::value::Choice for $choice {
+            const WORDS: &'static [&'static str] = &[$($word),+];
+
+            fn written(&self) -> $crate::house::value::RuleValue {
+                let word = match self { $($choice::$meaning => $word),+ };
+                $crate::house::value::RuleValue::Word(word.into())
+            }
+
+            fn of(value: &$crate::house::value::RuleValue) -> Option<Self> {
+                let $crate::house::value::RuleValue::Word(word) = value else { return None };
+                match word.as_str() { $($word => Some($choice::$meaning),)+ _ => None }
+            }
+        }
+    };
+}
+pub(crate) use words;

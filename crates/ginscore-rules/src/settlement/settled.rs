@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use crate::cards::list::List;
 use crate::cards::small_vec::Filler;
 use crate::house::choices::ShutoutAward;
+use crate::house::keys::RuleKey;
 use crate::house::settings::HouseRules;
 use crate::players::entrant::{ByEntrant, Entrant, Entrants};
 use crate::sheets::sheet::Column;
@@ -67,14 +68,14 @@ impl Term {
     }
 
     /// The name of the rule that gives the term; `None` for the points entered.
-    pub const fn rule(self) -> Option<&'static str> {
+    pub const fn rule(self) -> Option<RuleKey> {
         match self {
             Term::Points(_) => None,
-            Term::GameBonus(_) => Some("game_bonus"),
-            Term::ShutoutBonus(_) | Term::ShutoutDoubles => Some("shutout.award"),
-            Term::PointsLead(_) | Term::LineLead(_) | Term::InWinnersLead => Some("settlement"),
-            Term::Line { .. } => Some("box_value"),
-            Term::Times(_) => Some("column_multipliers"),
+            Term::GameBonus(_) => Some(RuleKey::GameBonus),
+            Term::ShutoutBonus(_) | Term::ShutoutDoubles => Some(RuleKey::ShutoutAward),
+            Term::PointsLead(_) | Term::LineLead(_) | Term::InWinnersLead => Some(RuleKey::Settlement),
+            Term::Line { .. } => Some(RuleKey::BoxValue),
+            Term::Times(_) => Some(RuleKey::ColumnMultipliers),
         }
     }
 

@@ -26,10 +26,10 @@ fn replayed(of: &Score, values: RuleSettings) -> Option<SeenByPlayers> {
 }
 
 /// Some allowed values of a rule.
-fn some_values(key: &RuleKey) -> Vec<String> {
+fn some_values(key: RuleKey) -> Vec<String> {
     let numbers =
-        key.numbers.map_or_else(Vec::new, |(lowest, highest)| vec![lowest, highest.min(lowest + 3)]);
-    let words = key.words.iter().map(|word| (*word).to_owned());
+        key.numbers().map_or_else(Vec::new, |(lowest, highest)| vec![lowest, highest.min(lowest + 3)]);
+    let words = key.words().iter().map(|word| (*word).to_owned());
     words.chain(numbers.iter().map(u32::to_string)).collect()
 }
 
@@ -65,10 +65,10 @@ fn a_rule_that_does_not_concern_the_players_changes_nothing() {
             for key in RuleKey::all().filter(|key| !key.applies_to(lineup, &house)) {
                 for value in some_values(key) {
                     let mut values = (*house).clone();
-                    set(&mut values, key.name, &value);
+                    set(&mut values, key.name(), &value);
                     // `bonus_boxes` cannot be combined with boxes that are paid at once.
                     if let Some(other) = replayed(&score, values) {
-                        assert_eq!(other, seen(&score), "{lineup:?}: {}={value}", key.name);
+                        assert_eq!(other, seen(&score), "{lineup:?}: {}={value}", key.name());
                     }
                 }
             }
@@ -124,7 +124,7 @@ fn a_preset_has_only_rules_that_concern_the_players() {
                     key.read(&RuleSettings::default()),
                     "{lineup:?}, {}: {}",
                     preset.name,
-                    key.name
+                    key.name()
                 );
             }
             let in_turn = matches!(lineup, Lineup::InTurn { .. });

@@ -198,7 +198,7 @@ fn the_first_row_gives_the_rules_and_the_stake() {
     // With all of its rules, a preset is only a name.
     let settings = |keys: &[RuleKey]| {
         let house = crate::testing::house("stakes");
-        keys.iter().map(|key| format!("{}={}", key.name, key.read(&house))).collect::<Vec<_>>().join(" ")
+        keys.iter().map(|key| format!("{}={}", key.name(), key.read(&house))).collect::<Vec<_>>().join(" ")
     };
     let rows =
         |rules: &str| format!("player_one,player_two,hand,preset,rules\nAnn,Bob,draw,our own,\"{rules}\"\n");

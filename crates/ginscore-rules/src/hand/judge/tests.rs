@@ -1,6 +1,7 @@
 //! Every fault, and the ways in which cards are scored.
 
 use super::*;
+use crate::house::keys::RuleKey;
 use crate::players::player::Player;
 use crate::testing::{faults, ruled};
 
@@ -148,15 +149,15 @@ fn the_steps_add_up_and_name_their_rules() {
     let suit = crate::cards::Suit::Spades;
     let expected = [
         (Step::Deadwood(30), None),
-        (Step::Bonus(End::Gin, 25), Some("gin_bonus")),
-        (Step::Doubled(suit), Some("doubling_suits")),
+        (Step::Bonus(End::Gin, 25), Some(RuleKey::GinBonus)),
+        (Step::Doubled(suit), Some(RuleKey::DoublingSuits)),
     ];
     assert_eq!(steps, expected);
     let boxes: Vec<_> = ruling.box_steps().iter().map(|step| (*step, step.rule())).collect();
     let expected = [
         (BoxStep::Won, None),
-        (BoxStep::Extra(End::Gin, 2), Some("boxes.gin")),
-        (BoxStep::Doubled(2), Some("doubled_boxes")),
+        (BoxStep::Extra(End::Gin, 2), Some(RuleKey::BoxesGin)),
+        (BoxStep::Doubled(2), Some(RuleKey::DoubledBoxes)),
     ];
     assert_eq!(boxes, expected);
     assert_eq!(ruled("", "Ann 4 v 23").steps(), [Step::Difference(19)]);

@@ -1,6 +1,7 @@
 //! Terms, and the end of a sheet and of a series. What else games come to is in the cases of `conformance/`.
 
 use super::*;
+use crate::house::keys::RuleKey;
 
 /// The settlement of the sheets that these wins fill: player, points, boxes.
 fn settled(rules: &str, sheets: &[&[(Entrant, u32, u32)]]) -> Settlement {
@@ -71,14 +72,14 @@ fn a_game_is_settled_term_by_term() {
 fn terms_name_their_rule_and_what_they_add() {
     for (term, rule, added) in [
         (Term::Points(30), None, 30),
-        (Term::GameBonus(100), Some("game_bonus"), 100),
-        (Term::ShutoutBonus(75), Some("shutout.award"), 75),
-        (Term::ShutoutDoubles, Some("shutout.award"), 0),
-        (Term::PointsLead(-5), Some("settlement"), -5),
-        (Term::LineLead(40), Some("settlement"), 40),
-        (Term::InWinnersLead, Some("settlement"), 0),
-        (Term::Line { boxes: 3, each: 25 }, Some("box_value"), 75),
-        (Term::Times(2), Some("column_multipliers"), 0),
+        (Term::GameBonus(100), Some(RuleKey::GameBonus), 100),
+        (Term::ShutoutBonus(75), Some(RuleKey::ShutoutAward), 75),
+        (Term::ShutoutDoubles, Some(RuleKey::ShutoutAward), 0),
+        (Term::PointsLead(-5), Some(RuleKey::Settlement), -5),
+        (Term::LineLead(40), Some(RuleKey::Settlement), 40),
+        (Term::InWinnersLead, Some(RuleKey::Settlement), 0),
+        (Term::Line { boxes: 3, each: 25 }, Some(RuleKey::BoxValue), 75),
+        (Term::Times(2), Some(RuleKey::ColumnMultipliers), 0),
     ] {
         assert_eq!((term.rule(), term.added()), (rule, added), "{term:?}");
     }
