@@ -1,5 +1,6 @@
 //! `players`: lists the players, and gives one another name.
 
+use crate::commands::WORDS;
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::env::clock::now;
@@ -75,7 +76,7 @@ fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
         return Err(Failure::unreadable([words::in_one_series()]).into());
     }
     let now = now()?;
-    let renamed = |is_same| env.book.rename_player(old, new, is_same, now, &mut || env.waiting());
+    let renamed = |is_same| env.book.rename_player(old, new, is_same, &WORDS, now, &mut || env.waiting());
     let done = match renamed(yes) {
         Err(BookError::NameTaken { was, name }) if env.ask => {
             if !confirmed(&words::same_question(&was, &name))? {

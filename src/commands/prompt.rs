@@ -188,7 +188,8 @@ pub fn unaccented(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_notation::{COMMANDS, PROGRAM_WORDS};
+    use crate::commands::WORDS;
+    use ginscore_notation::COMMANDS;
 
     #[test]
     fn no_answer_is_yes_and_no() {
@@ -224,7 +225,7 @@ mod tests {
                 }
                 // A word of the table is a line of its own, and never reaches the question.
                 let is_command =
-                    word != Word::Draw && COMMANDS.iter().chain(&PROGRAM_WORDS).any(|known| *known == said);
+                    word != Word::Draw && COMMANDS.iter().chain(&WORDS).any(|known| *known == said);
                 assert!(!is_command, "{}: {said}", lang.tag());
             }
         }

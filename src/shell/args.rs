@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use clap::builder::{StyledStr, Styles};
 use clap::{Parser, Subcommand};
 
-use crate::commands::Typed;
 use crate::commands::options::{Global, examples};
+use crate::commands::typed::Typed;
 #[cfg(feature = "board")]
 use crate::phone::Board;
 use crate::show::help::lines;

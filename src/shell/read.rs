@@ -12,9 +12,10 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::commands::Listed;
+use crate::commands::WORDS;
 use crate::commands::judge::REFEREE;
 use crate::commands::options::{Global, with_dashes};
+use crate::commands::typed::command;
 use crate::shell::args::{self, Cli, Setup, Start, with_lines};
 use ginscore_notation::begins_note;
 
@@ -137,8 +138,9 @@ fn small_command_line(name: &str) -> Option<Command> {
     }
     let root = Command::new("ginscore").no_binary_name(true);
     let name = if REFEREE.contains(&name) { "judge" } else { name };
-    match Listed::named(name) {
-        Some(one) => Some(root.subcommand(one.declared())),
+    let word = WORDS.into_iter().find(|word| *word == name);
+    match word.and_then(command) {
+        Some(one) => Some(root.subcommand(one)),
         None => with::<Start>(name, &root).or_else(|| with::<Setup>(name, &root)),
     }
 }

@@ -2,8 +2,8 @@
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::commands::Typed;
 use crate::commands::options::{Global, examples};
+use crate::commands::typed::Typed;
 
 /// Keep score for an evening, one line per hand.
 ///

@@ -71,8 +71,8 @@ pub use players::roster::{Roster, SideNames, same_players};
 pub use span::{At, Span};
 pub use turn::Turn;
 pub use words::{
-    COMMANDS, LONGEST_LINE, LONGEST_NOTE, PROGRAM_WORDS, Token, TokenKind, begins_note, check_note,
-    split_note, tidy_note, tokens, within_length,
+    COMMANDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note, split_note, tidy_note,
+    tokens, within_length,
 };
 
 /// Runs the examples of the README as tests.

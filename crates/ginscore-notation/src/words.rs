@@ -58,29 +58,6 @@ const WITHIN: [&str; 15] = [
     "accepted", "box",
 ];
 
-/// The commands of the program that are not words of a script. A line that starts with one of them may still be a hand of a
-/// player of that name in an old ledger.
-pub const PROGRAM_WORDS: [&str; 13] = [
-    "table",
-    "board",
-    "hand",
-    "stats",
-    "verify",
-    "series",
-    "players",
-    "export",
-    "import",
-    "audit",
-    "paper",
-    "man",
-    "completions",
-];
-
-/// Returns true for the name of a command, which nobody new can have as a whole name.
-pub(crate) fn is_command(name: &str) -> bool {
-    PROGRAM_WORDS.iter().any(|word| word.eq_ignore_ascii_case(name))
-}
-
 /// Returns true if the word has a meaning in the notation or in a script, and so cannot be a name.
 pub(crate) fn is_reserved(word: &str) -> bool {
     let word = word.to_lowercase();

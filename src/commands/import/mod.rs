@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use crate::commands::WORDS;
 use crate::commands::answer::{Answered, Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::env::clock::{at_the_hour, now};
@@ -92,6 +93,7 @@ fn run(options: &ImportArgs, env: &Env) -> Answered {
         preset: &chosen.name,
         house: &|lineup| rules.of_rows(&chosen, lineup),
         stake: stake.as_deref().map(read_stake).transpose()?,
+        kept: &WORDS,
     };
     env.remark_each(&chosen.remarks);
     let failed = |faults: RowFaults| refused(&file_name, &faults);

@@ -1,6 +1,7 @@
 //! The series of a script that is imported: its `new` lines, and the lines of the notation after each of them. A command in
 //! it is refused, since whoever made the file would choose what runs.
 
+use crate::commands::WORDS;
 use crate::commands::failure::Failure;
 use crate::commands::input::at_place;
 use crate::commands::line::reading::to_record;
@@ -16,7 +17,7 @@ use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::exchange::ImportedSeries;
 use ginscore_ledger::model::{Moment, NotDone};
-use ginscore_notation::{LineKind, PROGRAM_WORDS, ParseError, Span, split_note, within_length};
+use ginscore_notation::{LineKind, ParseError, Span, split_note, within_length};
 
 /// The mark that some editors write at the beginning of a text.
 const BYTE_ORDER_MARK: char = '\u{feff}';
@@ -101,8 +102,7 @@ impl Script<'_> {
     /// Returns true if the first word of a line is a command, and not the name of a player.
     fn is_command(&self, line: &str) -> bool {
         let is_player = |one: &ImportedSeries| one.series.roster().lead_entrant(line).is_ok();
-        PROGRAM_WORDS.contains(&first_word(line).to_lowercase().as_str())
-            && !self.all.last().is_some_and(is_player)
+        WORDS.contains(&first_word(line).to_lowercase().as_str()) && !self.all.last().is_some_and(is_player)
     }
 
     fn begin(&mut self, words: &[String], number: usize) -> Result<(), Failure> {

@@ -1,9 +1,10 @@
 //! The words that begin a line, and those of players that stand for them. They are data, those of English and of the language
 //! in use.
 
+use crate::commands::WORDS;
 use crate::commands::prompt::unaccented;
 use crate::say::{Fixed, Lang, written::reading as say};
-use ginscore_notation::{COMMANDS, LineKind, PROGRAM_WORDS, nearest};
+use ginscore_notation::{COMMANDS, LineKind, nearest};
 use ginscore_rules::house::Preset;
 
 /// Words of one meaning in a language, separated by spaces.
@@ -73,7 +74,7 @@ pub(crate) fn hand_to_amend(line: &str) -> Option<usize> {
 
 /// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
 pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
-    COMMANDS.into_iter().chain(PROGRAM_WORDS)
+    COMMANDS.into_iter().chain(WORDS.into_iter().filter(|word| !COMMANDS.contains(word)))
 }
 
 pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];
@@ -135,17 +136,6 @@ mod tests {
         }
         for (word, preset) in [("pagat", "pagat"), ("Hollywod", "hollywood"), ("bare", "bare")] {
             assert_eq!(command_meant(word), Some(format!("new Ann Bob {preset}")));
-        }
-    }
-
-    /// Nobody new can be called like a command that stays.
-    #[test]
-    fn no_name_is_a_command() {
-        for word in PROGRAM_WORDS {
-            assert!(
-                ginscore_notation::Names::new("Ann", word).is_err() && !COMMANDS.contains(&word),
-                "{word}"
-            );
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The players of a new series: who plays whom, as the words say.
 
+use crate::commands::WORDS;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::new_words::{NewSeries, is_against};
@@ -95,6 +96,7 @@ pub(crate) fn roster(players: &Players, agreed: &Agreed) -> Result<Roster, Failu
         },
     };
     Roster::new(players.lineup, &names, sides)
+        .and_then(|roster| roster.without(&WORDS))
         .map_err(|BadName { name, why }| Failure::unreadable([bad_name(&name, why)]))
 }
 

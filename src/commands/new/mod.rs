@@ -4,6 +4,7 @@ pub mod agreed;
 pub mod new_words;
 pub(crate) mod lineup;
 pub mod newcomers;
+pub(crate) mod paper;
 pub mod house;
 
 use crate::commands::answer::{Answer, Answered, Next};

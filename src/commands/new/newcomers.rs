@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::commands::WORDS;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::lineup;
@@ -13,7 +14,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{all_of, one_of, ticked};
 use ginscore_ledger::book::KnownNames;
 use ginscore_ledger::stats::known_as;
-use ginscore_notation::{Names, is_near};
+use ginscore_notation::{Names, is_near, new_name};
 
 /// The most known names that one new name is compared with in a remark.
 const MOST: usize = 3;
@@ -46,13 +47,18 @@ pub fn as_known(mut new: NewSeries, env: &Env) -> Result<NewSeries, Failure> {
 /// A name as the ledger spells it if it is a known one, otherwise as it was typed.
 fn spelled(typed: &str, others: &[String], known: &KnownNames, env: &Env) -> String {
     let exact = known.players.iter().find(|name| known_as(name) == known_as(typed));
-    if let Some(exact) = exact.filter(|exact| others.iter().all(|other| Names::new(exact, other).is_ok())) {
+    if let Some(exact) = exact.filter(|exact| others.iter().all(|other| is_new(exact, other))) {
         return exact.clone();
     }
     if let Some(report) = new_player(typed, &close_to(typed, others, known)) {
         env.warn(report.text("warning", env.look.err));
     }
     typed.to_owned()
+}
+
+/// Returns true if a new player may be called so beside another.
+fn is_new(name: &str, other: &str) -> bool {
+    Names::new(name, other).is_ok() && new_name(name, &WORDS).is_ok()
 }
 
 /// The known names for which a new name may be meant: the player had it before, it starts one of them, is one of them
@@ -72,9 +78,8 @@ fn close_to<'k>(typed: &str, others: &[String], known: &'k KnownNames) -> Vec<&'
     close.sort_by_key(|(misspelled, _)| *misspelled);
     let mut seen = HashSet::new();
     // A name that an old ledger has may be one that no new series can have.
-    let possible = |name: &&str| {
-        others.iter().all(|other| known_as(name) != known_as(other) && Names::new(name, other).is_ok())
-    };
+    let possible =
+        |name: &&str| others.iter().all(|other| known_as(name) != known_as(other) && is_new(name, other));
     let all = renamed.chain(close.into_iter().map(|(_, name)| name));
     all.filter(|name| seen.insert(known_as(name))).filter(possible).take(MOST).collect()
 }

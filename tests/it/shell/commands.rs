@@ -62,7 +62,12 @@ fn a_first_name_does_not_take_cards_for_the_rest_of_the_name() {
     let (path, text) = table.file();
     fs::write(&path, text.replace("Mary Astor", "Judge")).unwrap();
     assert_eq!(table.ok("score --json").json()["series"]["players"][0], "Judge");
-    assert_eq!(table.run("new Judge Bob --json").codes(), ["bad-value"]);
+    for word in ginscore::commands::WORDS {
+        table.run(&format!("new Ann {word} --json")).refused(2, "bad-value");
+    }
+    table.run("players rename Bob Export --json").refused(2, "bad-value");
+    let rows = "player_one,player_two,hand\nAnn,Stats,Ann 4 v 23\n";
+    assert_eq!(table.run_with(&["import", "-", "--json"], rows).codes(), ["bad-value"]);
 }
 
 #[test]

@@ -97,7 +97,8 @@ struct Changed {
 
 impl Book {
     /// Gives a player another name in every series in which they play. If only the case of letters differs, the name
-    /// gets the new spelling. If another player has the name and `is_same` is true, both are one player from then on.
+    /// gets the new spelling. If another player has the name and `is_same` is true, both are one player from then on. Nobody
+    /// gets one of the words that are kept.
     ///
     /// # Errors
     /// Fails if no player has the old name, if the new name is not valid, if another player has it and `is_same` is false
@@ -108,6 +109,7 @@ impl Book {
         old: &str,
         new: &str,
         is_same: bool,
+        kept: &[&str],
         now: Moment,
         waiting: &mut dyn FnMut(),
     ) -> Result<RenamedPlayer, BookError> {
@@ -115,7 +117,7 @@ impl Book {
         let known = known(&looks);
         let name = match find(&known, new) {
             Ok(name) if is_same && known_as(old) != known_as(new) => name,
-            _ => new_name(new).map_err(BookError::BadName)?,
+            _ => new_name(new, kept).map_err(BookError::BadName)?,
         };
         let was = match find(&known, old) {
             Err(BookError::UnknownPlayer(..))

@@ -29,6 +29,8 @@ pub struct HeaderDefaults<'a> {
     pub house: &'a (dyn Fn(Lineup) -> Result<HouseRules, RuleConflict> + Sync),
     /// Money per point, if any.
     pub stake: Option<Stake>,
+    /// The words that nobody new is called.
+    pub kept: &'a [&'a str],
 }
 
 pub(crate) fn header(
@@ -53,10 +55,13 @@ pub(crate) fn header(
         None => {
             let (one, two) = (need(RowColumn::PlayerOne), need(RowColumn::PlayerTwo));
             Roster::new(Lineup::TWO, &[one?, two?], None)
-                .map_err(|BadName { name, why }| faults.push(RowError::BadName(name, why).on(row.line)))
-                .ok()?
         }
     };
+    let kept = defaults.map_or(&[][..], |defaults| defaults.kept);
+    let roster = roster
+        .and_then(|roster| roster.without(kept))
+        .map_err(|BadName { name, why }| faults.push(RowError::BadName(name, why).on(row.line)))
+        .ok()?;
     let start = row.get(RowColumn::Start).map(|text| moment(RowColumn::Start, text, row, clock, faults));
     let first_dealer = row
         .get(RowColumn::FirstDealer)
@@ -145,7 +150,12 @@ pub(super) fn moment(
 }
 
 /// The players of a series of more than two: their names and those of the sides are separated by commas.
-fn many_players(lineup: &str, players: &str, row: &HandRow, faults: &mut RowFaults) -> Option<Roster> {
+fn many_players(
+    lineup: &str,
+    players: &str,
+    row: &HandRow,
+    faults: &mut RowFaults,
+) -> Option<Result<Roster, BadName>> {
     let split = |text: &str| text.split(',').map(|name| name.trim().to_owned()).collect::<Vec<String>>();
     let players = split(players);
     let (word, out) = lineup.trim().split_once(' ').unwrap_or((lineup.trim(), ""));
@@ -170,9 +180,7 @@ fn many_players(lineup: &str, players: &str, row: &HandRow, faults: &mut RowFaul
         }
     };
     let names: Vec<&str> = players.iter().map(String::as_str).collect();
-    Roster::new(lineup, &names, sides)
-        .map_err(|BadName { name, why }| faults.push(RowError::BadName(name, why).on(row.line)))
-        .ok()
+    Some(Roster::new(lineup, &names, sides))
 }
 
 pub(super) fn entrant(

@@ -9,7 +9,7 @@ use crate::error::ParseError;
 use crate::hidden::{Hidden, first_hidden};
 use crate::lookup::{Lookup, is_near, look_up};
 use crate::span::{At, Span};
-use crate::words::{COMMANDS, SIGNS, TokenKind, is_command, is_reserved, pieces, tokens};
+use crate::words::{COMMANDS, SIGNS, TokenKind, is_reserved, pieces, tokens};
 
 /// Names that are valid and different.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -247,22 +247,27 @@ fn tidy(name: &str) -> Result<String, BadName> {
     Err(BadName { name, why })
 }
 
-/// The name of one player, checked like those of a new series. White space in it becomes a single space.
+/// The name of one player, checked like those of a new series. White space in it becomes a single space. Nobody is called like
+/// one of the words that are kept, as the commands of a program are; a part of a name may be one.
 ///
 /// # Errors
 /// Returns the name with the reason if it is not valid.
 ///
 /// ```
 /// use ginscore_notation::new_name;
-/// assert_eq!(new_name(" Mary  Jo "), Ok("Mary Jo".to_owned()));
-/// let bad = new_name("Gin").unwrap_err();
+/// assert_eq!(new_name(" Mary  Jo ", &[]), Ok("Mary Jo".to_owned()));
+/// assert!(new_name("Export", &["export"]).is_err() && new_name("Export Jo", &["export"]).is_ok());
+/// let bad = new_name("Gin", &[]).unwrap_err();
 /// assert_eq!(bad.to_string(), "\"Gin\" is not a valid name: a name cannot contain a word of the notation");
 /// ```
-pub fn new_name(name: &str) -> Result<String, BadName> {
+pub fn new_name(name: &str, kept: &[&str]) -> Result<String, BadName> {
     check_visible(name)?;
     let name = tidy(name)?;
     check_words(&name)?;
-    Ok(name)
+    match kept.iter().any(|word| word.eq_ignore_ascii_case(&name)) {
+        true => Err(BadName { name, why: NameError::Reserved }),
+        false => Ok(name),
+    }
 }
 
 fn check_visible(name: &str) -> Result<(), BadName> {
@@ -270,11 +275,10 @@ fn check_visible(name: &str) -> Result<(), BadName> {
         .map_or(Ok(()), |found| Err(BadName { name: name.to_owned(), why: NameError::Hidden(found) }))
 }
 
-/// A name must not be a command, nor its first word one of a line, and a later one must not look like the start of the hand.
+/// The first word of a name must not be one of a line, and a later one must not look like the start of the hand.
 fn check_words(name: &str) -> Result<(), BadName> {
     let mut words = name.split(' ');
-    let first =
-        words.next().filter(|word| is_reserved(word) || is_command(name)).map(|_| NameError::Reserved);
+    let first = words.next().filter(|word| is_reserved(word)).map(|_| NameError::Reserved);
     let hand = |word: &str| match word {
         word if is_reserved(word) => Some(NameError::Reserved),
         word if word.starts_with(|letter: char| letter.is_ascii_digit()) => Some(NameError::Digit),

@@ -2,7 +2,7 @@
 
 use crate::error::ParseError;
 use crate::line_kind::LineKind;
-use crate::players::name_list::{BadName, NameError, NameList};
+use crate::players::name_list::{BadName, NameError, NameList, new_name};
 use crate::players::names::Names;
 use crate::span::{At, Span};
 use ginscore_rules::players::{ByEntrant, ByPlayer, Entrant, Entrants, Lineup, Opponents, Player, Seat};
@@ -61,6 +61,16 @@ impl Roster {
             Some(name) => Err(BadName { name: name.clone(), why: NameError::Same }),
             None => Ok(Roster { lineup, players, sides }),
         }
+    }
+
+    /// The names of new players, if none of them is one of the words that are kept, as the commands of a program are.
+    ///
+    /// # Errors
+    /// Returns the first name that is one.
+    pub fn without(self, kept: &[&str]) -> Result<Roster, BadName> {
+        let sides = self.sides.iter().flat_map(|sides| sides.all());
+        sides.chain(self.players.all()).try_for_each(|name| new_name(name, kept).map(drop))?;
+        Ok(self)
     }
 
     /// Who plays whom.

@@ -369,7 +369,7 @@ fn a_series_that_was_renamed_is_known_by_what_it_contains() {
         assert_eq!(import(&book, &rows(&hands[..2])).unwrap(), ["known friday"], "{start}");
         assert_eq!(import(&book, &rows(&hands)).unwrap(), ["friday 2+1"], "{start}");
         // Players who have other names now, too.
-        book.rename_player("Ann", "Zoe", false, now(), &mut || ()).unwrap();
+        book.rename_player("Ann", "Zoe", false, &[], now(), &mut || ()).unwrap();
         assert_eq!(import(&book, &rows(&hands)).unwrap(), ["known friday"], "{start}");
         // Another evening may have the name that is free.
         let other = one("s1", &start.replace("20T", "27T"), &["Bob 3 v 9"]);

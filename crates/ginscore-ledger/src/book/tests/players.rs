@@ -42,11 +42,11 @@ fn act(book: &Book, name: &str, operation: Operation, at: Moment) {
 }
 
 fn rename(book: &Book, old: &str, new: &str) -> Result<RenamedPlayer, BookError> {
-    book.rename_player(old, new, false, time(60), &mut || ())
+    book.rename_player(old, new, false, &[], time(60), &mut || ())
 }
 
 fn merge(book: &Book, old: &str, into: &str) -> Result<RenamedPlayer, BookError> {
-    book.rename_player(old, into, true, time(60), &mut || ())
+    book.rename_player(old, into, true, &[], time(60), &mut || ())
 }
 
 fn names(book: &Book) -> Vec<String> {

@@ -210,8 +210,12 @@ fn the_first_row_gives_the_rules_and_the_stake() {
 #[test]
 fn rows_without_rules_have_those_of_the_defaults() {
     let stakes = crate::testing::house("stakes");
-    let defaults =
-        HeaderDefaults { preset: "stakes", house: &|_| Ok(stakes.clone()), stake: Stake::read("0.10").ok() };
+    let defaults = HeaderDefaults {
+        preset: "stakes",
+        house: &|_| Ok(stakes.clone()),
+        stake: Stake::read("0.10").ok(),
+        kept: &[],
+    };
     let header = |text: &str| {
         let all = imported_series(&read(text).unwrap(), clock(), Some(defaults)).unwrap();
         let header = all[0].series.header();
@@ -233,7 +237,7 @@ fn rules_are_those_of_the_lineup() {
         let preset = Preset::named("bicycle").unwrap();
         HouseRules::new(preset.values_for(lineup))
     };
-    let defaults = HeaderDefaults { preset: "bicycle", house: &bicycle, stake: None };
+    let defaults = HeaderDefaults { preset: "bicycle", house: &bicycle, stake: None, kept: &[] };
     let sides = "lineup,players,hand\nsides,\"Ann,Cid,Bob,Dan\",draw\n";
     let all = imported_series(&read(sides).unwrap(), clock(), Some(defaults)).unwrap();
     assert_eq!(all[0].series.header().house.target.get(), 125);

@@ -1,0 +1,107 @@
+//! A command that was typed, with its options.
+
+use clap::error::ErrorKind;
+use clap::{ArgMatches, Args, Command, Error, FromArgMatches, Subcommand};
+
+use crate::commands::WORDS;
+use crate::commands::audit::AuditArgs;
+use crate::commands::best::BestArgs;
+use crate::commands::export::ExportArgs;
+use crate::commands::import::ImportArgs;
+use crate::commands::judge::JudgeArgs;
+use crate::commands::line::hand::HandArgs;
+use crate::commands::new::NewArgs;
+use crate::commands::new::paper::PaperArgs;
+use crate::commands::plan::{Plan, Run};
+use crate::commands::players::PlayersArgs;
+use crate::commands::rules::RulesArgs;
+use crate::commands::score::{CountsArgs, LogArgs, ScoreArgs, SummaryArgs};
+use crate::commands::series::SeriesArgs;
+use crate::commands::stats::StatsArgs;
+use crate::commands::why::WhyArgs;
+
+/// What reads the options of a command. The rooms above have those of an evening and of the setup.
+struct Reader {
+    declare: fn(Command) -> Command,
+    read: fn(&mut ArgMatches) -> Result<Typed, Error>,
+}
+
+const fn of<A: Args + Run + 'static>() -> Option<Reader> {
+    let read = |matches: &mut ArgMatches| Ok(Typed(Box::new(A::from_arg_matches_mut(matches)?)));
+    Some(Reader { declare: A::augment_args, read })
+}
+
+fn reader(command: &str) -> Option<Reader> {
+    match command {
+        "new" => of::<NewArgs>(),
+        "hand" => of::<HandArgs>(),
+        "score" => of::<ScoreArgs>(),
+        "counts" => of::<CountsArgs>(),
+        "summary" => of::<SummaryArgs>(),
+        "why" => of::<WhyArgs>(),
+        "judge" => of::<JudgeArgs>(),
+        "best" => of::<BestArgs>(),
+        "rules" => of::<RulesArgs>(),
+        "stats" => of::<StatsArgs>(),
+        "log" => of::<LogArgs>(),
+        "series" => of::<SeriesArgs>(),
+        "players" => of::<PlayersArgs>(),
+        "export" => of::<ExportArgs>(),
+        "import" => of::<ImportArgs>(),
+        "audit" => of::<AuditArgs>(),
+        "paper" => of::<PaperArgs>(),
+        _ => None,
+    }
+}
+
+/// The options of a command that runs in a shell and at a table alike, with their help; `None` for another word.
+pub fn command(name: &'static str) -> Option<Command> {
+    Some((reader(name)?.declare)(Command::new(name)))
+}
+
+/// A command that was typed, with its options.
+#[derive(Debug)]
+pub struct Typed(Box<dyn Run>);
+
+impl Typed {
+    pub fn plan(self) -> Plan {
+        self.0.plan()
+    }
+
+    /// Its option that cannot be used with `--series`, if that was typed.
+    pub fn without_series(&self) -> Option<&'static str> {
+        self.0.without_series()
+    }
+}
+
+impl Subcommand for Typed {
+    fn augment_subcommands(root: Command) -> Command {
+        root.subcommands(WORDS.into_iter().filter_map(command))
+    }
+
+    fn augment_subcommands_for_update(root: Command) -> Command {
+        Self::augment_subcommands(root)
+    }
+
+    fn has_subcommand(name: &str) -> bool {
+        reader(name).is_some()
+    }
+}
+
+impl FromArgMatches for Typed {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
+        Self::from_arg_matches_mut(&mut matches.clone())
+    }
+
+    fn from_arg_matches_mut(matches: &mut ArgMatches) -> Result<Self, Error> {
+        let typed = matches.remove_subcommand();
+        let found = typed.and_then(|(name, inner)| Some((reader(&name)?, inner)));
+        let (reader, mut inner) = found.ok_or_else(|| Error::new(ErrorKind::MissingSubcommand))?;
+        (reader.read)(&mut inner)
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
