@@ -34,7 +34,7 @@ unreadable-part = dieser Teil der Datei ist nicht lesbar
 not-toml-hint = die Zeile in einem Editor berichtigen; an der Datei wurde nichts geändert
 
 unmerged = hier hat die Datei einen ungelösten Merge-Konflikt
-unmerged-hint = die drei Zeilen mit den Marken und die Zeilen einer Seite löschen, dann neu eintragen, was fehlt
+unmerged-hint = die Zeilen, die mit `<<<<<<<`, `|||||||`, `=======` und `>>>>>>>` beginnen, und die Zeilen aller Seiten bis auf eine löschen, dann neu eintragen, was fehlt
 retired = Zeilen mit { $word } gibt es in einem Spielbuch nicht mehr
 retired-hint = den Eintrag in einem Editor entfernen; `ginscore audit` sagt dann, welche Einträge nicht mehr zu ihrem Siegel passen
 
@@ -57,6 +57,7 @@ expected-stake = erwartet wird ein Betrag je Punkt, wie in 0.10, je Partie, wie 
 expected-preset-format = erwartet wird Format 2, das erste, in dem Hausregeln gespeichert wurden
 expected-preset-note = erwartet wird eine Anmerkung von höchstens 4000 Zeichen
 expected-hint = den Wert in einem Editor berichtigen
+unquoted-hint = ohne Anführungszeichen schreiben: { $value }
 
 clash-hint = eines von beiden in einem Editor berichtigen
 

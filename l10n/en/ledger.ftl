@@ -58,7 +58,7 @@ not-toml-hint = fix the line in an editor; nothing in the file has been changed
 
 # The marks that a program such as Git leaves where two versions of a file differ.
 unmerged = the file has an unresolved merge conflict here
-unmerged-hint = delete the three lines with marks and the lines of one side, then record again what is missing
+unmerged-hint = delete the lines that start with `<<<<<<<`, `|||||||`, `=======` and `>>>>>>>` and the lines of all sides but one, then record again what is missing
 # $word is the first word of a line, in backticks, that earlier versions wrote.
 retired = a ledger has no { $word } lines any more
 retired-hint = remove the entry in an editor; `ginscore audit` then says which entries no longer match their seals
@@ -87,6 +87,8 @@ expected-stake = expected an amount of money per point, as in 0.10, per game, as
 expected-preset-format = expected format 2, the first format of saved house rules
 expected-preset-note = expected a note of at most 4000 characters
 expected-hint = fix the value in an editor
+# $value is a date and time, or a number.
+unquoted-hint = write it without quotation marks: { $value }
 
 clash-hint = fix one of the two in an editor
 

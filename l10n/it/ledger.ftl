@@ -34,7 +34,7 @@ unreadable-part = questa parte del file non si può leggere
 not-toml-hint = correggi la riga in un editor; nel file non è stato modificato niente
 
 unmerged = qui nel file c'è un conflitto di merge non risolto
-unmerged-hint = elimina le tre righe con i segni e le righe di una parte, poi registra di nuovo quello che manca
+unmerged-hint = elimina le righe che iniziano con `<<<<<<<`, `|||||||`, `=======` e `>>>>>>>` e le righe di tutte le parti tranne una, poi registra di nuovo quello che manca
 retired = in un registro non ci sono più righe { $word }
 retired-hint = togli la voce con un editor; `ginscore audit` dice poi quali voci non corrispondono più al loro sigillo
 
@@ -57,6 +57,7 @@ expected-stake = qui ci vuole una somma di denaro a punto, come 0.10, a partita,
 expected-preset-format = qui ci vuole il formato 2, il primo in cui si salvavano regole della casa
 expected-preset-note = qui ci vuole una nota di al massimo 4000 caratteri
 expected-hint = correggi il valore in un editor
+unquoted-hint = scrivilo senza virgolette: { $value }
 
 clash-hint = correggi uno dei due in un editor
 

@@ -34,7 +34,7 @@ unreadable-part = nie można odczytać tej części pliku
 not-toml-hint = popraw ten wiersz w edytorze; w pliku niczego nie zmieniono
 
 unmerged = w tym miejscu pliku jest nierozwiązany konflikt scalania
-unmerged-hint = usuń trzy wiersze ze znacznikami i wiersze jednej strony, potem zapisz jeszcze raz to, czego brakuje
+unmerged-hint = usuń wiersze, które zaczynają się od `<<<<<<<`, `|||||||`, `=======` i `>>>>>>>`, oraz wiersze wszystkich stron oprócz jednej, potem zapisz jeszcze raz to, czego brakuje
 retired = w księdze nie ma już wierszy { $word }
 retired-hint = usuń ten wpis w edytorze; `ginscore audit` powie potem, które wpisy nie zgadzają się już ze swoją pieczęcią
 
@@ -57,6 +57,7 @@ expected-stake = tu powinna być kwota za punkt, na przykład 0.10, za partię, 
 expected-preset-format = tu powinien być format 2, pierwszy, w którym zapisywano zasady domowe
 expected-preset-note = tu powinna być uwaga, najwyżej 4000 znaków
 expected-hint = popraw wartość w edytorze
+unquoted-hint = wpisz to bez cudzysłowu: { $value }
 
 clash-hint = popraw jedną z nich w edytorze
 

@@ -34,7 +34,7 @@ unreadable-part = não dá para ler esta parte do arquivo
 not-toml-hint = corrija a linha em um editor; nada no arquivo foi alterado
 
 unmerged = o arquivo tem aqui um conflito de mesclagem não resolvido
-unmerged-hint = apague as três linhas com as marcas e as linhas de um dos lados, depois registre de novo o que falta
+unmerged-hint = apague as linhas que começam com `<<<<<<<`, `|||||||`, `=======` e `>>>>>>>` e as linhas de todos os lados menos um, depois registre de novo o que falta
 retired = um registro não tem mais linhas { $word }
 retired-hint = remova a entrada em um editor; `ginscore audit` diz depois quais entradas não correspondem mais ao seu selo
 
@@ -57,6 +57,7 @@ expected-stake = espera-se um valor em dinheiro por ponto, como 0.10, por partid
 expected-preset-format = espera-se o formato 2, o primeiro em que se salvaram regras da casa
 expected-preset-note = espera-se uma nota de no máximo 4000 caracteres
 expected-hint = corrija o valor em um editor
+unquoted-hint = escreva sem aspas: { $value }
 
 clash-hint = corrija um dos dois em um editor
 

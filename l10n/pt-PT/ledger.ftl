@@ -22,7 +22,7 @@ unreadable-part = não se consegue ler esta parte do ficheiro
 not-toml-hint = corrija a linha num editor; nada no ficheiro foi alterado
 
 unmerged = o ficheiro tem aqui um conflito de fusão não resolvido
-unmerged-hint = apague as três linhas com as marcas e as linhas de um dos lados, depois registe de novo o que falta
+unmerged-hint = apague as linhas que começam por `<<<<<<<`, `|||||||`, `=======` e `>>>>>>>` e as linhas de todos os lados menos um, depois registe de novo o que falta
 retired = um registo já não tem linhas { $word }
 retired-hint = remova a entrada num editor; `ginscore audit` diz depois que entradas já não correspondem ao seu selo
 

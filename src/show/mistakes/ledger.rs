@@ -19,7 +19,7 @@ use ginscore_ledger::book::StoreError;
 use ginscore_ledger::seal::{BreakKind, SealBreak};
 use ginscore_ledger::text::{Expected, TextError};
 use ginscore_notation::{At, Mistakes, Span};
-use ginscore_rules::house::RuleKey;
+use ginscore_rules::house::{RuleKey, RuleValue};
 
 pub fn text_error(path: &Path, text: &str, mistake: &At<TextError>) -> Mistakes<Diagnostic> {
     let at = MarkedLine::of(text, mistake.span);
@@ -71,11 +71,25 @@ fn diagnostic(written: &str, mistake: &TextError) -> Diagnostic {
                 None => report.hinted(say::UnknownKeyHint),
             }
         }
-        TextError::BadText(wanted) => invalid(expected(*wanted)).hinted(say::ExpectedHint),
+        TextError::BadText(wanted) => {
+            let report = invalid(expected(*wanted));
+            let value =
+                unquoted(written).filter(|value| value.starts_with(|sign: char| sign.is_ascii_digit()));
+            match (wanted, value) {
+                (Expected::Time | Expected::SeriesFormat | Expected::PresetFormat, Some(value)) => {
+                    report.hinted(say::UnquotedHint { value })
+                }
+                _ => report.hinted(say::ExpectedHint),
+            }
+        }
         TextError::BadValue(key) => {
             let report = invalid(CannotBe { key: ticked(key), value: ticked(written) });
             let key = RuleKey::named(key);
-            let hint = key.map(|key| allowed_values(key).into());
+            let is_plain = |value: &RuleValue| matches!(value, RuleValue::Number(_) | RuleValue::Truth(_));
+            let hint = match unquoted(written).map(RuleValue::typed).filter(is_plain) {
+                Some(value) => Some(say::UnquotedHint { value: value.to_string() }.line()),
+                None => key.map(|key| allowed_values(key).into()),
+            };
             Diagnostic { rule: key.and_then(|key| deciding(key).next()), hint, ..report }
         }
         TextError::Clash(two) => {
@@ -98,6 +112,11 @@ fn diagnostic(written: &str, mistake: &TextError) -> Diagnostic {
         }
         TextError::Misread { .. } | TextError::Unlawful { .. } => invalid(say::InvalidHand),
     }
+}
+
+/// The text of a value in quotation marks; `None` for any other value.
+fn unquoted(written: &str) -> Option<&str> {
+    ['"', '\''].into_iter().find_map(|mark| written.strip_prefix(mark)?.strip_suffix(mark))
 }
 
 fn in_toml(sentence: &str, words: &str) -> Diagnostic {

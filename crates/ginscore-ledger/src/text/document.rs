@@ -30,8 +30,8 @@ pub(super) const fn span(range: Range<usize>) -> Span {
     Span::new(range.start, range.end)
 }
 
-/// The mark with which git begins what two computers wrote in one place.
-const MERGE: &str = "<<<<<<<";
+/// The marks that git puts around what two computers wrote in one place.
+const MERGE: [&str; 4] = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"];
 
 pub(super) fn parse(text: &str) -> Result<DeTable<'_>, At<TextError>> {
     let end = Span::new(text.len(), text.len());
@@ -39,7 +39,7 @@ pub(super) fn parse(text: &str) -> Result<DeTable<'_>, At<TextError>> {
         let at = error.span().map_or(end, span);
         let begins = text.get(..at.start).and_then(|before| before.rfind('\n')).map_or(0, |end| end + 1);
         let line = text.get(begins..).and_then(|rest| rest.lines().next()).unwrap_or_default();
-        match line.starts_with(MERGE) {
+        match MERGE.iter().any(|mark| line.starts_with(mark)) {
             true => TextError::Unmerged.at(Span::new(begins, begins + line.len())),
             false => TextError::NotToml(error.message().to_owned()).at(at),
         }
@@ -89,8 +89,8 @@ pub(super) fn check_format(table: &DeTable<'_>, ours: i64, expected: Expected) -
     let number = number.and_then(|number| i64::from_str_radix(number.as_str(), number.radix()).ok());
     match number {
         Some(format) if format > ours => Err(TextError::Newer(format).at(span(found.span()))),
-        Some(format) if format < ours => Err(TextError::BadText(expected).at(span(found.span()))),
-        _ => Ok(()),
+        Some(format) if format == ours => Ok(()),
+        _ => Err(TextError::BadText(expected).at(span(found.span()))),
     }
 }
 

@@ -125,6 +125,8 @@ fn a_mistake_has_its_place() {
         ("\"undo\"", "\"witness two words\"", "\"witness two words\"", TextError::Retired("witness")),
         ("points = 18", "was = 1\npoints = 18", "was", form(&format!("unknown field `was`, {entry}"))),
         ("format = 3", "format = 2", "2", TextError::BadText(Expected::SeriesFormat)),
+        ("format = 3", "format = 3.0", "3.0", TextError::BadText(Expected::SeriesFormat)),
+        ("format = 3", "format = \"3\"", "\"3\"", TextError::BadText(Expected::SeriesFormat)),
         ("line = \"stop # bedtime\"", "", "[[entry]]", form("missing field `line`")),
         ("\"delete 2\"", "\"delete 2\"\npoints = 3", "3", unknown("points", None)),
         ("line = \"delete 2\"", "line = 4", "4", form("invalid type: integer `4`, expected a string")),
@@ -271,4 +273,8 @@ fn an_unresolved_merge_is_found_by_its_mark() {
     let merge = format!("{text}<<<<<<< HEAD\n[[entry]]\n=======\n[[entry]]\n>>>>>>> theirs\n");
     assert!(read_series(&text).is_ok());
     assert_eq!(mistake(&merge), (TextError::Unmerged, "<<<<<<< HEAD".to_owned()));
+    // With diff3 there are four marks, and one of them may be left.
+    for mark in ["||||||| base", "=======", ">>>>>>> theirs"] {
+        assert_eq!(mistake(&format!("{text}{mark}\n[[entry]]\n")), (TextError::Unmerged, mark.to_owned()));
+    }
 }
