@@ -56,6 +56,14 @@ names-and-more = { $names } and { $more } more
 # A hand: one deal. The file has no line with one.
 no-rows = there are no hands in this file
 no-rows-hint = import reads scripts, and rows with a column `hand`, as `ginscore export --format csv` and `--format jsonl` write them; `ginscore man rows` shows how other sheets become rows
+whole-series = this file has whole series, as `ginscore export --format json` writes them
+whole-series-hint = import reads the rows of `ginscore export --format jsonl`
+only-results = this file has results, one row for each side, and no hands
+only-results-hint = import reads the rows of `ginscore export`, without `--results`
+ledger-file = this is a file of a ledger, not rows or a script
+ledger-file-hint = `ginscore --ledger DIR export --all --format jsonl | ginscore import -` imports the ledger in the directory DIR; or copy the file into the directory of your own
+web-page = this is a web page
+web-page-hint = import reads the rows of `ginscore export --format csv` and `--format jsonl`
 no-object = the line is not a JSON object
 no-object-hint = write one object per line, as `ginscore export --format jsonl` does
 # $schema is the version of the format.
@@ -92,7 +100,7 @@ not-a-player = { $column } cannot be { $name }, who is not one of the players
 not-a-player-hint = the players are given under `player_one` and `player_two`
 # $next (number); $written is the number that the row has.
 out-of-order = expected hand { $next } of the series, but this row is hand { $written }
-out-of-order-hint = a series needs all its hands, in order; sort the rows by `series` and `number`
+out-of-order-hint = a series needs each of its hands once; is a row missing, or there twice?
 series-over = this hand comes after the end of the series
 series-over-hint = give the next series a different name under `series`; or were other `rules` played?
 # $written is what the cell has, $given what the rules say.

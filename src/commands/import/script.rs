@@ -15,7 +15,7 @@ use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
-use ginscore_ledger::exchange::ImportedSeries;
+use ginscore_ledger::exchange::{ImportedSeries, is_no_script};
 use ginscore_ledger::model::{Moment, NotDone};
 use ginscore_notation::{LineKind, ParseError, Span, split_note, within_length};
 
@@ -42,7 +42,7 @@ pub fn is_script(text: &str) -> bool {
         return text.contains('#');
     };
     let is_word = LineKind::of(first) != LineKind::Hand && !first_word(first).contains(SEPARATORS);
-    !first.starts_with('{') && (is_word || !first.contains(SEPARATORS) && first.contains(char::is_whitespace))
+    !is_no_script(text) && (is_word || !first.contains(SEPARATORS) && first.contains(char::is_whitespace))
 }
 
 /// The lines of a text with their numbers, counted from 1.

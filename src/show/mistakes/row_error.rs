@@ -9,7 +9,7 @@ use crate::show::mistakes::rule_fault;
 use crate::show::rulebook::TopicId;
 use crate::show::rules::house::{bad_value, rule_conflict, unknown_key, unknown_preset};
 use crate::show::words::{all_of, ticked};
-use ginscore_ledger::exchange::{InRow, LONGEST_CELL, MOST_COLUMNS, RowColumn, RowError};
+use ginscore_ledger::exchange::{Another, InRow, LONGEST_CELL, MOST_COLUMNS, RowColumn, RowError};
 use ginscore_ledger::model::Refusal;
 use ginscore_notation::{Mistakes, read_seated};
 
@@ -46,7 +46,13 @@ fn describe(mistake: &RowError) -> Diagnostic {
     let bad_value_of = |message: String| Diagnostic::new(Code::BadValue, message);
     let mismatch = |message: String| Diagnostic::new(Code::ImportMismatch, message);
     match mistake {
-        RowError::NoRows => bad_line(say::NoRows.said()).hinted(say::NoRowsHint),
+        RowError::Another(Another::NoHands) => bad_line(say::NoRows.said()).hinted(say::NoRowsHint),
+        RowError::Another(Another::WholeSeries) => {
+            bad_line(say::WholeSeries.said()).hinted(say::WholeSeriesHint)
+        }
+        RowError::Another(Another::Results) => bad_line(say::OnlyResults.said()).hinted(say::OnlyResultsHint),
+        RowError::Another(Another::Ledger) => bad_line(say::LedgerFile.said()).hinted(say::LedgerFileHint),
+        RowError::Another(Another::Page) => bad_line(say::WebPage.said()).hinted(say::WebPageHint),
         RowError::NoObject => bad_line(say::NoObject.said()).hinted(say::NoObjectHint),
         RowError::Newer(schema) => bad_value_of(say::Newer { schema }.said()).hinted(say::NewerHint),
         RowError::TooManyColumns(columns) => {

@@ -192,7 +192,10 @@ fn every_kind_of_mistake_is_shown() {
         TextError::Mismatch { .. } => ["entry 1 has `points` 18, but the rules give 19"],
     );
     let rows = every!(RowError:
-        RowError::NoRows => ["hands.csv:1: there are no hands in this file", "all.json:1: there are no hands in this file"],
+        RowError::Another(_) => [
+            "hands.csv:1: there are no hands in this file", "all.json:1: this file has whole series", "this file has results",
+            "this is a file of a ledger", "this is a web page"
+        ],
         RowError::NoObject => ["hands.jsonl:2: the line is not a JSON object"],
         RowError::Newer(_) => ["the row has schema 2"],
         RowError::TooManyColumns(_) => ["hands.csv:1: the header has 301 columns, and the limit is 256"],

@@ -5,6 +5,21 @@ use crate::model::outcome::Refusal;
 use ginscore_notation::{At, Hidden, Mistakes, NameError, ParseError, Roster};
 use ginscore_rules::house::{RuleConflict, RuleKey};
 
+/// What a text without rows is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Another {
+    /// It is empty, or of another program.
+    NoHands,
+    /// Whole series, as `export --format json` writes them.
+    WholeSeries,
+    /// A row for each side of a series, as `export --results` writes them.
+    Results,
+    /// The file of a series in a ledger.
+    Ledger,
+    /// A page, as `export --format html` writes it.
+    Page,
+}
+
 /// A mistake in a row, with its line.
 #[derive(Clone, Debug)]
 pub struct InRow {
@@ -15,8 +30,8 @@ pub struct InRow {
 
 #[derive(Clone, Debug)]
 pub enum RowError {
-    /// The text contains no rows: it is a page, an object with whole series, or empty.
-    NoRows,
+    /// The text contains no rows.
+    Another(Another),
     /// The line is not a JSON object.
     NoObject,
     /// The object has a format that is newer than this program.
@@ -32,7 +47,7 @@ pub enum RowError {
     /// A cell is longer than [`LONGEST_CELL`](crate::exchange::LONGEST_CELL).
     TooLong(RowColumn),
     /// A name in the header is probably a misspelling of the name of one.
-    UnknownColumn(String, &'static str),
+    UnknownColumn(String, String),
     /// A column appears twice in the header row.
     SecondColumn(String),
     /// The row lacks a required value.

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime};
 
+use crate::exchange::cells::{truth, whole};
 use crate::exchange::columns::RowColumn;
 use crate::exchange::error::{RowError, RowFaults};
 use crate::exchange::row::HandRow;
@@ -111,21 +112,45 @@ fn values(row: &HandRow, preset: &str, lineup: Lineup, faults: &mut RowFaults) -
     }
     let base = base.unwrap_or(Preset::STANDARD);
     let mut values = base.values_for(lineup);
+    let mut written: Vec<(&str, &str)> = Vec::new();
     for setting in settings {
         let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
         let mistake = match RuleKey::named(name) {
             None => RowError::UnknownRule(name.to_owned()),
-            Some(key) if key.write(&mut values, &RuleValue::typed(typed)).is_err() => {
+            Some(_) if written.iter().any(|(known, value)| *known == name && *value != typed) => {
+                RowError::SecondColumn(format!("rules.{name}"))
+            }
+            Some(key) if !as_typed(typed).any(|value| key.write(&mut values, &value).is_ok()) => {
                 RowError::BadRule(key, typed.to_owned())
             }
-            Some(_) => continue,
+            Some(_) => {
+                written.push((name, typed));
+                continue;
+            }
         };
         faults.push(mistake.on(row.line));
     }
     (faults.count() == before).then_some(values)
 }
 
-/// Reads a date with its time and offset. A missing offset is that of the local clock on that day, and a missing
+/// The values that a rule may have been before another program wrote it: as it is, with numbers such as `25.0` and `True` for
+/// 1, or with `True` and 1 for `true`. A rule takes only one of them.
+fn as_typed(typed: &str) -> impl Iterator<Item = RuleValue> {
+    let numbers = typed.split(',').map(whole).collect::<Option<Vec<String>>>().map(|list| list.join(","));
+    let truth = truth(typed).or(match whole(typed).unwrap_or_default().as_str() {
+        "0" => Some(false),
+        "1" => Some(true),
+        _ => None,
+    });
+    let all = [
+        Some(RuleValue::typed(typed)),
+        numbers.map(|numbers| RuleValue::typed(&numbers)),
+        truth.map(RuleValue::Truth),
+    ];
+    all.into_iter().flatten()
+}
+
+/// Reads a date with its time and offset, as the reader of cells spells it. A missing offset is that of the local clock on that day, and a missing
 /// time is the start of the day: a spreadsheet gives no more.
 pub(super) fn moment(
     column: RowColumn,
@@ -134,10 +159,8 @@ pub(super) fn moment(
     clock: Clock,
     faults: &mut RowFaults,
 ) -> Option<Moment> {
-    let with = |format: &str| NaiveDateTime::parse_from_str(text, format).ok();
     let of_day = || text.parse::<NaiveDate>().ok()?.and_hms_opt(0, 0, 0);
-    let formats = ["%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M"];
-    let here = || formats.iter().find_map(|format| with(format)).or_else(of_day);
+    let here = || NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M:%S").ok().or_else(of_day);
     let read = DateTime::parse_from_rfc3339(text).ok();
     let read = read.or_else(|| (clock.at_the_hour)(here()?));
     // A ledger writes a year in four digits. The hands of a series without times come seconds after its start, and

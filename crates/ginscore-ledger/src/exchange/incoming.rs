@@ -191,7 +191,7 @@ impl ImportedSeries {
             faults.push(RowError::OutOfOrder { next, written: written.to_owned() }.on(row.line));
             return None;
         }
-        let time = time.unwrap_or_else(|| self.moment_of(row.line));
+        let time = time.unwrap_or_else(|| self.moment_of(row.place));
         // A dealer other than the one that the rules give was a correction.
         if let Some(dealer) = dealer.filter(|dealer| self.series.score().dealer() != Some(*dealer)) {
             self.act(row, line, Operation::Event(Event::Deal(dealer)), time, faults)?;

@@ -14,8 +14,8 @@ mod tests;
 
 pub use cells::{cell, guarded, unguarded};
 pub use columns::RowColumn;
-pub use error::{InRow, RowError, RowFaults};
+pub use error::{Another, InRow, RowError, RowFaults};
 pub use header::{Clock, HeaderDefaults};
 pub use incoming::{ImportedSeries, imported_series};
 pub use row::{LONGEST_CELL, MOST_COLUMNS, RowFormat};
-pub use rows::{Rows, read_rows, row_format};
+pub use rows::{Rows, is_no_script, read_rows, row_format};

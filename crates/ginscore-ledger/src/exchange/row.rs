@@ -1,5 +1,6 @@
 //! One row, and the limits and formats of rows.
 
+use crate::exchange::cells::as_exported;
 use crate::exchange::columns::RowColumn;
 use crate::exchange::error::{RowError, RowFaults};
 
@@ -15,7 +16,7 @@ pub const MOST_COLUMNS: usize = 256;
 pub enum RowFormat {
     /// A header row of column names, then one line per hand; the cells are separated by commas, semicolons or tabs.
     Csv,
-    /// One object per line.
+    /// Objects, one per line or over several lines, or a list of them.
     JsonLines,
 }
 
@@ -24,12 +25,14 @@ pub enum RowFormat {
 pub(crate) struct HandRow {
     /// The line of the text on which the row starts, counted from 1.
     pub(crate) line: usize,
+    /// The place of the row among those of its series, as a line: the same, unless the rows came in another order.
+    pub(crate) place: usize,
     cells: Vec<(RowColumn, Box<str>)>,
 }
 
 impl HandRow {
     pub(crate) const fn new(line: usize) -> HandRow {
-        HandRow { line, cells: Vec::new() }
+        HandRow { line, place: line, cells: Vec::new() }
     }
 
     pub(crate) const fn is_empty(&self) -> bool {
@@ -44,7 +47,28 @@ impl HandRow {
         } else if text.len() > LONGEST_CELL {
             faults.push(RowError::TooLong(column).on(self.line));
         } else if !text.is_empty() {
-            self.cells.push((column, text.into()));
+            self.cells.push((column, as_exported(column, text).into()));
+        }
+    }
+
+    /// Adds what another program spread over columns of its own: a list, or a rule.
+    pub(crate) fn append(&mut self, column: RowColumn, text: &str, faults: &mut RowFaults) {
+        if text.is_empty() {
+            return;
+        }
+        let joined = match self.cells.iter().position(|(of, _)| *of == column) {
+            Some(at) => format!("{} {text}", self.cells.remove(at).1),
+            None => text.to_owned(),
+        };
+        self.put(column, &joined, faults);
+    }
+
+    /// Takes the columns of the series from another row, where this one has none.
+    pub(crate) fn take_series_of(&mut self, other: &HandRow) {
+        for (column, text) in &other.cells {
+            if RowColumn::of_the_series().any(|of| of == *column) && self.get(*column).is_none() {
+                self.cells.push((*column, text.clone()));
+            }
         }
     }
 

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::exchange::columns::RowColumn;
-use crate::exchange::error::{RowError, RowFaults};
-use crate::exchange::raw_rows::RawRows;
+use crate::exchange::error::{Another, RowError, RowFaults};
+use crate::exchange::raw_rows::{RawRows, has_header_row};
 use crate::exchange::row::{HandRow, RowFormat};
 
 #[derive(Clone, Debug)]
@@ -13,13 +13,31 @@ pub struct Rows {
     pub(crate) series: Vec<Vec<HandRow>>,
 }
 
-/// The format of a text: an object starts with a brace, and a header row never does.
+/// The format of a text: an object starts with a brace, a list with a bracket, and a header row never does.
 pub fn row_format(text: &str) -> RowFormat {
-    if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-        RowFormat::JsonLines
-    } else {
-        RowFormat::Csv
+    match text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '[']) {
+        true => RowFormat::JsonLines,
+        false => RowFormat::Csv,
     }
+}
+
+/// Returns true if a text has rows, or is a file of another kind that can be named. Otherwise it may be a script.
+pub fn is_no_script(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}');
+    row_format(text) == RowFormat::JsonLines || another(text).is_some() || has_header_row(text)
+}
+
+/// The most lines of a ledger's file before its first table, with some room.
+const LONGEST_TOP: usize = 100;
+
+/// The kind of file that a text is by its first lines, if it has no rows.
+fn another(text: &str) -> Option<Another> {
+    if text.trim_start().starts_with('<') {
+        return Some(Another::Page);
+    }
+    let top = text.lines().take(LONGEST_TOP).take_while(|line| !line.trim_start().starts_with('['));
+    let keys: Vec<&str> = top.filter_map(|line| Some(line.split_once('=')?.0.trim())).collect();
+    ["format", "players"].iter().all(|key| keys.contains(key)).then_some(Another::Ledger)
 }
 
 /// Returns the rows of a text, or all the mistakes that keep it from being read. Columns may be in any order; names that
@@ -30,8 +48,9 @@ pub fn row_format(text: &str) -> RowFormat {
 pub fn read_rows(text: &str, form: RowFormat) -> Result<Rows, RowFaults> {
     let text = text.trim_start_matches('\u{feff}');
     let mut faults = RowFaults::none();
-    if text.trim().is_empty() || text.trim_start().starts_with(['<', '[']) {
-        return Err(RowError::NoRows.on(1).into());
+    let of_another = if text.trim().is_empty() { Some(Another::NoHands) } else { another(text) };
+    if let Some(of_another) = of_another {
+        return Err(RowError::Another(of_another).on(1).into());
     }
     let mut groups = Grouping::default();
     let mut raw = RawRows::new(text, form, &mut faults);
@@ -39,6 +58,7 @@ pub fn read_rows(text: &str, form: RowFormat) -> Result<Rows, RowFaults> {
         groups.add(row);
     }
     let ignored = raw.into_ignored();
+    groups.series.iter_mut().for_each(|rows| in_order(rows));
     faults.none_or(Rows { ignored, series: groups.series })
 }
 
@@ -46,6 +66,24 @@ impl Rows {
     /// The names in the header that mean no column and were ignored.
     pub fn ignored(&self) -> &[String] {
         &self.ignored
+    }
+}
+
+/// Sorts the rows of a series that another program sorted otherwise, if each has its number.
+fn in_order(rows: &mut [HandRow]) {
+    let number = |row: &HandRow| row.get(RowColumn::Number)?.parse::<u32>().ok();
+    if rows.is_sorted_by_key(number) || !rows.iter().all(|row| number(row).is_some()) {
+        return;
+    }
+    let places: Vec<usize> = rows.iter().map(|row| row.line).collect();
+    let header = rows.first().cloned();
+    rows.sort_by_key(number);
+    for (row, place) in rows.iter_mut().zip(places) {
+        row.place = place;
+    }
+    // What only the row above all others gave was said of all.
+    if let (Some(first), Some(header)) = (rows.first_mut(), header) {
+        first.take_series_of(&header);
     }
 }
 
