@@ -109,7 +109,7 @@ impl ColumnName {
             if let Some(key) = rule_named(rest) {
                 return ColumnName::Rule(key, None);
             }
-            if nearest(rest, RuleKey::all().map(|key| key.name)).is_some() {
+            if nearest(rest, RuleKey::all().map(|key| key.name())).is_some() {
                 return ColumnName::NoRule(rest.to_owned());
             }
         }
@@ -131,7 +131,7 @@ fn rule_named(name: &str) -> Option<&'static str> {
         words.map(str::to_lowercase).collect()
     };
     let wanted = words(name);
-    RuleKey::all().find(|key| words(key.name) == wanted).map(|key| key.name)
+    RuleKey::all().find(|key| words(key.name()) == wanted).map(|key| key.name())
 }
 
 impl RowColumn {
