@@ -246,7 +246,7 @@ not-so-hint = { $usage } schreiben; { $help } erklärt es
 
 write-explained = die Nummer einer Runde schreiben, `game 2` oder `series`
 write-game-number = die Nummer einer Partie schreiben
-write-date = ein Datum schreiben, wie in 2026-11-20
+write-date = ein Datum schreiben, wie in 2026-11-20, oder `today` (heute) oder `yesterday` (gestern)
 
 no-line = { $word } ist kein Befehl, und keine Zeile beginnt damit
 no-line-hint = eine Runde schreiben wie in `Ann 4 v 23`; `ginscore --help` zeigt Befehle und Zeilen

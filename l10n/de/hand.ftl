@@ -109,6 +109,17 @@ pays-amount = { $name } zahlt { $amount } an { $other } für { $points ->
    *[other] { $points } Punkte
 }.
 pays-money = { $name } zahlt { $amount } an { $other }.
+tonight = Heute Abend, { $count ->
+    [one] { $count } Serie
+   *[other] { $count } Serien
+}: { $what }.
+tonight-nobody-pays = niemand zahlt etwas
+tonight-won-both = { $name } gewinnt beide, Saldo { $net }
+tonight-won-all = { $name } gewinnt alle, Saldo { $net }
+tonight-won = { $name } gewinnt { $count }
+tonight-net = Saldo { $net } für { $name }
+tonight-level = Saldo 0
+head-begun = begonnen, Gewinner
 
 title-cards = gezeigte Karten
 title-limit = Grenze

@@ -400,6 +400,7 @@ deletes = löschen entfernen
 misdeals = vergeben
 scores = stand spielstand punktestand zettel
 summaries = abrechnung abrechnen
+evenings = heute-abend wer-schuldet-was wer-schuldet-wem wer-zahlt-wem was-schulden-wir
 logs = verlauf
 lasts = letzte letztes vorige
 helps = hilfe

@@ -309,7 +309,7 @@ not-so-hint = type { $usage }; { $help } explains it
 
 write-explained = type the number of a hand, `game 2`, or `series`
 write-game-number = type the number of a game
-write-date = type a date, as in 2026-11-20
+write-date = type a date, as in 2026-11-20, or `today` or `yesterday`
 
 ### section: shell-line
 

@@ -136,6 +136,20 @@ pays-amount = { $name } pays { $other } { $amount } for { $points ->
 # The same where the result has the points, or the stake is paid for each game or sheet.
 pays-money = { $name } pays { $other } { $amount }.
 
+# From the second series of an evening on, under a settlement: what is owed for all of them. $count (number), $what is what each
+# pays, `Zoe pays Kai 11.20`, or one of the messages below it.
+tonight = Tonight, { $count } series: { $what }.
+tonight-nobody-pays = nobody pays anything
+# Of two players without a stake. $net has a sign: `+184`.
+tonight-won-both = { $name } won both, net { $net }
+tonight-won-all = { $name } won all, net { $net }
+# $count (number) of the series, before `tonight-net` or `tonight-level`.
+tonight-won = { $name } won { $count }
+tonight-net = net { $net } for { $name }
+tonight-level = net 0
+# The head of the first column of a table of the evening's series: when each was begun, and who won it.
+head-begun = begun, winner
+
 ### section: why
 
 # The explanation of a hand (one deal), or of a round of partners, who play several hands at once.

@@ -621,6 +621,8 @@ deletes = remove erase
 misdeals = redeal
 scores = sheet scores scoresheet total totals winner leader
 summaries = settle settlement pay payment
+# Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
+evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe
 logs = history
 lasts = last latest previous
 helps = commands hint hints

@@ -247,7 +247,7 @@ not-so-hint = scrivi { $usage }; { $help } lo spiega
 
 write-explained = scrivi il numero di una mano, `game 2` o `series`
 write-game-number = scrivi il numero di una partita
-write-date = scrivi una data, come in 2026-11-20
+write-date = scrivi una data, come in 2026-11-20, oppure `today` (oggi) o `yesterday` (ieri)
 
 no-line = { $word } non è un comando, e nessuna riga comincia così
 no-line-hint = scrivi una mano come `Ann 4 v 23`; `ginscore --help` elenca i comandi e le righe

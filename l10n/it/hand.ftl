@@ -107,6 +107,17 @@ pays-amount = { $name } paga { $amount } { A($other) } per { $points ->
    *[other] { $points } punti
 }.
 pays-money = { $name } paga { $amount } { A($other) }.
+tonight = Stasera, { $count ->
+    [one] { $count } incontro
+   *[other] { $count } incontri
+}: { $what }.
+tonight-nobody-pays = nessuno paga niente
+tonight-won-both = { $name } vince tutti e due, saldo { $net }
+tonight-won-all = { $name } vince tutti, saldo { $net }
+tonight-won = { $name } ne vince { $count }
+tonight-net = saldo { $net } per { $name }
+tonight-level = saldo 0
+head-begun = inizio, vincitore
 
 title-cards = carte mostrate
 title-limit = limite

@@ -400,6 +400,7 @@ deletes = elimina cancella
 misdeals = monte
 scores = punteggio foglio risultato segnapunti
 summaries = riepilogo saldo
+evenings = stasera chi-deve-cosa chi-deve-a-chi chi-paga-chi quanto-dobbiamo
 logs = cronologia
 lasts = ultima ultimo precedente
 helps = aiuto

@@ -272,7 +272,7 @@ not-so-hint = wpisz { $usage }; { $help } to objaśnia
 
 write-explained = wpisz numer rozdania, `game 2` albo `series`
 write-game-number = wpisz numer partii
-write-date = wpisz datę, na przykład 2026-11-20
+write-date = wpisz datę, na przykład 2026-11-20, albo `today` (dziś) lub `yesterday` (wczoraj)
 
 no-line = { $word } to nie polecenie i żaden wiersz się tak nie zaczyna
 no-line-hint = wpisz rozdanie, np. `Ann 4 v 23`; `ginscore --help` pokazuje polecenia i wiersze

@@ -122,6 +122,18 @@ pays-amount = { $name } płaci, { $other } dostaje { $amount } za { $points ->
    *[many] { $points } punktów
 }.
 pays-money = { $name } płaci, { $other } dostaje { $amount }.
+tonight = Dziś wieczorem, { $count ->
+    [one] { $count } seria
+    [few] { $count } serie
+   *[many] { $count } serii
+}: { $what }.
+tonight-nobody-pays = nikt nic nie płaci
+tonight-won-both = { $name } wygrywa obie, saldo { $net }
+tonight-won-all = { $name } wygrywa wszystkie, saldo { $net }
+tonight-won = { $name } wygrywa { $count }
+tonight-net = { $name }: saldo { $net }
+tonight-level = saldo 0
+head-begun = początek, zwycięzca
 
 title-cards = pokazane karty
 title-limit = limit

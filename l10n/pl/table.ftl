@@ -420,6 +420,7 @@ deletes = usuń skasuj
 misdeals = przetasowanie
 scores = wynik wyniki zapis arkusz
 summaries = rozliczenie podsumowanie
+evenings = dziś-wieczorem kto-komu-ile kto-komu-płaci ile-jesteśmy-winni
 logs = historia
 lasts = ostatnie ostatni poprzednie
 helps = pomoc

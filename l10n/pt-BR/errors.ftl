@@ -243,7 +243,7 @@ not-so-hint = escreva { $usage }; { $help } explica
 
 write-explained = escreva o número de uma mão, `game 2` ou `series`
 write-game-number = escreva o número de uma partida
-write-date = escreva uma data, como 2026-11-20
+write-date = escreva uma data, como 2026-11-20, ou `today` (hoje) ou `yesterday` (ontem)
 
 no-line = { $word } não é um comando, e nenhuma linha começa assim
 no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore --help` lista os comandos e as linhas

@@ -115,6 +115,17 @@ pays-amount = { $name } paga { $amount } a { $other } por { $points ->
    *[other] { $points } pontos
 }.
 pays-money = { $name } paga { $amount } a { $other }.
+tonight = Esta noite, { $count ->
+    [one] { $count } série
+   *[other] { $count } séries
+}: { $what }.
+tonight-nobody-pays = ninguém paga nada
+tonight-won-both = { $name } ganha as duas, saldo { $net }
+tonight-won-all = { $name } ganha todas, saldo { $net }
+tonight-won = { $name } ganha { $count }
+tonight-net = saldo { $net } para { $name }
+tonight-level = saldo 0
+head-begun = início, vencedor
 
 title-cards = cartas mostradas
 title-limit = limite

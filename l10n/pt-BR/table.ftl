@@ -400,6 +400,7 @@ deletes = apagar excluir
 misdeals = redistribuir
 scores = placar folha pontuação
 summaries = acerto saldo resumo
+evenings = esta-noite quem-deve-o-quê quem-deve-a-quem quem-paga-a-quem quanto-devemos
 logs = histórico
 lasts = última último anterior
 helps = ajuda

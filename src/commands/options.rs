@@ -8,6 +8,7 @@ use chrono::NaiveDate;
 use clap::builder::{StyledStr, Styles};
 use clap::{Args, ValueEnum};
 
+use crate::commands::env::clock::now;
 use crate::say::{Fixed, written::misused as mistake_say};
 use crate::show::cards::look::CardLook;
 use ginscore_ledger::stats::Period;
@@ -125,10 +126,10 @@ pub struct Rules {
 /// The days of the series that are asked for.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub struct Days {
-    /// Only series that started on this date or later.
+    /// Only series that started on this date or later: 2026-11-20, `today` or `yesterday`.
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub since: Option<NaiveDate>,
-    /// Only series that started on this date or earlier.
+    /// Only series that started on this date or earlier: 2026-11-20, `today` or `yesterday`.
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub until: Option<NaiveDate>,
 }
@@ -140,9 +141,15 @@ impl Days {
     }
 }
 
-/// Reads a date.
+/// Reads a date, `today` or `yesterday`.
 fn day(typed: &str) -> Result<NaiveDate, &'static str> {
-    typed.parse().map_err(|_| mistake_say::WriteDate.text())
+    let before = match typed.to_lowercase().as_str() {
+        "today" => 0,
+        "yesterday" => 1,
+        _ => return typed.parse().map_err(|_| mistake_say::WriteDate.text()),
+    };
+    let today = now().ok().map(|now| now.date_naive());
+    today.and_then(|day| day.checked_sub_days(chrono::Days::new(before))).ok_or(mistake_say::WriteDate.text())
 }
 
 /// The words of a command with `--` before a note: in `judge Ann 4 v 23 # he said -hmm` the last word is not the option `-h`.

@@ -77,6 +77,10 @@ pub enum Purpose {
         line: String,
         advise: bool,
     },
+    /// It shows the sheet of the series.
+    ShowsSheet,
+    /// It shows the settlement of the series.
+    ShowsSettlement,
     Other,
 }
 

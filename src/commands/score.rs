@@ -5,23 +5,25 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Run, shows};
-use crate::say::text::{Style, Text};
+use crate::commands::plan::{Plan, Purpose, Run, shows};
+use crate::say::text::{Line, Style, Text};
 use crate::say::written::score as say;
 use crate::say::{Fixed, Message, in_english};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;
 use crate::show::counts::counts_text;
 use crate::show::json;
+use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::integrity;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::rules::in_words::rules_within_sentence;
 use crate::show::series::script::{NewLineRules, script, script_with_history};
 use crate::show::series::terms::next;
 use crate::show::settlement::{share, summary};
+use crate::show::sheet::verdict::{evening_table, strong_verdict, tonight};
 use crate::show::sheet::{self, Followed};
 use clap::Args;
-use ginscore_ledger::book::OpenedSeries;
+use ginscore_ledger::book::{Evening, OpenedSeries};
 use ginscore_ledger::model::{Rescored, rescore};
 
 /// Show the score sheet.
@@ -33,7 +35,7 @@ pub(crate) struct ScoreArgs;
 
 impl Run for ScoreArgs {
     fn plan(self: Box<Self>) -> Plan {
-        shows(score)
+        shows(score).to(Purpose::ShowsSheet)
     }
 }
 
@@ -59,6 +61,7 @@ impl Run for CountsArgs {
 #[command(after_long_help = examples(&[
     ("ginscore summary", "Show who won, and who pays whom."),
     ("ginscore summary --as 'pagat gin_bonus=25'", "Settle under Pagat's rules with one change."),
+    ("ginscore summary --evening", "Show all series of the evening, and what is owed for them together."),
     ("ginscore summary --share", "Print the result for a chat."),
 ]))]
 pub(crate) struct SummaryArgs {
@@ -68,13 +71,19 @@ pub(crate) struct SummaryArgs {
     /// Print a few lines to send to a chat: the settlement as a small table, who won, and who pays.
     #[arg(long, conflicts_with = "other")]
     pub(crate) share: bool,
+    /// Show the series that the same players play one after the other, each begun less than twelve hours after the last entry of
+    /// the one before it, and what is owed for all of them. Money and points are added up apart.
+    #[arg(long, conflicts_with_all = ["other", "share"])]
+    pub(crate) evening: bool,
 }
 
 impl Run for SummaryArgs {
     fn plan(self: Box<Self>) -> Plan {
-        match self.share {
-            true => shows(share),
-            false => shows(move |env| summary(self.other.as_deref(), env)),
+        match self.other {
+            _ if self.share => shows(share),
+            _ if self.evening => shows(evening),
+            None => shows(|env| summary(None, env)).to(Purpose::ShowsSettlement),
+            other => shows(move |env| summary(other.as_deref(), env)),
         }
     }
 }
@@ -136,12 +145,15 @@ pub(crate) fn summary(other: Option<&str>, env: &Env) -> Answered {
         (header.preset.clone(), Rescored { score, otherwise: Vec::new(), left_out: Vec::new() })
     };
     let settlement = seen.score.settlement();
+    // What other rules would give is not owed.
+    let evening = if other.is_none() { evening_of(&opened, env) } else { None };
     let text = || {
         let otherwise = summary::otherwise(&seen, &opened.series);
+        let tonight = evening.as_ref().and_then(|evening| tonight(evening, opened.series.roster()));
         // The seal is that of what was agreed, and vouches for nothing else.
         let seal = other.is_none().then(|| integrity::seal_line(opened.seal()).in_style(Style::Dim));
         by.then(otherwise)
-            .then(summary::summary(&settlement, &seen.score, &opened.series, env.look))
+            .then(summary::summary(&settlement, &seen.score, &opened.series, tonight, env.look))
             .then(seal.into_iter().collect::<Text>())
     };
     let object = || {
@@ -150,10 +162,58 @@ pub(crate) fn summary(other: Option<&str>, env: &Env) -> Answered {
             &name,
             json::otherwise(&seen, &opened.series),
             &opened.series,
-            header.stake,
+            evening.as_ref(),
         )
     };
     Ok(env.answer(text, object))
+}
+
+/// The result of a series, with its seal if it is not over, and what is owed for its evening.
+pub(crate) fn result(opened: &OpenedSeries, any_closed: bool, env: &Env) -> Answer {
+    let (series, roster) = (&opened.series, opened.series.roster());
+    let settlement = series.score().settlement();
+    let text = || {
+        let result = strong_verdict(&settlement, roster, series.header().stake);
+        let owed = evening_of(opened, env).and_then(|evening| tonight(&evening, roster));
+        let seal = integrity::seal_line(opened.seal()).in_style(Style::Dim);
+        let shown = any_closed || series.score().is_over();
+        let lines = shown.then_some(result).unwrap_or_default();
+        let lines =
+            lines.then(owed.map(|owed| Line::styled(Style::Strong, owed)).into_iter().collect::<Text>());
+        lines.then(
+            Some(seal).filter(|_| any_closed && !series.score().is_over()).into_iter().collect::<Text>(),
+        )
+    };
+    env.shown(text)
+}
+
+/// What is owed for the evening of a series; `None` if a series of it cannot be read.
+pub(crate) fn evening_of(opened: &OpenedSeries, env: &Env) -> Option<Evening> {
+    let series = series_of_evening(opened, env);
+    (!series.is_empty()).then(|| all_owed(&series, opened))
+}
+
+/// The series of the evening of a series. If one of them cannot be read that is a warning, and there are none.
+pub(crate) fn series_of_evening(opened: &OpenedSeries, env: &Env) -> Vec<OpenedSeries> {
+    let read = env.book.evening(opened);
+    read.inspect_err(|error| env.warn_all(&book_error(error))).unwrap_or_default()
+}
+
+fn all_owed(series: &[OpenedSeries], of: &OpenedSeries) -> Evening {
+    Evening::of(series.iter().map(|one| (one.name.as_str(), &one.series)), of.series.roster())
+}
+
+/// Shows the series of the evening, and what is owed for all of them.
+pub(crate) fn evening(env: &Env) -> Answered {
+    let opened = env.open_or_copy()?;
+    let roster = opened.series.roster();
+    let evening = all_owed(&env.book.evening(&opened)?, &opened);
+    let text = || {
+        let (table, owed) = evening_table(&evening, roster);
+        let table = if env.look.plain { table.sentences() } else { table.drawn(env.look) };
+        table.then(owed)
+    };
+    Ok(env.answer(text, || json::evening(&evening, roster)))
 }
 
 /// Shows the series in a few lines for a chat: no colors, no line breaks, and cards with symbols unless another look was
@@ -162,7 +222,8 @@ fn share(env: &Env) -> Answered {
     let opened = env.open()?;
     let cards = env.look.cards.unwrap_or(CardLook::Symbols);
     let look = StreamStyle { color: false, symbols: true, plain: false, cards, width: None };
-    let lines = rendered(&share::share(&opened.series, opened.seal()), look);
+    let tonight = evening_of(&opened, env).and_then(|evening| tonight(&evening, opened.series.roster()));
+    let lines = rendered(&share::share(&opened.series, tonight, opened.seal()), look);
     Ok(env.answer(|| Text::fixed(&lines), || json::lines(&lines)))
 }
 

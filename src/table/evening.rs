@@ -7,6 +7,7 @@ use crate::commands::line::doubts::Doubt;
 use crate::commands::line::operation::{Asking, Detail, already, is_next, is_recorded, record_line, since};
 use crate::commands::line::reading::{self, read_as};
 use crate::commands::new::new_words::NewSeries;
+use crate::commands::new::seats::{open_or_new, sit_down};
 use crate::commands::plan::{Output, Plan, Purpose};
 use crate::commands::prompt::yes_or_no;
 use crate::say::{Fixed, Message, in_english, written::prompt::RecordAnyway, written::table as say};
@@ -16,7 +17,6 @@ use crate::table::editor::{LineEditor, ReadLine};
 use crate::table::first_series::is_names;
 use crate::table::help;
 use crate::table::script::{ScriptLine, read, typed_lines};
-use crate::table::seats::{open_or_new, sit_down};
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{LineKind, Roster};
@@ -31,8 +31,10 @@ pub(crate) struct Evening {
     pub(crate) advise: bool,
     /// True once it was said how a refused line can be changed.
     pub(crate) explained: bool,
-    /// True if the settlement is the last thing that was shown.
-    pub(crate) settlement_shown: bool,
+    /// The last entry that the sheet had when it was shown last.
+    pub(crate) sheet_shown: Option<SealCode>,
+    /// The last entry that was settled when the settlement was shown last.
+    pub(crate) settlement_shown: Option<SealCode>,
     /// True if whoever was asked who plays left the question, and typed nothing since.
     pub(crate) left_questions: bool,
     /// True once it was said how hands are typed.
@@ -241,6 +243,12 @@ impl Evening {
     }
 
     fn run(&mut self, plan: Plan, starts: Starts, env: &Env, output: &mut Output<'_>) -> Answered {
+        let seal = || self.opened.as_ref().map(OpenedSeries::seal).filter(|_| env.series.is_none());
+        match plan.purpose {
+            Purpose::ShowsSheet => self.sheet_shown = seal(),
+            Purpose::ShowsSettlement => self.settlement_shown = seal(),
+            Purpose::Starts(_) | Purpose::Records { .. } | Purpose::Other => {}
+        }
         match &plan.purpose {
             Purpose::Starts(_) if starts == Starts::None => Err(not_first().into()),
             // At a terminal two players start a series like their last one. A script says all that it means.

@@ -5,7 +5,6 @@ pub(crate) mod evening;
 pub(crate) mod terminal;
 pub(crate) mod waiting;
 pub(crate) mod piped;
-pub(crate) mod seats;
 pub(crate) mod first_series;
 pub(crate) mod questions;
 pub mod guide;
@@ -19,11 +18,11 @@ use std::ffi::OsString;
 
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
+use crate::commands::new::seats::sit_down;
 use crate::commands::plan::Output;
 
 use crate::table::args::TableArgs;
 use crate::table::evening::{Evening, Starts};
-use crate::table::seats::sit_down;
 
 /// Shows what can be typed, with the names of those who play: `table`. Otherwise explains the words. With `--json`, too, help
 /// is text.
@@ -58,7 +57,8 @@ pub(crate) fn run(table: TableArgs, shell: &Env, output: &mut Output<'_>) -> Ans
         starts,
         advise,
         explained: false,
-        settlement_shown: false,
+        sheet_shown: None,
+        settlement_shown: None,
         left_questions: false,
         instructed: false,
         offer_explained: false,

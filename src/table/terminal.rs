@@ -8,9 +8,9 @@ use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Instead, Rewording, no_such_hand};
 use crate::commands::line::operation::Detail;
 use crate::commands::line::words::hand_to_amend;
-use crate::commands::new::agreed::Agreed;
+use crate::commands::new::seats::{open_or_new, play_on};
 use crate::commands::plan::Output;
-use crate::commands::{new, score};
+use crate::commands::score;
 use crate::say::{Fixed, Message, written::first_series as first_say, written::table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -24,7 +24,7 @@ use crate::table::evening::{After, Evening};
 use crate::table::first_series::{self, First, is_hand, is_names};
 use crate::table::questions::Questions;
 use crate::table::script::{self, ScriptLine, typed_lines};
-use crate::table::seats::open_or_new;
+use ginscore_ledger::book::{OpenedSeries, is_played};
 use ginscore_notation::{LineKind, shown, write_seated};
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::series::Score;
@@ -189,27 +189,36 @@ impl Evening {
         Ok(Some(NextLine::default()))
     }
 
-    /// The sheet at the end of the evening, and the settlement if any game is closed.
+    /// The sheet at the end of the evening, and the settlement if any game is closed; the result, if nothing was recorded
+    /// since they were shown. Of a series in which nothing was played, that of the one before it.
     fn farewell(&mut self, output: &mut Output<'_>) -> Answered {
         self.no_longer_waiting();
         if self.series().is_err() {
             return Ok(Answer::default());
         }
-        let was_shown = std::mem::take(&mut self.settlement_shown);
-        let mut games = self.opened()?.series.score().sheets().iter().flat_map(Sheet::columns);
-        let any_closed = games.any(|game| game.winner().is_some());
-        if !was_shown {
+        let opened = self.opened()?.clone();
+        let is_played = |of: &OpenedSeries| is_played(&of.series);
+        let last = match is_played(&opened) {
+            true => Some(opened.clone()),
+            false => score::series_of_evening(&opened, &self.env).into_iter().rev().find(is_played),
+        };
+        let Some(last) = last else { return Ok(Answer::default()) };
+        let score = last.series.score();
+        let any_closed = score.sheets().iter().flat_map(Sheet::columns).any(|game| game.winner().is_some());
+        let shown = if any_closed { self.settlement_shown } else { self.sheet_shown };
+        let is_news = last.name == opened.name && shown != Some(last.seal());
+        if is_news {
             self.show_sheet(if any_closed { Followed::BySettlement } else { Followed::ByPrompt }, output)?;
         }
-        if any_closed && !was_shown {
+        if is_news && any_closed {
             self.show_settlement(output)?;
+        } else {
+            output.print(Ok(score::result(&last, any_closed, &self.env)), &self.env)?;
         }
         // The settlement has the seal of a series that goes on, too.
-        let opened = self.opened()?;
-        if opened.series.score().is_over() {
-            let seal = use_of_seal(opened.seal());
+        if score.is_over() {
             output.out.flush()?;
-            self.env.remark(seal);
+            self.env.remark(use_of_seal(last.seal()));
         }
         Ok(Answer::default())
     }
@@ -220,7 +229,7 @@ impl Evening {
         if self.takes_back_waiting(line) {
             return Ok(NextLine::default());
         }
-        (self.settlement_shown, self.left_questions) = (false, false);
+        self.left_questions = false;
         let was = self.state();
         if self.series().is_err()
             && is_hand(line)
@@ -351,7 +360,7 @@ impl Evening {
         Ok(NextLine { offer, refused: true, ..NextLine::default() })
     }
 
-    /// Enter alone asks for a hand. After the end of a series it starts the next one.
+    /// Enter alone asks for a hand. After the end of a series it plays on.
     fn entered(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         if self.series().is_err() {
             // Whoever left the question is not asked again.
@@ -366,9 +375,7 @@ impl Evening {
         if !opened.series.score().is_over() {
             return self.guided(output);
         }
-        // What stays the same was said after the last hand.
-        let (next, _) = new::start_like(&opened, &Agreed::default(), &self.env)?;
-        output.recorded = true;
+        let next = play_on(&opened, &self.env, output)?;
         (self.env.seated, self.opened) = (Some(next.name.clone()), Some(next));
         self.welcome(output)?;
         Ok(NextLine { lines: std::mem::take(&mut self.waiting), ..NextLine::default() })
@@ -393,7 +400,6 @@ impl Evening {
             return Ok(());
         }
         self.show_settlement(output)?;
-        self.settlement_shown = true;
         // Before the remarks, which are not buffered.
         output.out.flush()?;
         let how = all_over(&self.opened()?.series);
@@ -403,10 +409,12 @@ impl Evening {
 
     fn show_sheet(&mut self, followed: Followed, output: &mut Output<'_>) -> Result<(), Stop> {
         let opened = self.opened()?.clone();
+        self.sheet_shown = Some(opened.seal());
         output.print(Ok(score::before(followed, &opened, &self.env)), &self.env).map(drop)
     }
 
     fn show_settlement(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+        self.settlement_shown = Some(self.opened()?.seal());
         output.print(score::summary(None, &self.env), &self.env).map(drop)
     }
 

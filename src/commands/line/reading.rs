@@ -4,8 +4,8 @@
 
 use crate::commands::failure::Failure;
 use crate::commands::line::words::{
-    AMEND, CLEARS, DEALS, FILLERS, GAMES, JOINS, POINTS, PRINTS, ROUNDS, TIES, WHO, WINS, is_between, means,
-    stands_for,
+    AMEND, CLEARS, DEALS, EVENING, FILLERS, GAMES, JOINS, POINTS, PRINTS, ROUNDS, TIES, WHO, WINS,
+    is_between, means, stands_for,
 };
 use crate::say::{Fixed, Message, written::reading as say};
 use crate::show::code::Code;
@@ -295,6 +295,7 @@ impl TypedWords<'_> {
             [round, number] if means(round, ROUNDS) && is_number(number) => {
                 command(format!("why round {number}"))
             }
+            words if stands_for(&words.join("-")) == Some(EVENING) => command(EVENING.to_owned()),
             [who, won] if means(who, WHO) && means(won, WINS) => command("score".to_owned()),
             _ => None,
         }

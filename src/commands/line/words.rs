@@ -11,7 +11,7 @@ use ginscore_rules::house::Preset;
 pub(crate) type WordList = fn(Lang) -> &'static str;
 
 /// The lines that other words stand for.
-const LINES: [(&str, WordList); 12] = [
+const LINES: [(&str, WordList); 13] = [
     ("draw", |lang| say::Draws.text_in(lang)),
     (UNDO, |lang| say::Undoes.text_in(lang)),
     ("redo", |lang| say::Redoes.text_in(lang)),
@@ -20,12 +20,15 @@ const LINES: [(&str, WordList); 12] = [
     ("misdeal", |lang| say::Misdeals.text_in(lang)),
     ("score", |lang| say::Scores.text_in(lang)),
     ("summary", |lang| say::Summaries.text_in(lang)),
+    (EVENING, |lang| say::Evenings.text_in(lang)),
     ("log", |lang| say::Logs.text_in(lang)),
     ("why", LASTS),
     ("help", |lang| say::Helps.text_in(lang)),
     ("quit", |lang| say::Quits.text_in(lang)),
 ];
 
+/// Its words are whole lines, with hyphens for their blanks.
+pub(crate) const EVENING: &str = "summary --evening";
 pub(crate) const UNDO: &str = "undo";
 pub(crate) const AMEND: &str = "amend";
 pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);

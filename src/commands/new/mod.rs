@@ -5,6 +5,7 @@ pub mod new_words;
 pub(crate) mod lineup;
 pub mod newcomers;
 pub(crate) mod paper;
+pub(crate) mod seats;
 pub mod house;
 
 use crate::commands::answer::{Answer, Answered, Next};
@@ -118,6 +119,20 @@ pub(crate) fn start_like(
 ) -> Result<(OpenedSeries, Option<String>), Failure> {
     let HeaderLike { header, remarks, same } = header_like(&last.series, &last.name, agreed, env)?;
     Ok((begin(&header, agreed, &remarks, env)?, same))
+}
+
+/// Starts a series like one that is over, if the ledger still has only the series with these names.
+pub(crate) fn start_next(
+    last: &OpenedSeries,
+    known: &[String],
+    env: &Env,
+) -> Result<Option<OpenedSeries>, Failure> {
+    let HeaderLike { header, .. } = header_like(&last.series, &last.name, &Agreed::default(), env)?;
+    let Some(started) = env.book.start_after(known, &header, &mut || env.waiting())? else {
+        return Ok(None);
+    };
+    env.confirm(started.durability, &started.findings);
+    Ok(Some(started.opened))
 }
 
 pub(crate) struct HeaderLike {

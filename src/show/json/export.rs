@@ -73,13 +73,7 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: SealCode)
         preset: header.preset.clone(),
         rules: rules(series.score().house()),
         score: score(series_name, series, seal),
-        summary: summary(
-            &series.score().settlement(),
-            &header.preset,
-            UnderView::default(),
-            series,
-            header.stake,
-        ),
+        summary: summary(&series.score().settlement(), &header.preset, UnderView::default(), series, None),
         hands: hands.collect(),
         seal: seal.to_string(),
     }

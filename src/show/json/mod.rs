@@ -42,7 +42,7 @@ pub use series::{
     Listed, SeriesView, board, deleted, list, listed, moved, no_series, one, series, shown, state,
 };
 pub use statistics::stats;
-pub use summary::{UnderView, otherwise, summary, why_game, why_series};
+pub use summary::{UnderView, evening, otherwise, summary, why_game, why_series};
 
 /// A value for each player, under their names. A `BTreeMap` would sort what is sorted when it is written, with code of its own
 /// for each type.

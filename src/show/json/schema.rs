@@ -25,7 +25,7 @@ use super::rules::{
 use super::score::ScoreView;
 use super::series::{BoardView, DeletedView, ListView, MovedView, OneView, ShownView};
 use super::statistics::StatsView;
-use super::summary::{SummaryView, WhyGameView, WhySeriesView};
+use super::summary::{EveningAnswerView, SummaryView, WhyGameView, WhySeriesView};
 use super::{FailedView, PerPlayer, SCHEMA, WithSchema};
 use crate::show::code::Code;
 
@@ -79,7 +79,7 @@ fn commands(all: &mut SchemaGenerator) -> Vec<(&'static str, Vec<Value>)> {
     let mut commands = vec![
         ("new", vec![of::<OneView>(all)]),
         ("score", vec![of::<ScoreView>(all), of::<OneView>(all)]),
-        ("summary", vec![of::<SummaryView>(all), of::<LinesView>(all)]),
+        ("summary", vec![of::<SummaryView>(all), of::<EveningAnswerView>(all), of::<LinesView>(all)]),
         ("log", vec![of::<LinesView>(all)]),
         ("why", vec![of::<WhyView>(all), of::<WhyGameView>(all), of::<WhySeriesView>(all)]),
         ("counts", vec![of::<CountsView>(all)]),

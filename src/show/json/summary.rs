@@ -1,11 +1,12 @@
 //! The settlement.
 
+use ginscore_ledger::book::{Evening, EveningPayment, EveningSeries, Owed};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
-use ginscore_notation::{Names, end_name};
+use ginscore_notation::{Names, Roster, end_name};
 use ginscore_rules::hand::Ruling;
 use ginscore_rules::house::RuleKey;
 use ginscore_rules::players::Opponents;
-use ginscore_rules::settlement::{Game, Payer, SettledSheet, Settlement, Stake, Term};
+use ginscore_rules::settlement::{Game, SettledSheet, Settlement, Stake, Term};
 use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 use serde::Serialize;
 
@@ -15,6 +16,7 @@ use super::{PerPlayer, WithSchema, answer, by_entrant, entrant_name, name};
 use crate::show::code::Code;
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::mistakes::rule_fault::code;
+use crate::show::sheet::verdict::payer;
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -25,6 +27,39 @@ pub struct SummaryView {
     rules: String,
     #[serde(flatten)]
     otherwise: UnderView,
+    /// What is owed for the evening; left out under other rules, and if a series of it cannot be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    evening: Option<EveningView>,
+}
+
+/// The answer of `summary --evening`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct EveningAnswerView {
+    evening: EveningView,
+}
+
+/// The series that the same players play one after the other, and what is owed for all of them.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct EveningView {
+    /// Those in which something counts, in the order in which they were begun.
+    series: Vec<EveningSeriesView>,
+    /// The net points in all of them. Names are those of the players, or of the sides that pay as one.
+    net: PerPlayer<i64>,
+    /// Who pays whom for all of them: `amount` for the series with a stake, and `points` for those without.
+    payments: Vec<PaymentView>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct EveningSeriesView {
+    name: String,
+    start: String,
+    winner: Option<String>,
+    net: PerPlayer<i64>,
+    /// The net money with the decimals of the stake, two at least; null without a stake.
+    money: Option<PerPlayer<String>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -117,7 +152,7 @@ pub struct TermView {
 pub struct PaymentView {
     from: String,
     to: String,
-    /// Null if the stake is paid for each game or sheet.
+    /// Null if the stake is paid for each game or sheet, and where series are added up in money.
     points: Option<u64>,
     /// The money with the decimals of the stake, two at least; null without a stake.
     amount: Option<String>,
@@ -208,10 +243,42 @@ pub fn summary(
     rules: &str,
     otherwise: UnderView,
     series: &Series,
-    stake: Option<Stake>,
+    evening: Option<&Evening>,
 ) -> WithSchema<SummaryView> {
-    let settled = settled(settlement, series, stake);
-    answer(SummaryView { settled, rules: rules.to_owned(), otherwise })
+    let settled = settled(settlement, series, series.header().stake);
+    let evening = evening.map(|evening| evening_view(evening, series.roster()));
+    answer(SummaryView { settled, rules: rules.to_owned(), otherwise, evening })
+}
+
+/// The answer of `summary --evening`. `roster` is that of the series that was asked about.
+pub fn evening(evening: &Evening, roster: &Roster) -> WithSchema<EveningAnswerView> {
+    answer(EveningAnswerView { evening: evening_view(evening, roster) })
+}
+
+fn evening_view(evening: &Evening, roster: &Roster) -> EveningView {
+    fn each<T>(evening: &Evening, roster: &Roster, values: impl IntoIterator<Item = T>) -> PerPlayer<T> {
+        evening.parties.iter().map(|party| payer(*party, roster)).zip(values).collect()
+    }
+    let names = &EntrantNames::of(roster);
+    let series = |one: &EveningSeries| EveningSeriesView {
+        name: one.name.clone(),
+        start: one.start.to_rfc3339(),
+        winner: entrant_name(one.winner, names),
+        net: each(evening, roster, one.net.iter().copied()),
+        money: one.money.as_ref().map(|money| each(evening, roster, money.iter().map(|of| of.to_string()))),
+    };
+    let paid = |paid: &EveningPayment| {
+        let (points, amount) = match paid.owed {
+            Owed::Points(points) => (Some(points), None),
+            Owed::Money(money) => (None, Some(money.to_string())),
+        };
+        PaymentView { from: payer(paid.from, roster), to: payer(paid.to, roster), points, amount }
+    };
+    EveningView {
+        series: evening.series.iter().map(series).collect(),
+        net: each(evening, roster, evening.net()),
+        payments: evening.payments.iter().map(paid).collect(),
+    }
 }
 
 pub(super) fn settled(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> SettledView {
@@ -251,7 +318,8 @@ pub struct WhySeriesView {
 pub fn why_series(series: &Series, left: Option<LeftView>) -> WithSchema<WhySeriesView> {
     let header = series.header();
     let settled = settled(&series.score().settlement(), series, header.stake);
-    let summary = SummaryView { settled, rules: header.preset.clone(), otherwise: UnderView::default() };
+    let summary =
+        SummaryView { settled, rules: header.preset.clone(), otherwise: UnderView::default(), evening: None };
     answer(WhySeriesView { summary, left })
 }
 
@@ -264,13 +332,9 @@ pub fn why_game(number: usize, series: &Series) -> WithSchema<WhyGameView> {
 
 fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<PaymentView> {
     let roster = series.roster();
-    let name = |payer: Payer| match payer {
-        Payer::Player(seat) => roster.name(seat).to_owned(),
-        Payer::Side(side) => roster.entrant(side),
-    };
     let paid = settlement.payments(roster.lineup(), stake).into_iter().map(|paid| PaymentView {
-        from: name(paid.from),
-        to: name(paid.to),
+        from: payer(paid.from, roster),
+        to: payer(paid.to, roster),
         points: paid.due.points(),
         amount: stake.map(|stake| stake.times(paid.due.times()).to_string()),
     });

@@ -52,13 +52,14 @@ fn game_so_far(number: usize, column: &Column, many: bool, names: &EntrantNames)
 }
 
 /// The series for a chat, in [`MOST_LINES`] lines at most.
-pub fn share(series: &Series, seal: SealCode) -> Text {
+/// `tonight` is what is owed for the whole evening.
+pub fn share(series: &Series, tonight: Option<String>, seal: SealCode) -> Text {
     let roster = series.roster();
     let players = roster.entrants();
     let players: Vec<&str> = players.iter().map(|(_, name)| name.as_str()).collect();
     let title = listed([all_of(&players), day(series.header().start.date_naive())]);
     let mut first = vec![page::Title { series: title }.line()];
-    let mut last: Vec<Line> = Vec::new();
+    let mut last: Vec<Line> = tonight.map(Line::from).into_iter().collect();
     let score = series.score();
     if score.is_over() {
         first.extend(table(series));

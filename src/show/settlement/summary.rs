@@ -22,7 +22,14 @@ use ginscore_rules::settlement::{Game, GameState, SettledSheet, Settlement};
 use ginscore_rules::sheets::Adjustment;
 
 /// The settlement of a series, as tables or in sentences; what matters most comes last.
-pub fn summary(settlement: &Settlement, score: &Score, series: &Series, look: TextStyle) -> Text {
+/// `tonight` is what is owed for the whole evening, if that is to be said.
+pub fn summary(
+    settlement: &Settlement,
+    score: &Score,
+    series: &Series,
+    tonight: Option<String>,
+    look: TextStyle,
+) -> Text {
     let (house, roster) = (score.house(), series.roster());
     let names = &EntrantNames::of(roster);
     let stake = series.header().stake;
@@ -40,7 +47,8 @@ pub fn summary(settlement: &Settlement, score: &Score, series: &Series, look: Te
     for line in adjustments(series, score).lines() {
         text.push(Line::styled(Style::Dim, line.to_string()));
     }
-    text.then(strong_verdict(settlement, roster, stake))
+    let tonight = tonight.map(|owed| Line::styled(Style::Strong, owed));
+    text.then(strong_verdict(settlement, roster, stake)).then(tonight.into_iter().collect::<Text>())
 }
 
 /// The games without a winner, one line each: open ones, which are not settled yet, and those that were stopped. Where the most

@@ -1,9 +1,15 @@
-//! The result of a series, and who pays whom.
+//! The result of a series, and who pays whom; and the same for the series of an evening.
 
 use crate::say::text::{Line, Style, Text, Weight};
-use crate::say::{Message, decimal, written::verdict as say};
+use crate::say::written::{stats_table as head, summary::RowSum, verdict as say};
+use crate::say::{Fixed, Message, decimal};
+use crate::show::grid::{Figure, Grid, GridHead, GridPart, GridRow, Meaning, RowPlace};
 use crate::show::hand::entrants::EntrantNames;
+use crate::show::words::{listed, listed_apart};
+use ginscore_ledger::book::{Evening, EveningSeries, Owed};
+use ginscore_ledger::stats::NetMoney;
 use ginscore_notation::Roster;
+use ginscore_rules::players::Entrant;
 use ginscore_rules::settlement::{Due, GameState, Payer, PlayerPayment, Settlement, Stake};
 
 /// The winner and the difference and, with a stake or more than two players, every payment.
@@ -114,11 +120,7 @@ fn rounded(settlement: &Settlement) -> String {
 
 /// What one pays another, as a sentence: points, or money.
 pub fn payment(paid: &PlayerPayment, roster: &Roster, stake: Option<Stake>) -> String {
-    let name = |payer: Payer| match payer {
-        Payer::Player(seat) => roster.name(seat).to_owned(),
-        Payer::Side(side) => roster.entrant(side),
-    };
-    let (name, other) = (name(paid.from), name(paid.to));
+    let (name, other) = (payer(paid.from, roster), payer(paid.to, roster));
     let money = stake.map(|stake| amount(stake, paid.due.times()));
     match (money, paid.due) {
         (Some(amount), Due::Points(points)) if !roster.lineup().is_two_players() => {
@@ -138,4 +140,95 @@ fn amount(stake: Stake, times: u64) -> String {
         None => amount,
         Some((paid, left)) => say::AmountLeftOver { amount, paid: decimal(paid), left: decimal(left) }.said(),
     }
+}
+
+/// The name of a player or a side that pays or is paid.
+pub fn payer(payer: Payer, roster: &Roster) -> String {
+    match payer {
+        Payer::Player(seat) => roster.name(seat).to_owned(),
+        Payer::Side(side) => roster.entrant(side),
+    }
+}
+
+/// What is owed for an evening from its second series on, in a line. `roster` has the names as they are to be shown.
+pub fn tonight(evening: &Evening, roster: &Roster) -> Option<String> {
+    (evening.series.len() > 1).then(|| all_owed(evening, roster))
+}
+
+/// What is owed for an evening, in a line: money for the series with a stake and points for the others, or, of two players
+/// without a stake, who won.
+fn all_owed(evening: &Evening, roster: &Roster) -> String {
+    let for_points = evening.series.iter().all(|one| one.money.is_none());
+    let paid = evening.payments.iter().map(|paid| {
+        let (name, other) = (payer(paid.from, roster), payer(paid.to, roster));
+        let said = match paid.owed {
+            Owed::Money(money) => say::PaysMoney { name, other, amount: decimal(money) }.said(),
+            Owed::Points(points) => say::PaysPoints { name, other, points }.said(),
+        };
+        said.trim_end_matches('.').to_owned()
+    });
+    let what = match evening.payments.is_empty() {
+        _ if for_points && roster.lineup().is_two_players() => won(evening, roster),
+        true => say::TonightNobodyPays.said(),
+        false => listed_apart(paid),
+    };
+    say::Tonight { count: evening.series.len(), what }.said()
+}
+
+/// How many series each of two players won, and who is ahead.
+fn won(evening: &Evening, roster: &Roster) -> String {
+    let names = &EntrantNames::of(roster);
+    let wins = |own: Entrant| evening.series.iter().filter(|one| one.winner == Some(own)).count();
+    let ahead = names.iter().zip(evening.net()).find(|(_, net)| *net > 0);
+    let net = |own: i64| format!("{own:+}");
+    let all = evening.series.len();
+    if let Some(((_, name), own)) = names.iter().zip(evening.net()).find(|((own, _), _)| wins(*own) == all) {
+        return match all {
+            2 => say::TonightWonBoth { name, net: net(own) }.said(),
+            _ => say::TonightWonAll { name, net: net(own) }.said(),
+        };
+    }
+    let some = names.iter().filter(|(own, _)| wins(*own) > 0);
+    let some = listed(some.map(|(own, name)| say::TonightWon { name, count: wins(own) }.said()));
+    let ahead = match ahead {
+        Some(((_, name), own)) => say::TonightNet { name, net: net(own) }.said(),
+        None => say::TonightLevel.said(),
+    };
+    listed_apart([some, ahead].into_iter().filter(|part| !part.is_empty()))
+}
+
+/// The series of an evening, a row each: when it was begun, who won it, the net points and the money; their sums; and what
+/// is owed for all of them.
+pub fn evening_table(evening: &Evening, roster: &Roster) -> (Grid, Line) {
+    let (lineup, names) = (roster.lineup(), EntrantNames::of(roster));
+    let entrant = |party: &Payer| match party {
+        Payer::Player(seat) => lineup.entrant(*seat),
+        Payer::Side(side) => *side,
+    };
+    let head = |party: &Payer| GridHead { words: payer(*party, roster), of: Some(entrant(party)) };
+    let sums = evening.money();
+    let row = |place, label: String, net: Vec<i64>, money: Option<Vec<NetMoney>>, winner: Option<Entrant>| {
+        let points = net.iter().zip(&evening.parties).map(|(net, party)| Figure {
+            words: if *net == 0 { "0".to_owned() } else { format!("{net:+}") },
+            meaning: if winner == Some(entrant(party)) { Meaning::Won } else { Meaning::Usual },
+        });
+        let money = money.iter().flatten().map(|of| Figure::from(decimal(format_args!("{of:+}"))));
+        let figures = [points.collect(), money.collect()].into_iter().take(1 + usize::from(sums.is_some()));
+        GridRow { place, short: label.clone(), label, strong: false, figures: figures.collect() }
+    };
+    let mut rows: Vec<GridRow> = Vec::new();
+    for EveningSeries { start, winner, net, money, .. } in &evening.series {
+        let winner_name = winner.map(|winner| names.get(winner).as_str()).unwrap_or_default();
+        let label = format!("{} {winner_name}", start.format("%H:%M"));
+        rows.push(row(RowPlace::Body, label.trim_end().to_owned(), net.clone(), money.clone(), *winner));
+    }
+    rows.push(row(RowPlace::Sum, RowSum.said(), evening.net(), sums.clone(), None));
+    let parts = [head::HeadNetPoints.said(), head::HeadMoney.said()].map(GridPart::new);
+    let heads = evening.parties.iter().map(head).collect();
+    let table = Grid {
+        parts: parts.into_iter().take(1 + usize::from(sums.is_some())).collect(),
+        adds_up: true,
+        ..Grid::new(say::HeadBegun.text(), heads, rows)
+    };
+    (table, Line::styled(Style::Strong, all_owed(evening, roster)))
 }

@@ -39,4 +39,11 @@ fn a_period_has_its_first_and_its_last_day() {
         assert_eq!(rows.lines().count() as u64, 1 + series, "{period}");
     }
     assert_eq!(table.run("stats --until tomorrow").status, 2);
+    for (period, series) in
+        [("--since today", 1), ("--until yesterday", 3), ("--since Yesterday --until today", 1)]
+    {
+        let now = [("GINSCORE_NOW", "2026-09-04T23:59:00+02:00")];
+        let rows = table.run_in(&now, &format!("export --format csv {period}")).ended(0).out;
+        assert_eq!(rows.lines().count(), 1 + series, "{period}");
+    }
 }

@@ -312,3 +312,83 @@ fn of_one_second_the_current_series_is_the_last() {
     at_once("new Ann Bob pagat name=open-b");
     assert!(at_once("table Ann Bob --no-input").contains("open-b"));
 }
+
+/// What is owed for the series of an evening, added up by hand.
+#[test]
+fn what_is_owed_tonight() {
+    for (script, says) in [
+        // Kai 105 and Zoe 115, at 10 cents.
+        (
+            "new Kai Zoe stake=0.10\nKai gin v 80\nnew Zoe Kai stake=0.10\nZoe gin v 90\n",
+            "Tonight, 2 series: Kai pays Zoe 1.00.",
+        ),
+        // 10.50 and 5.75 less 5.00.
+        (
+            "new Kai Zoe stake=0.10\nKai gin v 80\nnew Kai Zoe stake=0.05\nKai gin v 90\n\
+             new Kai Zoe stake=5/game\nZoe gin v 90\n",
+            "Tonight, 3 series: Zoe pays Kai 11.25.",
+        ),
+        (
+            "new Kai Zoe stake=5/game\nKai gin v 80\nnew Kai Zoe stake=5/game\nZoe gin v 90\n",
+            "nobody pays anything.",
+        ),
+        // Money and points are not added.
+        (
+            "new Kai Zoe stake=0.10\nKai gin v 80\nnew Kai Zoe\nZoe gin v 90\n",
+            "Tonight, 2 series: Zoe pays Kai 10.50; Kai pays Zoe 115 points.",
+        ),
+        (
+            "new Kai Zoe\nKai gin v 80\nnew Zoe Kai\nKai gin v 90\n",
+            "Tonight, 2 series: Kai won both, net +220.",
+        ),
+        (
+            "new Kai Zoe\nKai gin v 80\nnew Zoe Kai\nKai gin v 90\nnew Kai Zoe\nKai gin v 90\n",
+            "Tonight, 3 series: Kai won all, net +335.",
+        ),
+        (
+            "new Kai Zoe\nKai gin v 80\nnew Zoe Kai\nZoe gin v 90\nnew Kai Zoe\nZoe 4 v 20\n",
+            "Tonight, 3 series: Kai won 1, Zoe won 1; net +10 for Zoe.",
+        ),
+        (
+            "new Kai Zoe\nKai gin v 80\nnew Zoe Kai\nZoe gin v 80\n",
+            "Tonight, 2 series: Zoe won 1, Kai won 1; net 0.",
+        ),
+        // Partners: the opposite player pays. 100 and 50 at one cent.
+        (
+            "new Ann Cid v Bob Dan stake=0.01\nAnn +120; Cid +5\nnew Bob Dan v Cid Ann stake=0.01\nBob +120; Dan +5\n",
+            "Tonight, 2 series: nobody pays anything.",
+        ),
+        // Three in turn: Ann 120; then Bob 130.
+        (
+            "new Ann Bob Cid stake=0.01\nAnn +120\nnew Bob Cid Ann stake=0.01\nBob +130\n",
+            "Tonight, 2 series: Cid pays Bob 1.40; Cid pays Ann 1.10.",
+        ),
+        // A captain pays each: 120 from both, then 130 to both.
+        (
+            "new Ann v Bob Cid stake=0.01\nAnn +120\nnew Ann v Bob Cid stake=0.01\nBob +130\n",
+            "Tonight, 2 series: Ann pays Bob 0.10; Ann pays Cid 0.10.",
+        ),
+        (
+            "new Ann v Bob Cid\nAnn +120\nnew Ann v Bob Cid\nAnn +130\n",
+            "Bob pays Ann 250 points; Cid pays Ann 250 points.",
+        ),
+    ] {
+        let table = Table::new();
+        for series in script.split("new ").skip(1) {
+            let mut lines = series.lines();
+            table.ok(&format!("new {}", lines.next().unwrap()));
+            lines.for_each(|line| drop(table.run_with(&["table", "--quiet"], line).ended(0)));
+        }
+        table.ok("summary").answers(says);
+        table.ok("summary --share").answers(says);
+        table.ok("summary --evening").answers(says);
+        if script.starts_with("new Kai") {
+            table
+                .plays(
+                    "who owes what?
+",
+                )
+                .answers(says);
+        }
+    }
+}

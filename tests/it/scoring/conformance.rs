@@ -97,7 +97,7 @@ fn answered(series: &Series) -> Value {
         &Rescored { score: score.clone(), otherwise: Vec::new(), left_out: Vec::new() },
         series,
     );
-    let summary = json::summary(&score.settlement(), &header.preset, otherwise, series, header.stake);
+    let summary = json::summary(&score.settlement(), &header.preset, otherwise, series, None);
     let mut answer = json::value(&json::score("conformance", series, Seal::of_header("").code()));
     answer.as_object_mut().unwrap().extend(json::value(&summary).as_object().unwrap().clone());
     answer

@@ -99,6 +99,13 @@ fn players_by_header(text: &str) -> Option<Roster> {
     if renames { None } else { read_players(text).map(|(_, roster)| roster) }
 }
 
+/// The start of a series, if it may be one of players that `theirs` accepts, by its header alone.
+pub(super) fn start_of(path: &Path, theirs: impl Fn(&Roster) -> bool) -> Option<Moment> {
+    let text = read_start(path)?;
+    let (start, roster) = read_players(text.get(..text.floor_char_boundary(LONGEST_HEADER))?)?;
+    (theirs(&roster) || text.contains(RENAME) || text.contains('\\')).then_some(start)
+}
+
 fn names_in_series(path: &Path) -> Option<NamesInSeries> {
     let text = read_start(path)?;
     let (start, begun) = read_players(text.get(..text.floor_char_boundary(LONGEST_HEADER))?)?;

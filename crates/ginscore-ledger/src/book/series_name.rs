@@ -67,6 +67,12 @@ pub fn check_series_name(name: &str) -> Result<(), SeriesNameError> {
     }
 }
 
+/// The name without the number that tells series of one start apart, and the number: 1 if it has none.
+pub fn name_and_number(name: &str) -> (&str, u32) {
+    let split = name.rsplit_once('-').and_then(|(stem, number)| Some((stem, number.parse().ok()?)));
+    split.unwrap_or((name, 1))
+}
+
 /// Returns true if two series cannot be in one directory on every system: Windows and macOS do not tell upper from lower case.
 pub(crate) fn is_same_file(one: &str, other: &str) -> bool {
     one == other || file_key(one) == file_key(other)

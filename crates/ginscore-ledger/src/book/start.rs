@@ -4,6 +4,7 @@ use crate::book::current_series::{CurrentSeries, remember};
 use crate::book::disk::{Durability, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
+use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
 use crate::book::store::MOST_NUMBERS;
 use crate::model::entry::Header;
@@ -31,7 +32,26 @@ impl Book {
         waiting: &mut dyn FnMut(),
     ) -> Result<Started, BookError> {
         let lock = self.lock(&[], waiting)?;
-        self.sweep(&lock);
+        self.start_locked(&lock, header, name)
+    }
+
+    /// Starts a series if the ledger has only the series with these names; otherwise returns `None`: of two who begin the next
+    /// series at once, the second finds that of the first.
+    ///
+    /// # Errors
+    /// Fails if the ledger cannot be locked, read or written.
+    pub fn start_after(
+        &self,
+        known: &[String],
+        header: &Header,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<Option<Started>, BookError> {
+        let lock = self.lock(&[], waiting)?;
+        if self.names()? == known { self.start_locked(&lock, header, None).map(Some) } else { Ok(None) }
+    }
+
+    fn start_locked(&self, lock: &Lock, header: &Header, name: Option<&str>) -> Result<Started, BookError> {
+        self.sweep(lock);
         let name = match name {
             Some(name) => {
                 self.check_free(name, None)?;
@@ -41,7 +61,7 @@ impl Book {
             None => self.free_name(header, |_| false),
         };
         let opened = self.sound(&name, write_header(header, Some(&name)))?;
-        let durability = synced([self.create(&lock, &name, &opened.text)?.as_path()]);
+        let durability = synced([self.create(lock, &name, &opened.text)?.as_path()]);
         let mut findings = Vec::new();
         let now = CurrentSeries { series: name.clone(), last: Some(LastEntry::of(&opened.chain)) };
         if self.state.as_deref().is_none_or(|state| remember(state, self.dir(), &now).is_err()) {

@@ -38,6 +38,15 @@ impl NetMoney {
         }
     }
 
+    pub(crate) const fn ten_thousandths(self) -> i128 {
+        self.ten_thousandths
+    }
+
+    /// Another sum with as many decimals.
+    pub(crate) const fn with(self, ten_thousandths: i128) -> NetMoney {
+        NetMoney { ten_thousandths, ..self }
+    }
+
     /// Returns true for a sum above 0.
     pub const fn is_won(self) -> bool {
         self.ten_thousandths > 0

@@ -131,7 +131,7 @@ impl Settled<'_> {
 }
 
 /// What is paid to those for whom `is_own` is true, less what they pay.
-fn net(payments: &[PlayerPayment], is_own: impl Fn(Payer) -> bool) -> i64 {
+pub(crate) fn net(payments: &[PlayerPayment], is_own: impl Fn(Payer) -> bool) -> i64 {
     let paid = |of: &PlayerPayment| {
         let times = signed(of.due.times());
         let gets = if is_own(of.to) { times } else { 0 };

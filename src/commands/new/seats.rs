@@ -15,8 +15,8 @@ use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
 use crate::show::rules::stake::stake_in_words;
 use crate::show::words::all_of;
-use ginscore_ledger::book::OpenedSeries;
-use ginscore_notation::{same_players, shown};
+use ginscore_ledger::book::{OpenedSeries, name_and_number};
+use ginscore_notation::{Roster, same_players, shown};
 
 /// The series of these players: the one that `--series` names, or else the open one or a new one.
 pub(crate) fn sit_down(words: &[String], env: &Env, output: &mut Output<'_>) -> Result<OpenedSeries, Stop> {
@@ -38,27 +38,8 @@ pub(crate) fn open_or_new(
     let roster = lineup::roster(&players, &new.agreed)?;
     let chosen = new.agreed.rules.chosen_for(players.lineup, &env.book)?;
     let by_any_rules = !new.agreed.rules.any();
-    let fits = |opened: &OpenedSeries| {
-        !opened.series.score().is_over() && (by_any_rules || opened.series.header().house == chosen.house)
-    };
-    let (mut open, mut last) = (None, None);
-    let current = env.book.current().ok();
-    // A file that cannot be read is skipped; `series list` reports it.
-    let read = |name: &String| {
-        let opened = env.book.read_if(name, |players| same_players(players, &roster)).ok().flatten();
-        opened.filter(|opened| same_players(opened.series.roster(), &roster))
-    };
-    each(env, &env.book.names()?, read, |opened| {
-        let Some(opened) = opened else {
-            return Ok(());
-        };
-        let place = if fits(&opened) && !always_new { &mut open } else { &mut last };
-        let newer = place.as_ref().is_none_or(|known| is_newer(&opened, known, current.as_deref()));
-        if newer {
-            *place = Some(opened);
-        }
-        Ok(())
-    })?;
+    let fits = |opened: &OpenedSeries| by_any_rules || opened.series.header().house == chosen.house;
+    let (open, last) = open_and_last(&roster, |opened| !always_new && fits(opened), env)?;
     if let Some(open) = open {
         return Ok(go_on(new, open, env)?);
     }
@@ -78,6 +59,51 @@ pub(crate) fn open_or_new(
     }
     same.filter(|_| !replaced).into_iter().for_each(|same| env.remark(same));
     Ok(opened)
+}
+
+/// Plays on after a series that is over: in the open series of its players by its rules, or else in the next one like it.
+/// Whoever does so twice at once does it once.
+pub(crate) fn play_on(last: &OpenedSeries, env: &Env, output: &mut Output<'_>) -> Result<OpenedSeries, Stop> {
+    let fits = |opened: &OpenedSeries| opened.series.header().house == last.series.header().house;
+    loop {
+        let known = env.book.names()?;
+        if let (Some(open), _) = open_and_last(last.series.roster(), fits, env)? {
+            env.make_current(&open.name);
+            env.remark(say::Continuing { series: shown(&open.name) }.line());
+            return Ok(open);
+        }
+        if let Some(next) = new::start_next(last, &known, env)? {
+            output.recorded = true;
+            return Ok(next);
+        }
+    }
+}
+
+/// The newest open series of these players that fits, and the newest of their others.
+fn open_and_last(
+    roster: &Roster,
+    fits: impl Fn(&OpenedSeries) -> bool,
+    env: &Env,
+) -> Result<(Option<OpenedSeries>, Option<OpenedSeries>), Stop> {
+    let (mut open, mut last) = (None, None);
+    let current = env.book.current().ok();
+    // A file that cannot be read is skipped; `series list` reports it.
+    let read = |name: &String| {
+        let opened = env.book.read_if(name, |players| same_players(players, roster)).ok().flatten();
+        opened.filter(|opened| same_players(opened.series.roster(), roster))
+    };
+    each(env, &env.book.names()?, read, |opened| {
+        let Some(opened) = opened else {
+            return Ok(());
+        };
+        let place = if !opened.series.score().is_over() && fits(&opened) { &mut open } else { &mut last };
+        let newer = place.as_ref().is_none_or(|known| is_newer(&opened, known, current.as_deref()));
+        if newer {
+            *place = Some(opened);
+        }
+        Ok(())
+    })?;
+    Ok((open, last))
 }
 
 /// The series that `--series` names, which must be one of these players.
@@ -131,7 +157,8 @@ fn stays_as_it_began(new: &NewSeries, last: &OpenedSeries, env: &Env) -> Result<
 /// its name started later, or the current one; otherwise one is a copy, with the longer name.
 fn is_newer(opened: &OpenedSeries, than: &OpenedSeries, current: Option<&str>) -> bool {
     let (start, other_start) = (opened.series.header().start, than.series.header().start);
-    let ((stem, number), (other_stem, other_number)) = (numbered(&opened.name), numbered(&than.name));
+    let ((stem, number), (other_stem, other_number)) =
+        (name_and_number(&opened.name), name_and_number(&than.name));
     match start.cmp(&other_start) {
         Ordering::Equal if stem == other_stem => number > other_number,
         Ordering::Equal if current == Some(&opened.name) => true,
@@ -139,10 +166,4 @@ fn is_newer(opened: &OpenedSeries, than: &OpenedSeries, current: Option<&str>) -
         Ordering::Equal => opened.name.len() < than.name.len(),
         order => order.is_gt(),
     }
-}
-
-/// The name without the number that tells series of one start apart, and the number: 1 if it has none.
-fn numbered(name: &str) -> (&str, u32) {
-    let split = name.rsplit_once('-').and_then(|(stem, number)| Some((stem, number.parse().ok()?)));
-    split.unwrap_or((name, 1))
 }
