@@ -6,6 +6,7 @@ use std::io;
 use dialoguer::Input;
 
 use crate::commands::answer::{Stop, Why};
+use crate::commands::failure::unreadable_input;
 use crate::say::written::prompt as say;
 use crate::say::{Fixed, Lang, Message};
 use crate::show::words::one_of;
@@ -93,7 +94,7 @@ pub fn confirmed(question: &str) -> Result<bool, Stop> {
 pub fn stopped(dialoguer::Error::IO(error): dialoguer::Error) -> Stop {
     match error.kind() {
         io::ErrorKind::Interrupted => Why::Interrupted.into(),
-        _ => error.into(),
+        _ => unreadable_input(&error).into(),
     }
 }
 

@@ -5,7 +5,7 @@
 //! program.
 
 use std::borrow::Cow;
-use std::io::Write;
+use std::io::{Error, ErrorKind, Write};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -22,15 +22,27 @@ use rustyline::{
 use unicode_width::UnicodeWidthStr;
 
 use crate::commands::answer::Stop;
+use crate::commands::env::remarks::Remarks;
 use crate::commands::env::{Env, for_tests};
+use crate::commands::failure::{Failure, unreadable_input};
+use crate::say::{
+    Message, written::script_lines::NotText, written::shell_line::NotTextHint, written::table as say,
+};
+use crate::show::code::Code;
 use crate::table::tab::completions;
-use ginscore_notation::{Roster, all};
+use ginscore_notation::{Roster, all, shown};
 
 /// Nobody types the first key within so many milliseconds of a prompt: it was waiting there, as part of a paste.
 const TOO_SOON: u64 = 15;
 
 /// The milliseconds within which the rest of a key that starts with Esc arrives. After that it is Esc alone.
 const REST_OF_KEY: u16 = 60;
+
+/// A person takes at least as long from key to key; a paste does not.
+const BETWEEN_KEYS: Duration = Duration::from_millis(40);
+
+/// A person who is typing goes on with a line within this time.
+const REST_OF_LINE: Duration = Duration::from_secs(1);
 
 /// The state of a prompt until its first key, and what that key did.
 #[derive(Debug, Default)]
@@ -43,6 +55,22 @@ struct FirstKey {
     waited: bool,
     /// The offered line, once Enter took it.
     taken: Option<String>,
+    /// The time of the first key.
+    first: Option<Instant>,
+    /// The number of keys after it.
+    more: u32,
+}
+
+impl FirstKey {
+    fn pressed(&mut self) {
+        self.more += u32::from(self.first.is_some());
+        self.first.get_or_insert_with(Instant::now);
+    }
+
+    /// Returns true if the keys came as slowly as a person types. The key that cannot be read was the last.
+    fn is_by_hand(&self) -> bool {
+        self.first.is_some_and(|first| first.elapsed() >= BETWEEN_KEYS * (self.more + 1))
+    }
 }
 
 type SharedKey = Arc<Mutex<FirstKey>>;
@@ -99,6 +127,7 @@ impl ConditionalEventHandler for AnyKey {
         if let Some(drawn) = key.drawn.take() {
             key.waited = drawn.elapsed() < self.too_soon;
         }
+        key.pressed();
         let ghost = key.ghost.take()?;
         let Some(KeyEvent(code, with)) = event.get(0).copied() else { return Some(Cmd::Repaint) };
         let is_ctrl = |letters: &str| {
@@ -157,6 +186,7 @@ pub struct LineEditor {
     editor: Editor<Assistant, DefaultHistory>,
     key: SharedKey,
     dims: bool,
+    remarks: Remarks,
 }
 
 impl LineEditor {
@@ -166,13 +196,13 @@ impl LineEditor {
         let config = Config::builder().completion_type(CompletionType::List).behavior(Behavior::PreferTerm);
         let colors = if dims { ColorMode::Enabled } else { ColorMode::Disabled };
         let config = config.color_mode(colors).keyseq_timeout(Some(REST_OF_KEY)).build();
-        let editor = Editor::with_config(config).map_err(failed)?;
-        let mut editor = LineEditor { editor, key: SharedKey::default(), dims };
+        let too_soon = for_tests("GINSCORE_TOO_SOON", TOO_SOON);
+        let editor = Editor::with_config(config).map_err(|error| unreadable(&error))?;
+        let mut editor = LineEditor { editor, key: SharedKey::default(), dims, remarks: env.remarks.clone() };
         for key in [KeyEvent::ctrl('C'), KeyEvent::ctrl('U'), KeyEvent(KeyCode::Esc, Modifiers::NONE)] {
             let clears = ClearLine(Arc::clone(&editor.key));
             editor.editor.bind_sequence(key, EventHandler::Conditional(Box::new(clears)));
         }
-        let too_soon = for_tests("GINSCORE_TOO_SOON", TOO_SOON);
         let any = AnyKey { key: Arc::clone(&editor.key), too_soon };
         editor.editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(any)));
         editor.know(roster, env);
@@ -199,10 +229,8 @@ impl LineEditor {
             Offer::Ghost(line) => (Some(line.clone()).filter(|_| self.dims), ""),
             Offer::Text(text) => (None, text.as_str()),
         };
-        *locked(&self.key) = FirstKey { ghost, drawn: Some(Instant::now()), ..FirstKey::default() };
-        let typed = self.readline(prompt, text);
-        let key = std::mem::take(&mut *locked(&self.key));
-        Ok(match (typed?, key.taken) {
+        let (typed, key) = self.readable(prompt, (ghost, text))?;
+        Ok(match (typed, key.taken) {
             (ReadLine::Line(_), Some(line)) => {
                 self.print_taken(prompt, &line)?;
                 (ReadLine::Line(line), false)
@@ -229,22 +257,52 @@ impl LineEditor {
     }
 
     pub fn answer(&mut self, question: &str) -> Result<ReadLine, Stop> {
-        self.readline(question, "")
+        Ok(self.readable(question, (None, ""))?.0)
     }
 
-    fn readline(&mut self, prompt: &str, text: &str) -> Result<ReadLine, Stop> {
-        match self.editor.readline_with_initial(prompt, (text, "")) {
-            Ok(line) => Ok(ReadLine::Line(line)),
-            Err(ReadlineError::Eof) => Ok(ReadLine::End),
-            Err(ReadlineError::Interrupted) => Ok(ReadLine::Interrupted),
-            Err(error) => Err(failed(error)),
+    /// Reads a line that is text. Says of any other that it cannot be read, and reads the next one: the rest of a line that was
+    /// being typed is not one of its own.
+    fn readable(
+        &mut self,
+        prompt: &str,
+        (mut ghost, mut text): (Option<String>, &str),
+    ) -> Result<(ReadLine, FirstKey), Stop> {
+        // The time of the last such line, if it was typed by hand: of what came in one piece nothing is left to read.
+        let mut stopped: Option<Option<Instant>> = None;
+        loop {
+            *locked(&self.key) = FirstKey { ghost, drawn: Some(Instant::now()), ..FirstKey::default() };
+            let typed = self.editor.readline_with_initial(prompt, (text, ""));
+            let key = std::mem::take(&mut *locked(&self.key));
+            let since = |stopped: Instant| key.first.map(|first| first.duration_since(stopped));
+            let goes_on = stopped.flatten().and_then(since).is_some_and(|pause| pause < REST_OF_LINE);
+            let line = match typed {
+                Ok(line) if goes_on || key.waited && stopped.is_some() => {
+                    stopped = Some(None);
+                    line
+                }
+                Ok(line) => return Ok((ReadLine::Line(line), key)),
+                Err(ReadlineError::Eof) => return Ok((ReadLine::End, key)),
+                Err(ReadlineError::Interrupted) => return Ok((ReadLine::Interrupted, key)),
+                Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
+                    stopped = Some(key.is_by_hand().then(Instant::now));
+                    let _ = writeln!(std::io::stderr());
+                    self.remarks.report(&Failure::mistake(Code::BadLine, NotText, NotTextHint));
+                    String::new()
+                }
+                Err(error) => return Err(unreadable(&error)),
+            };
+            if !line.trim().is_empty() {
+                self.remarks.remark(say::NotRecorded { line: shown(line.trim()) }.said());
+            }
+            (ghost, text) = (None, "");
         }
     }
 }
 
-fn failed(error: ReadlineError) -> Stop {
+/// An error of the input. What was recorded and printed has nothing to do with it.
+fn unreadable(error: &ReadlineError) -> Stop {
     match error {
-        ReadlineError::Io(error) => error.into(),
-        other => std::io::Error::other(other.to_string()).into(),
+        ReadlineError::Io(error) => unreadable_input(error).into(),
+        other => unreadable_input(&Error::other(other.to_string())).into(),
     }
 }

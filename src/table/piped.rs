@@ -16,7 +16,9 @@ impl Evening {
         let mut unheard = None;
         let mut input = std::io::stdin().lock();
         let mut line = Vec::new();
-        for number in 1.. {
+        let mut number = 0;
+        loop {
+            number += 1;
             match next_line(&mut input, &mut line) {
                 Ok(true) => {}
                 Ok(false) => break,
@@ -42,15 +44,25 @@ impl Evening {
         }
         // A line may have gone to another ledger.
         let env = shell.elsewhere(self.env.book.dir().to_owned());
-        let opened = env.read(&self.series()?)?;
-        Ok(env.shown(Line::default).then(score::of(&opened, &env)))
+        match self.series().and_then(|name| env.read(&name)) {
+            Ok(opened) => Ok(env.shown(Line::default).then(score::of(&opened, &env))),
+            Err(failure) => {
+                self.recorded_before(output, number);
+                Err(failure.into())
+            }
+        }
     }
 
-    /// The failure of a line with its number. To run all lines again would record those before it twice.
-    fn stopped(&self, output: &Output<'_>, stop: Stop, (number, line): (usize, &str)) -> Stop {
+    /// Says that lines are recorded. To run all again would record those twice.
+    fn recorded_before(&self, output: &Output<'_>, number: usize) {
         if output.recorded {
             self.env.remark(say::RecordedBefore { number }.said());
         }
+    }
+
+    /// The failure of a line with its number.
+    fn stopped(&self, output: &Output<'_>, stop: Stop, (number, line): (usize, &str)) -> Stop {
+        self.recorded_before(output, number);
         let why = match stop.why {
             Why::Failure(failure) => Why::Failure(at_line(failure, number, line)),
             why => why,

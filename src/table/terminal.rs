@@ -64,6 +64,8 @@ impl Evening {
         let mut before = NextLine::default();
         loop {
             output.out.flush()?;
+            // All that was recorded is answered.
+            output.recorded = false;
             if lines.is_empty() {
                 self.instruct()?;
                 self.notice();

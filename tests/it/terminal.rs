@@ -1,5 +1,6 @@
 //! The program at a pseudo-terminal.
 
+use std::io::Write;
 use std::process::Command;
 
 use rexpect::session::{PtySession, spawn_command};
@@ -60,6 +61,11 @@ impl Terminal {
     pub fn types(&mut self, typed: &str) {
         self.0.send(typed).unwrap();
         self.0.flush().unwrap();
+    }
+
+    /// Types what is no text.
+    pub fn types_bytes(&mut self, typed: &[u8]) {
+        self.0.process().get_file_handle().unwrap().write_all(typed).unwrap();
     }
 
     /// Waits until it says so, then types.

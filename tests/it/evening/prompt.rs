@@ -463,3 +463,25 @@ fn hands_after_the_end_wait_for_the_next_series() {
     let rows = table.ok("series --json").json();
     assert_eq!(rows["series"].as_array().unwrap().len(), 2);
 }
+
+/// A terminal in Latin-1: the line is not read, and nothing else is said to be recorded. Its rest is no line of its own.
+#[test]
+fn a_line_that_is_not_text_is_not_read() {
+    let table = Table::new();
+    let mut evening = sit_down(&table);
+    evening.line("Ann deals> ", "Ann 4 v 23", "hand 1: ");
+    let unread: [&[u8]; 4] = [b"Bob 3 v 20 # caf\xe9\r", b"B\xf6b 3 v 20\r", b"\xff\r", b"Bob\xa03 v 20\r"];
+    for bytes in unread {
+        evening.says("deals> ");
+        evening.types_bytes(bytes);
+        assert!(!evening.until("error: the line is not UTF-8 text").contains("recorded"));
+    }
+    evening.when("deals> ", "Bo");
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    evening.types_bytes(b"\xff");
+    evening.when("error: the line is not UTF-8 text", "b 3 v 20\r");
+    evening.says("not recorded: b 3 v 20");
+    evening.line("deals> ", "draw", "hand 2: ");
+    evening.quits("deals> ");
+    assert_eq!(recorded(&table), ["Ann 4 v 23", "draw"]);
+}

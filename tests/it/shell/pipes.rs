@@ -50,6 +50,10 @@ fn a_script_is_recorded_to_its_end_if_nobody_reads_the_answers() {
     let done = table.shell("ginscore hand Ann 4 v 23 > /dev/full").ended(0);
     assert!(done.said.contains("recorded, but cannot write the answer"), "{}", done.said);
     assert_eq!(table.shell("ginscore score > /dev/full").status, 3);
+    // A ledger that cannot be read when the script has ended: what was recorded is said.
+    let gone = "cd ~/.local/share/ginscore && f=$(ls *.toml) && { echo draw; until grep -q draw $f; do sleep 0.05; done; \
+                rm $f; mkdir $f; } | ginscore table";
+    table.shell(gone).ended(3).answers("The lines before line 2 are recorded; run only the rest again.");
 }
 
 /// Runs the program, and sends each text only after the answer to the one before has come. Returns the answers.
