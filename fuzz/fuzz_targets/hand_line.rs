@@ -8,11 +8,28 @@ use ginscore_rules::house::{Bounded, HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 use ginscore_rules::series::Score;
 
+/// Four players: two play each other, or all in rounds. Whom a line begins with says which they are; most have names whose
+/// beginnings are ranks, signs or words, or that begin alike or have blanks.
+const PLAYERS: [[&str; 4]; 5] = [
+    ["Ann", "Bob", "Cid", "Dan"],
+    ["Kai", "Quinn", "Jo", "Jon"],
+    ["Ace", "Two Kings", "Tess", "Vi"],
+    ["Gina", "Max", "Maxine", "Drew"],
+    ["Upton", "Mary Jo", "Ann Two", "Queenie"],
+];
+
+fn players(line: &str) -> [&'static str; 4] {
+    let line = line.to_lowercase();
+    let begins = |players: &&[&str; 4]| players.iter().any(|name| line.starts_with(&name.to_lowercase()));
+    *PLAYERS.iter().rev().find(begins).unwrap_or(&PLAYERS[0])
+}
+
 fn hand_line(bytes: &[u8]) {
     let Ok(line) = std::str::from_utf8(bytes) else { return };
     let line = line.trim_end();
     seated(line);
-    let names = Names::new("Ann", "Bob").expect("two names");
+    let [one, other, ..] = players(line);
+    let names = Names::new(one, other).expect("two names");
     let read = match read_hand(line, &names) {
         Ok(read) => read,
         Err(mistakes) => {
@@ -22,7 +39,7 @@ fn hand_line(bytes: &[u8]) {
             return;
         }
     };
-    let swapped = Names::new("Bob", "Ann").expect("two names");
+    let swapped = Names::new(other, one).expect("two names");
     let mirrored = read_hand(line, &swapped).expect("the names are the same");
     let mut is_legal = false;
     for preset in Preset::ALL {
@@ -58,7 +75,8 @@ fn hand_line(bytes: &[u8]) {
 /// The same line in a round of two sides: a legal hand is written with both players, and reads back whoever plays.
 fn seated(line: &str) {
     let lineup = Lineup::Sides(Bounded::known::<2>());
-    let roster = Roster::new(lineup, &["Ann", "Cid", "Bob", "Dan"], None).expect("four names");
+    let [one, other, third, fourth] = players(line);
+    let roster = Roster::new(lineup, &[one, third, other, fourth], None).expect("four names");
     let playing = Score::of(lineup, HouseRules::default(), None).playing();
     for read in read_seated(line, &roster, &playing).unwrap_or_default() {
         let legal = |preset: &Preset| {

@@ -1,6 +1,20 @@
 //! Evenings that several tests play.
 
+use proptest::prelude::*;
+
 use crate::table::Table;
+
+/// Names that are hard to read: their beginnings are ranks, signs, and words of hands, commands and other languages; some begin
+/// alike, and some have blanks.
+pub const HARD_NAMES: [&str; 20] = [
+    "Ann", "Bob", "Kai", "Quinn", "Jo", "Tess", "Ace", "Vi", "Gina", "Drew", "Upton", "Max", "Two", "Maxine",
+    "Mary Jo", "Ann Two", "Queenie", "Jon", "Stella", "Undset",
+];
+
+/// So many players with hard names.
+pub fn hard_names(number: usize) -> impl Strategy<Value = Vec<&'static str>> {
+    Just(HARD_NAMES.to_vec()).prop_shuffle().prop_map(move |names| names[..number].to_vec())
+}
 
 pub const EVENING: &str = include_str!("../data/evening.gin");
 

@@ -17,7 +17,8 @@ use proptest::option;
 use proptest::prelude::*;
 
 use crate::data::rows::{moment, read_back};
-use crate::scoring::round_properties::{NAMES, group_house, lineup, playable};
+use crate::evenings::hard_names;
+use crate::scoring::round_properties::{group_house, lineup, playable};
 use crate::scoring::sheet_properties::hand;
 
 #[derive(Clone, Debug)]
@@ -127,8 +128,8 @@ fn operation(series: &Series, action: &Action) -> Option<Operation> {
     })
 }
 
-fn new_series(house: &HouseRules, lineup: Lineup) -> Series {
-    let roster = Roster::new(lineup, &NAMES[..lineup.players()], None).unwrap();
+fn new_series(house: &HouseRules, lineup: Lineup, names: &[&str]) -> Series {
+    let roster = Roster::new(lineup, &names[..lineup.players()], None).unwrap();
     let first_dealer = Some(Entrant::Second);
     let preset = "standard".to_owned();
     let house = playable(house, lineup);
@@ -226,9 +227,10 @@ proptest! {
     fn a_ledger_of_any_lineup_reads_back_and_its_log_replays(
         house in group_house(),
         lineup in lineup(),
+        names in hard_names(10),
         actions in vec(action(), 0..40),
     ) {
-        let mut series = new_series(&house, lineup);
+        let mut series = new_series(&house, lineup, &names);
         let header = series.header().clone();
         let entries = perform(&mut series, &actions)?;
         let text = write_series(&header, None, &entries);
@@ -254,10 +256,11 @@ proptest! {
     fn a_bare_script_of_any_lineup_is_the_same_evening(
         house in group_house(),
         lineup in lineup(),
+        names in hard_names(10),
         actions in vec(action(), 0..40),
     ) {
         let house = HouseRules::new((*house).clone().for_lineup(lineup)).unwrap();
-        let header = new_series(&house, lineup).header().clone();
+        let header = new_series(&house, lineup, &names).header().clone();
         // Of three in turn, not everybody can deal first.
         let first_dealer = header.first_dealer.filter(|_| !matches!(lineup, Lineup::InTurn { .. }));
         let header = Header { first_dealer, ..header };
@@ -285,9 +288,10 @@ proptest! {
     fn rows_of_any_lineup_come_back(
         house in group_house(),
         lineup in lineup(),
+        names in hard_names(10),
         actions in vec(action(), 1..40),
     ) {
-        let mut series = new_series(&house, lineup);
+        let mut series = new_series(&house, lineup, &names);
         let header = series.header().clone();
         // Rows hold hands and who dealt them.
         let is_in_rows = |action: &&Action| {
@@ -311,7 +315,7 @@ proptest! {
 #[test]
 fn an_announced_card_is_not_that_of_an_amended_hand() {
     let lineup = Lineup::Sides(Bounded::new(2).unwrap());
-    let mut series = new_series(&HouseRules::default(), lineup);
+    let mut series = new_series(&HouseRules::default(), lineup, &["Ann", "Cid", "Eve", "Gus"]);
     for line in ["@jh", "Ann 4 v Eve 23", "amend 1 Ann 5 v Eve 23"] {
         series.play(line).unwrap();
     }

@@ -9,9 +9,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
+use crate::evenings::HARD_NAMES;
 use crate::scoring::sheet_properties::{hand, house, mirrored, swapped};
-
-pub const NAMES: [&str; 10] = ["Ann", "Cid", "Eve", "Gus", "Ida", "Bob", "Dan", "Fay", "Hal", "Mary Jo"];
 
 pub fn lineup() -> impl Strategy<Value = Lineup> {
     prop_oneof![
@@ -99,7 +98,7 @@ fn round() -> impl Strategy<Value = (Vec<HandClaim>, Vec<usize>)> {
 fn nets(lineup: Lineup, score: &Score, stake: Option<Stake>) -> BTreeMap<String, i128> {
     let mut nets = BTreeMap::new();
     let name = |payer: Payer| match payer {
-        Payer::Player(seat) => NAMES[seat.number()].to_owned(),
+        Payer::Player(seat) => HARD_NAMES[seat.number()].to_owned(),
         Payer::Side(side) => format!("{side:?}"),
     };
     for payment in score.settlement().payments(lineup, stake) {
@@ -262,7 +261,7 @@ proptest! {
                 }
             }
             let of = |entrant: Entrant| -> i128 {
-                let names = lineup.members(entrant).map(|seat| NAMES[seat.number()].to_owned());
+                let names = lineup.members(entrant).map(|seat| HARD_NAMES[seat.number()].to_owned());
                 let names = if by_side { vec![format!("{entrant:?}")] } else { names.collect() };
                 names.iter().filter_map(|name| nets.get(name)).sum()
             };
@@ -282,7 +281,7 @@ proptest! {
         let Some(difference) = settled.difference().map(i128::from) else {
             // Three in turn: each pays and collects the differences, and the awards of shutouts besides.
             let totals: Vec<i64> = settled.totals.iter().map(|(_, total)| *total).collect();
-            for (place, name) in NAMES[..3].iter().enumerate() {
+            for (place, name) in HARD_NAMES[..3].iter().enumerate() {
                 let own = |total: &i64| i128::from(totals[place]) - i128::from(*total);
                 let awards: i128 = settled.transfers.iter().map(|transfer| i128::from(transfer.points)).sum();
                 let net = nets.get(*name).copied().unwrap_or(0);

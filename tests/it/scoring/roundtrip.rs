@@ -8,6 +8,8 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 
+use crate::evenings::hard_names;
+
 fn card() -> impl Strategy<Value = Card> {
     (0..13usize, 0..4usize).prop_map(|(rank, suit)| Card::new(Rank::ALL[rank], Suit::ALL[suit]))
 }
@@ -100,9 +102,9 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 4000, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_hand_reads_back_as_it_was_written(hand in claim(), note in option::of("[a-zA-Z0-9 ,/+@#'\"]{0,20}")) {
+    fn a_hand_reads_back_as_it_was_written(hand in claim(), note in option::of("[a-zA-Z0-9 ,/+@#'\"]{0,20}"), names in hard_names(2)) {
         let note = note.map(|note| note.trim_start_matches('#').trim().to_owned()).filter(|note| !note.is_empty());
-        let names = Names::new("Mary Jo", "Bob").unwrap();
+        let names = Names::new(names[0], names[1]).unwrap();
         let line = write_hand(&hand, note.as_deref(), &names);
         let read = read_hand(&line, &names).unwrap_or_else(|mistakes| panic!("{line}: {mistakes:?}"));
         prop_assert_eq!(&read.claim, &hand, "{}", line);
