@@ -120,8 +120,8 @@ fn with_comments(series: &Series, rules: NewLineRules) -> String {
     let roster = series.roster();
     let what = hand_or_round(roster);
     let mut text = format!("{}\n", new_line(series, rules));
-    let all = series.score().rounds().len();
-    let is_past_end = |after: usize| series.is_finished() && after >= all;
+    // After the last hand of a series that is over; before it, its round may have begun.
+    let (all, mut seen) = (series.hands().count(), 0);
     for (outcome, counts) in series.history() {
         let line = match outcome {
             Outcome::Did(Applied::Hand(number, hand)) => {
@@ -130,6 +130,7 @@ fn with_comments(series: &Series, rules: NewLineRules) -> String {
                 let same = of_round.iter().find(|now| now.opponents == hand.opponents || of_round.len() == 1);
                 let now = same.filter(|_| counts).unwrap_or(hand);
                 let line = line_of(now, roster);
+                seen += usize::from(counts);
                 if counts { line } else { format!("# later undone: {line}") }
             }
             Outcome::Did(Applied::Event { event: event @ Event::Adjust(..), .. }) if counts => {
@@ -140,7 +141,7 @@ fn with_comments(series: &Series, rules: NewLineRules) -> String {
             {
                 line_of_event(event, roster)
             }
-            Outcome::Did(Applied::Event { event, after }) if counts && !is_past_end(*after) => {
+            Outcome::Did(Applied::Event { event, .. }) if counts && (seen < all || !series.is_finished()) => {
                 line_of_event(event, roster)
             }
             Outcome::Did(Applied::Amend { number, before, .. }) => {
