@@ -179,7 +179,10 @@ proptest! {
 /// The words after a label, up to a comma or the end of the line: what a sentence gives a name.
 fn given<'t>(text: &'t str, label: &str, name: &str) -> Option<&'t str> {
     let line = text.lines().find_map(|line| line.trim().strip_prefix(label)?.strip_prefix(": "))?;
-    line.split(", ").find_map(|of| of.strip_prefix(name)?.strip_prefix(' '))
+    // One name may be the beginning of the other.
+    let figure =
+        |of: &'t str| of.strip_prefix(name)?.strip_prefix(' ').filter(|of| !of.contains(char::is_alphabetic));
+    line.split(", ").find_map(figure)
 }
 
 /// The most deadwood that a line of `counts` gives: 98 for any.
