@@ -5,7 +5,7 @@ use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleWords, Setting};
-use crate::commands::new::new_words::{NewSeries, is_against};
+use crate::commands::new::new_words::{NewSeries, as_typed, is_against};
 use crate::commands::new::{lineup, read_stake};
 use crate::say::{Fixed, written::first_series as say};
 use crate::table::questions::{Questions, Reply};
@@ -313,7 +313,7 @@ fn dealer(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
 
 /// The new series of the words of a line.
 fn said(line: &str, book: &Book) -> Result<NewSeries, Failure> {
-    NewSeries::read(&shlex::split(line).unwrap_or_default(), book)
+    NewSeries::read(&shlex::split(&as_typed(line)).unwrap_or_default(), book)
 }
 
 /// Who plays whom, if the series can be started.

@@ -8,7 +8,7 @@ use clap::{Command, CommandFactory, FromArgMatches};
 use crate::commands::failure::{Failure, not_so};
 use crate::commands::line::no_line;
 use crate::commands::line::words::program_words;
-use crate::commands::new::new_words::with_quotes;
+use crate::commands::new::new_words::{as_typed, with_quotes};
 use crate::commands::options::with_dashes;
 use crate::say::{Message, written::diagnostic::DidYouMean, written::table as say};
 use crate::show::code::Code;
@@ -124,13 +124,13 @@ fn command(line: &str) -> Result<ScriptLine<'_>, Failure> {
     match cards {
         // Cards and names are not quoted: in `judge O'Brien 4 v 23` the apostrophe is part of the name.
         true => words.extend(rest.split_whitespace().map(str::to_owned)),
-        false => words.extend(shlex::split(rest).ok_or_else(|| {
+        false => words.extend(shlex::split(&as_typed(rest)).ok_or_else(|| {
             let open = ParseError::OpenQuote.at(Span::new(rest_at, line.trim_end().len()));
             Failure::misread(line, &open)
         })?),
     }
     if matches!(words.first().map(String::as_str), Some("new" | "table")) {
-        with_quotes(&mut words, rest);
+        with_quotes(&mut words, &as_typed(rest));
     }
     // A group of commands alone shows what is most asked for.
     match words.as_slice() {

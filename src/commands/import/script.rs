@@ -8,7 +8,7 @@ use crate::commands::line::reading::to_record;
 use crate::commands::line::record::{hands_of, not_done, operation};
 use crate::commands::line::renames;
 use crate::commands::new::agreed::RuleWords;
-use crate::commands::new::new_words::{NewSeries, with_quotes};
+use crate::commands::new::new_words::{NewSeries, as_typed, with_quotes};
 use crate::commands::new::{header, series_name};
 use crate::say::{Message, written::import as say};
 use crate::show::code::Code;
@@ -148,6 +148,7 @@ fn words_of_new(line: &str) -> Result<Vec<String>, Failure> {
     let rest = split_note(line).0.get(first_word(line).len()..).unwrap_or_default();
     let open =
         || Failure::unreadable([parse_error(line, &ParseError::OpenQuote.at(Span::new(0, line.len())))]);
+    let rest = &as_typed(rest);
     let mut words = shlex::split(rest).ok_or_else(open)?;
     words.insert(0, first_word(line).to_owned());
     with_quotes(&mut words, rest);

@@ -31,6 +31,18 @@ impl NewSeries {
     /// the name of rules.
     pub fn read(words: &[String], book: &Book) -> Result<NewSeries, Failure> {
         let known = RuleNames::after_names(book);
+        // A page and a phone may put a no-break space between two names.
+        let words: Vec<String> = words
+            .iter()
+            .flat_map(|word| match unquoted(word) {
+                Some(_) => vec![word.clone()],
+                None => word
+                    .split(NO_BREAK)
+                    .filter(|part| word.is_empty() || !part.is_empty())
+                    .map(str::to_owned)
+                    .collect(),
+            })
+            .collect();
         let end = words.iter().position(|word| is_agreed(word, &known)).unwrap_or(words.len());
         let (names, rest) = words.split_at(end);
         let players = names_in(names);
@@ -111,6 +123,29 @@ fn nearly_rules(
     Err(Failure::mistake(Code::UnknownPreset, message, say::NearlyRulesHint { rules, player }))
 }
 
+/// The spaces at which no line is broken.
+const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
+
+/// Returns a line with the blanks and quotation marks that a keyboard has in place of those that pages have and phones type:
+/// `‘Ann Lee’`. An apostrophe in a name stays.
+pub fn as_typed(line: &str) -> String {
+    let mut typed = String::with_capacity(line.len());
+    let mut before = ' ';
+    let mut signs = line.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let ends = signs.peek().is_none_or(|next| next.is_whitespace());
+        typed.push(match sign {
+            sign if NO_BREAK.contains(&sign) => ' ',
+            '“' | '”' | '„' => '"',
+            '‘' | '‚' if before.is_whitespace() || before == '=' => '"',
+            '’' | '‘' if ends && typed.matches('"').count() % 2 == 1 => '"',
+            sign => sign,
+        });
+        before = sign;
+    }
+    typed
+}
+
 /// Puts the names that were quoted in a line in quotation marks that [`NewSeries::read`] sees. Options stay as they are.
 pub fn with_quotes(words: &mut [String], line: &str) {
     let is_quoted = |word: &str| ['"', '\''].iter().any(|mark| line.contains(&format!("{mark}{word}{mark}")));
@@ -149,6 +184,22 @@ mod tests {
         with_quotes(&mut words, line);
         assert_eq!(words, ["new", "\"Mary Jo\"", "\"bicycle\"", "pagat", "dealer=Mary Jo", "--lang", "x"]);
         assert_eq!((unquoted("\"bicycle\""), unquoted("pagat")), (Some("bicycle"), None));
+    }
+
+    #[test]
+    fn what_a_phone_makes_of_a_line_is_read_as_typed() {
+        for (line, typed) in [
+            ("new Ann\u{a0}Bob", "new Ann Bob"),
+            ("new ‘Ann Lee’ Bob", "new \"Ann Lee\" Bob"),
+            ("new “Ann Lee” „Bob Roe“", "new \"Ann Lee\" \"Bob Roe\""),
+            ("new ‘Pat O’Hara’ O’Neil", "new \"Pat O’Hara\" O’Neil"),
+            ("new Hans’ Bob", "new Hans’ Bob"),
+        ] {
+            assert_eq!(as_typed(line), typed);
+        }
+        let book = Book::open("/nonexistent".into(), None);
+        let read = NewSeries::read(&["Ann\u{a0}Bob".to_owned()], &book);
+        assert_eq!(read.unwrap_or_else(|_| panic!()).players, ["Ann", "Bob"]);
     }
 
     #[test]
