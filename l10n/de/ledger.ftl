@@ -211,6 +211,7 @@ opponents-hint = es wurde nichts geändert; nur Namen, die nie gegeneinander spi
 
 new-player = { $name } ist ein neuer Spieler, aber das Spielbuch kennt { $known }
 new-player-hint = ist { $meant } gemeint, die Serie löschen und neu beginnen
+new-player-imported-hint = falls { $meant } gemeint ist: { $command } macht beide zu einer Person
 
 changed-since-hint = `ginscore audit` zeigt, wo
 

@@ -290,6 +290,8 @@ opponents-hint = nothing has been changed; only names that never play each other
 new-player = { $name } is a new player, but the ledger knows { $known }
 # $meant is a list of names: `a, b or c`; $name is a name in backticks.
 new-player-hint = if you mean { $meant }, delete the series and start it again
+# $meant is a name in backticks, $command what to type.
+new-player-imported-hint = if you mean { $meant }, { $command } makes both one player
 
 ### section: ledger-commands
 

@@ -211,6 +211,7 @@ opponents-hint = non è stato modificato niente; possono essere di un solo gioca
 
 new-player = { $name } è un nuovo giocatore, ma il registro conosce { $known }
 new-player-hint = se intendi { $meant }, elimina l'incontro e comincialo di nuovo
+new-player-imported-hint = se intendi { $meant }, { $command } fa dei due un solo giocatore
 
 changed-since-hint = `ginscore audit` mostra dove
 

@@ -231,6 +231,7 @@ opponents-hint = niczego nie zmieniono; jednego gracza mogą oznaczać tylko imi
 
 new-player = { $name } to nowe imię, ale w księdze są już podobne: { $known }
 new-player-hint = jeśli chodzi o { $meant }, usuń serię i zacznij ją od nowa
+new-player-imported-hint = jeśli chodzi o { $meant }, { $command } łączy obie nazwy w jednego gracza
 
 changed-since-hint = gdzie, pokazuje `ginscore audit`
 

@@ -212,6 +212,7 @@ opponents-hint = nada foi alterado; só podem ser de um mesmo jogador nomes que 
 
 new-player = { $name } é um nome novo, mas o registro conhece { $known }
 new-player-hint = se você quis dizer { $meant }, apague a série e comece-a de novo
+new-player-imported-hint = se você quis dizer { $meant }, { $command } faz dos dois um só jogador
 
 changed-since-hint = `ginscore audit` mostra onde
 

@@ -109,6 +109,7 @@ unknown-player-hint = `ginscore players` mostra os jogadores
 
 new-player = { $name } é um nome novo, mas o registo conhece { $known }
 new-player-hint = se queria dizer { $meant }, apague a série e comece-a de novo
+new-player-imported-hint = se quis dizer { $meant }, { $command } faz dos dois um só jogador
 
 current-is-now = A série atual é agora { $name }.
 

@@ -29,7 +29,7 @@ use crate::show::series::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::sheet::verdict::verdict;
 use ginscore_ledger::book::{
-    BookError, ImportPlace, Lock, PlacedSeries, StoreError, Unread, read_bounded, read_within,
+    BookError, ImportPlace, KnownNames, Lock, PlacedSeries, StoreError, Unread, read_bounded, read_within,
 };
 use ginscore_ledger::exchange::{
     Clock, HeaderDefaults, ImportedSeries, RowFaults, imported_series, read_rows, row_format,
@@ -38,6 +38,7 @@ use ginscore_ledger::model::Series;
 use ginscore_ledger::text::written;
 use ginscore_notation::{Mistakes, Roster, same_players, shown};
 
+use crate::commands::new::newcomers::warn_of_imported;
 use crate::commands::new::{read_stake, series_name};
 
 /// Import hands from CSV, JSON Lines or a script.
@@ -82,11 +83,13 @@ fn run(options: &ImportArgs, env: &Env) -> Answered {
     let (rules, stake) = options.rules.of_import(&env.book)?;
     let (file_name, text) = read(&options.file)?;
     let interrupts = Interrupts::held();
+    // Finding the place of each series reports what is wrong with the ledger.
+    let known = env.book.known_names().unwrap_or_default();
     if is_script(&text) {
         let defaults = ScriptDefaults { rules, stake };
         let (all, remarks) = series_of_script(&text, &file_name, &defaults, now()?, &env.book)?;
         env.remark_each(&remarks);
-        return record(&all, &file_name, options.dry_run, &interrupts, env);
+        return record(&all, &file_name, options.dry_run, &interrupts, &known, env);
     }
     let chosen = rules.chosen(&env.book)?;
     let defaults = HeaderDefaults {
@@ -94,6 +97,7 @@ fn run(options: &ImportArgs, env: &Env) -> Answered {
         house: &|lineup| rules.of_rows(&chosen, lineup),
         stake: stake.as_deref().map(read_stake).transpose()?,
         kept: &WORDS,
+        known: &known.players,
     };
     env.remark_each(&chosen.remarks);
     let failed = |faults: RowFaults| refused(&file_name, &faults);
@@ -105,7 +109,7 @@ fn run(options: &ImportArgs, env: &Env) -> Answered {
         env.remark(&remark);
     }
     drop(rows);
-    record(&all, &file_name, options.dry_run, &interrupts, env)
+    record(&all, &file_name, options.dry_run, &interrupts, &known, env)
 }
 
 /// Finds the place of each series in the ledger, and records them.
@@ -114,6 +118,7 @@ fn record(
     file_name: &str,
     dry_run: bool,
     interrupts: &Interrupts,
+    known: &KnownNames,
     env: &Env,
 ) -> Answered {
     let failed = |error: BookError| not_imported(error, file_name);
@@ -136,6 +141,9 @@ fn record(
     }
     drop(progress);
     warn_of_alike(all, file_name, env);
+    let begun = all.iter().zip(&places).filter(|(_, place)| matches!(place, ImportPlace::New(_)));
+    let begun = begun.map(|(one, _)| (format!("{file_name}:{}", one.line), one.series.roster()));
+    warn_of_imported(begun, known, env);
     if let Some(lock) = lock {
         write(&places, file_name, &lock, interrupts, env)?;
     }

@@ -11,10 +11,10 @@ use crate::say::Message;
 use crate::say::written::players as say;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::{all_of, one_of, ticked};
+use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_ledger::book::KnownNames;
 use ginscore_ledger::stats::known_as;
-use ginscore_notation::{Names, is_near, new_name};
+use ginscore_notation::{Names, Roster, is_near, new_name};
 
 /// The most known names that one new name is compared with in a remark.
 const MOST: usize = 3;
@@ -42,6 +42,25 @@ pub fn as_known(mut new: NewSeries, env: &Env) -> Result<NewSeries, Failure> {
         }
     }
     Ok(new)
+}
+
+/// The warnings about players of imported series whose new names are close to known ones. `places` are those of the series.
+pub fn warn_of_imported<'r>(all: impl Iterator<Item = (String, &'r Roster)>, known: &KnownNames, env: &Env) {
+    let mut seen: HashSet<String> = known.players.iter().map(|name| known_as(name)).collect();
+    for (place, roster) in all {
+        for name in roster.players() {
+            let others: Vec<String> =
+                roster.players().iter().filter(|other| *other != name).cloned().collect();
+            let close = close_to(name, &others, known);
+            let Some(meant) = close.first().filter(|_| seen.insert(known_as(name))) else { continue };
+            let command = ticked(&format!("ginscore players rename {} {}", quoted(name), quoted(meant)));
+            if let Some(report) = new_player(name, &close) {
+                let report =
+                    report.hinted(say::NewPlayerImportedHint { meant: ticked(meant), command }.said());
+                env.warn(report.at(place.clone()).text("warning", env.look.err));
+            }
+        }
+    }
 }
 
 /// A name as the ledger spells it if it is a known one, otherwise as it was typed.

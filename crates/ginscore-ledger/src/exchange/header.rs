@@ -7,6 +7,7 @@ use crate::exchange::columns::RowColumn;
 use crate::exchange::error::{RowError, RowFaults};
 use crate::exchange::row::HandRow;
 use crate::model::entry::{Header, Moment};
+use crate::stats::known_as;
 use crate::text::header::lineup_of;
 use ginscore_notation::{BadName, Roster, all};
 use ginscore_rules::house::{HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue};
@@ -32,6 +33,8 @@ pub struct HeaderDefaults<'a> {
     pub stake: Option<Stake>,
     /// The words that nobody new is called.
     pub kept: &'a [&'a str],
+    /// The players that the ledger knows, as it spells them: a spreadsheet may write names in capitals.
+    pub known: &'a [String],
 }
 
 pub(crate) fn header(
@@ -48,14 +51,18 @@ pub(crate) fn header(
         }
         said
     };
+    let known: &[String] = defaults.map_or(&[], |defaults| defaults.known);
+    let spelled =
+        |name| known.iter().find(|known| known_as(known) == known_as(name)).map_or(name, String::as_str);
     let roster = match row.get(RowColumn::Lineup) {
         Some(lineup) => {
             let players = need(RowColumn::Players)?;
-            many_players(lineup, players, row, faults)?
+            let players: Vec<&str> = players.split(',').map(str::trim).map(spelled).collect();
+            many_players(lineup, &players, row, faults)?
         }
         None => {
             let (one, two) = (need(RowColumn::PlayerOne), need(RowColumn::PlayerTwo));
-            Roster::new(Lineup::TWO, &[one?, two?], None)
+            Roster::new(Lineup::TWO, &[spelled(one?), spelled(two?)], None)
         }
     };
     let kept = defaults.map_or(&[][..], |defaults| defaults.kept);
@@ -175,12 +182,11 @@ pub(super) fn moment(
 /// The players of a series of more than two: their names and those of the sides are separated by commas.
 fn many_players(
     lineup: &str,
-    players: &str,
+    players: &[&str],
     row: &HandRow,
     faults: &mut RowFaults,
 ) -> Option<Result<Roster, BadName>> {
     let split = |text: &str| text.split(',').map(|name| name.trim().to_owned()).collect::<Vec<String>>();
-    let players = split(players);
     let (word, out) = lineup.trim().split_once(' ').unwrap_or((lineup.trim(), ""));
     let lineup = lineup_of(word, players.len(), || {
         let out = out.trim().strip_prefix("out ").unwrap_or(out).trim().to_lowercase();
@@ -202,8 +208,7 @@ fn many_players(
             return None;
         }
     };
-    let names: Vec<&str> = players.iter().map(String::as_str).collect();
-    Some(Roster::new(lineup, &names, sides))
+    Some(Roster::new(lineup, players, sides))
 }
 
 pub(super) fn entrant(

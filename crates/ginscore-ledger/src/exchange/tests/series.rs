@@ -215,10 +215,12 @@ fn rows_without_rules_have_those_of_the_defaults() {
         house: &|_| Ok(stakes.clone()),
         stake: Stake::read("0.10").ok(),
         kept: &[],
+        known: &["bob".to_owned()],
     };
     let header = |text: &str| {
         let all = imported_series(&read(text).unwrap(), clock(), Some(defaults)).unwrap();
         let header = all[0].series.header();
+        assert_eq!(header.roster.players(), ["Ann", "bob"]);
         (header.preset.clone(), header.house == stakes, header.stake.map(|stake| stake.to_string()))
     };
     let of = |preset: &str, is_default: bool, stake: &str| {
@@ -237,7 +239,7 @@ fn rules_are_those_of_the_lineup() {
         let preset = Preset::named("bicycle").unwrap();
         HouseRules::new(preset.values_for(lineup))
     };
-    let defaults = HeaderDefaults { preset: "bicycle", house: &bicycle, stake: None, kept: &[] };
+    let defaults = HeaderDefaults { preset: "bicycle", house: &bicycle, stake: None, kept: &[], known: &[] };
     let sides = "lineup,players,hand\nsides,\"Ann,Cid,Bob,Dan\",draw\n";
     let all = imported_series(&read(sides).unwrap(), clock(), Some(defaults)).unwrap();
     assert_eq!(all[0].series.header().house.target.get(), 125);
