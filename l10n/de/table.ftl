@@ -251,6 +251,8 @@ name-both-hint = an der Reihe waren { $pairs }; wenn andere gespielt haben, beid
 no-big-gin = nach diesen Regeln gibt es kein Großes Gin
 no-big-gin-hint = so zählt es: { $line }
 typed-bonus = ein Bonus wird nicht eingegeben: Die Regeln rechnen ihn dazu
+gin-is-knock = ohne `gin` ist es diese Runde: { $headline }; { $line } eingeben
+gin-is-no-knock = zum Klopfen reicht es auch nicht: Die Grenze ist { $limit }; mehr unter `rules explain illegal-knock`
 
 series-over-hint = `ginscore summary` zeigt die Abrechnung, `ginscore new` beginnt eine neue Serie, `ginscore undo` öffnet die beendete wieder
 

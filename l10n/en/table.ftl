@@ -418,6 +418,9 @@ no-big-gin = these rules have no big gin
 # $line is a line in backticks.
 no-big-gin-hint = here it scores as { $line }
 typed-bonus = bonuses are not typed: the rules add them
+# `gin` before cards that are not gin: the hand that they are, and its line.
+gin-is-knock = without `gin` it is this hand: { $headline }; type { $line }
+gin-is-no-knock = nor is it a knock: the limit is { $limit }; `rules explain illegal-knock` has more
 
 series-over-hint = `ginscore summary` shows the settlement, `ginscore new` starts another series, `ginscore undo` reopens this one
 

@@ -251,6 +251,8 @@ name-both-hint = toccava { A($pairs) }; se hanno giocato altri, indica entrambi:
 no-big-gin = con queste regole il big gin non si gioca
 no-big-gin-hint = vale così: { $line }
 typed-bonus = i bonus non si scrivono: li aggiungono le regole
+gin-is-knock = senza `gin` la mano è questa: { $headline }; scrivi { $line }
+gin-is-no-knock = non è neanche una bussata: il limite è { $limit }; di più in `rules explain illegal-knock`
 
 series-over-hint = `ginscore summary` mostra il saldo, `ginscore new` comincia un altro incontro, `ginscore undo` riapre questo
 

@@ -257,6 +257,8 @@ name-both-hint = kolej na tych graczy: { $pairs }; jeśli grali inni, podaj obu 
 no-big-gin = w tych zasadach nie ma dużego gina
 no-big-gin-hint = liczy się tak: { $line }
 typed-bonus = premii się nie wpisuje: doliczają ją zasady
+gin-is-knock = bez `gin` to takie rozdanie: { $headline }; wpisz { $line }
+gin-is-no-knock = nie jest to też pukanie: limit to { $limit }; więcej w `rules explain illegal-knock`
 
 series-over-hint = `ginscore summary` pokazuje rozliczenie, `ginscore new` zaczyna następną serię, `ginscore undo` otwiera zakończoną z powrotem
 

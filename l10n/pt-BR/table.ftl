@@ -251,6 +251,8 @@ name-both-hint = era a vez de { $pairs }; se outros jogaram, escreva o nome dos 
 no-big-gin = estas regras não têm big gin
 no-big-gin-hint = vale assim: { $line }
 typed-bonus = bônus não se escreve: as regras o somam
+gin-is-knock = sem o `gin` a mão é esta: { $headline }; escreva { $line }
+gin-is-no-knock = também não dá para bater: o limite é { $limit }; mais em `rules explain illegal-knock`
 
 series-over-hint = `ginscore summary` mostra o acerto, `ginscore new` começa outra série, `ginscore undo` reabre esta
 

@@ -4,9 +4,12 @@ use std::io;
 
 use crate::say::Message;
 use crate::say::text::Line;
-use crate::say::written::{failure as say, misused as misused_say, player_stats::NoHandsYet};
+use crate::say::written::{
+    failure as say, misused as misused_say, player_stats::NoHandsYet, record as record_say,
+};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::hand::ruling::headline;
 use crate::show::json::Besides;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::ledger::store_error;
@@ -14,7 +17,9 @@ use crate::show::mistakes::parse_error::parse_error;
 use crate::show::mistakes::reason::reason;
 use crate::show::words::ticked;
 use ginscore_ledger::book::{BookError, StoreError};
-use ginscore_notation::{At, Mistakes, ParseError, Roster};
+use ginscore_ledger::model::{NotDone, Series};
+use ginscore_notation::{At, Mistakes, Operation, ParseError, Roster, shown};
+use ginscore_rules::hand::judge;
 use ginscore_rules::players::Entrant;
 
 /// The kind of a failure, which alone decides the exit status.
@@ -100,6 +105,26 @@ impl Failure {
     /// A line, or a part of one, that cannot be read.
     pub fn misread(line: &str, mistake: &At<ParseError>) -> Failure {
         Failure::unreadable([parse_error(line, mistake)])
+    }
+
+    /// The failure of a line with `gin` before cards that are not gin: what the hand is by these rules, and its line.
+    pub fn false_gin(line: &str, series: &Series) -> Option<Failure> {
+        let Err(NotDone::Misread(mistakes)) = series.read(line) else { return None };
+        let [mistake @ At { what: ParseError::NotGin(_), span }] = mistakes.kept() else { return None };
+        let meant = format!("{}{}", line.get(..span.start)?, line.get(span.end..)?.trim_start());
+        let (Operation::Hand(hand) | Operation::Amend(_, hand)) = series.read(&meant).ok()? else {
+            return None;
+        };
+        let card = hand.claim.knock_card().or_else(|| series.announced());
+        let house = series.score().house();
+        let report = parse_error(line, mistake);
+        let Ok(ruling) = judge(&hand.claim.with_knock_card(card), house) else {
+            let hint = record_say::GinIsNoKnock { limit: house.knock_limit_with(card) };
+            return Some(Failure::refused([report.hinted(hint)]));
+        };
+        let headline = headline(&ruling, &series.roster().pair(hand.opponents));
+        let hint = record_say::GinIsKnock { headline, line: ticked(&shown(&meant)) };
+        Some(Failure::refused([report.hinted(hint)]).perhaps_meaning(line, &[meant]))
     }
 
     pub fn refused(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {

@@ -226,7 +226,10 @@ impl Seated<'_> {
                 None => failure,
             });
         };
-        let hand = record::read_pair(line, roster, pair).map_err(|failure| failure.naming(roster))?;
+        let hand = record::read_pair(line, roster, pair).map_err(|failure| {
+            let false_gin = self.series().and_then(|series| Failure::false_gin(line, series));
+            false_gin.unwrap_or(failure).naming(roster)
+        })?;
         Ok(Judged { hand, named: Some((player, roster.pair(pair))) })
     }
 

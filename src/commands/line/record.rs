@@ -139,7 +139,9 @@ fn can_deal(line: &str, operation: &Operation, series: &Series) -> Result<(), Fa
 
 pub fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
     if let NotDone::Misread(mistakes) = &why
-        && let Some(failure) = unnumbered(line, series).or_else(|| not_yet(mistakes.kept(), line, series))
+        && let Some(failure) = unnumbered(line, series)
+            .or_else(|| not_yet(mistakes.kept(), line, series))
+            .or_else(|| Failure::false_gin(line, series))
     {
         return failure;
     }

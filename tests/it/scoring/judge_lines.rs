@@ -160,3 +160,19 @@ fn the_examples_of_hints_have_the_names_of_the_series() {
         assert!(err.contains("`Ellen 4 v 23`") && !err.contains("Ann"), "{line}: {err}");
     }
 }
+
+/// An announced gin that is not gin is answered with the hand that it is, and with its line.
+#[test]
+fn a_false_gin_is_answered_with_the_knock_that_it_is() {
+    let table = Table::new();
+    table.ok("new Ann Bob pagat oklahoma");
+    let knock = "type `Ann 4-7s 9cdh 2h ac ad v 23 @7h`";
+    for (command, hint) in [
+        ("hand Ann gin 4-7s 9cdh 2h ac ad v 23 @7h", knock),
+        ("judge Ann gin 4-7s 9cdh 2h ac ad v 23 @7h", knock),
+        ("judge Ann gin 4-7s 9cdh 2h ac ad v 23 @3h", "nor is it a knock: the limit is 3"),
+    ] {
+        let done = table.run(command).ended(1).warns(hint);
+        assert!(done.err.starts_with("error: these cards are not gin: the deadwood is 4\n"), "{}", done.err);
+    }
+}
