@@ -99,6 +99,7 @@ keep = Behalten
 recorded = Eingetragen
 undone = Zurückgenommen
 next-hand = Nächste Runde
+play-on = Weiterspielen
 since = Seitdem:
 entered-meanwhile = Inzwischen wurde eingetragen:
 entries-gone = In der Datei dieses Abends fehlen Einträge, die vorher darin waren.

@@ -147,6 +147,8 @@ keep = Keep it
 recorded = Recorded
 undone = Undone
 next-hand = Next hand
+# A button at the end of a series: the same players, rules and stake.
+play-on = Play on
 since = Since then:
 # Somebody else entered something after the form was opened; what follows.
 entered-meanwhile = In the meantime, this was entered:

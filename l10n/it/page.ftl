@@ -102,6 +102,7 @@ keep = Lascia così
 recorded = Registrato
 undone = Annullato
 next-hand = Prossima mano
+play-on = Continua a giocare
 since = Da allora:
 entered-meanwhile = Intanto è stato registrato:
 entries-gone = Nel file di questa serata mancano voci che prima c'erano.

@@ -103,6 +103,7 @@ keep = Zostaw
 recorded = Zapisano
 undone = Cofnięto
 next-hand = Następne rozdanie
+play-on = Gramy dalej
 since = Od tego czasu:
 entered-meanwhile = W międzyczasie zapisano:
 entries-gone = W pliku tego wieczoru brakuje wpisów, które wcześniej w nim były.

@@ -105,6 +105,7 @@ keep = Manter
 recorded = Registrado
 undone = Desfeito
 next-hand = Próxima mão
+play-on = Continuar jogando
 since = Desde então:
 entered-meanwhile = Nesse meio-tempo foi registrado:
 entries-gone = Faltam no arquivo desta noite entradas que estavam lá antes.

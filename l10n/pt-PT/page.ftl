@@ -61,3 +61,4 @@ stopped = a página da pontuação parou: { $why }
 
 locked = Demasiados endereços errados. Espere um minuto.
 busy = O registo não responde. Veja a pontuação antes de registar de novo.
+play-on = Continuar a jogar

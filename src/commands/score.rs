@@ -162,7 +162,7 @@ pub(crate) fn summary(other: Option<&str>, env: &Env) -> Answered {
             &name,
             json::otherwise(&seen, &opened.series),
             &opened.series,
-            evening.as_ref(),
+            evening.as_ref().filter(|evening| evening.series.len() > 1),
         )
     };
     Ok(env.answer(text, object))
@@ -177,7 +177,7 @@ pub(crate) fn result(opened: &OpenedSeries, any_closed: bool, env: &Env) -> Answ
         let owed = evening_of(opened, env).and_then(|evening| tonight(&evening, roster));
         let seal = integrity::seal_line(opened.seal()).in_style(Style::Dim);
         let shown = any_closed || series.score().is_over();
-        let lines = shown.then_some(result).unwrap_or_default();
+        let lines = if shown { result } else { Text::default() };
         let lines =
             lines.then(owed.map(|owed| Line::styled(Style::Strong, owed)).into_iter().collect::<Text>());
         lines.then(

@@ -1,16 +1,20 @@
 //! Entering from a phone: what is asked, checked, recorded and shown. A form is a line, and a line is read, rehearsed and recorded as at the table.
 
+use crate::commands::answer::{Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind};
 use crate::commands::line::doubts::is_like_last;
 use crate::commands::line::operation::{Detail, is_next, recorded, since};
 use crate::commands::line::reading;
 use crate::commands::line::record::{hands_of, read_pair, record_if, rehearse};
+use crate::commands::new::seats::play_on;
+use crate::commands::new::started;
+use crate::commands::score::evening_of;
 use crate::phone::form::{line, mistake, offered, player};
 use crate::phone::seen::Seen;
-use crate::say::Message;
 use crate::say::text::Line;
 use crate::say::written::{board_address as board_say, enter as say, rule_fault::OverLimitHint};
+use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::page::enter::{
     Alert, Button, Entered, Field, Meanwhile, Now, Preview, Typed, Way, closed, conflict, form, line_form,
@@ -18,7 +22,7 @@ use crate::show::page::enter::{
 };
 use crate::show::series::correction::{correction, undone};
 use ginscore_board::{Fields, FormReply, FormRequest, FormStep};
-use ginscore_ledger::book::{Durability, OpenedSeries, Recorded};
+use ginscore_ledger::book::{Durability, Evening, OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, Series};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{LineKind, write_spread};
@@ -40,6 +44,8 @@ pub(crate) struct Desk {
 /// A series, with the warnings about its file.
 struct Open {
     series: OpenedSeries,
+    /// What is owed for its evening, if it is over.
+    evening: Option<Evening>,
     warnings: Vec<Line>,
 }
 
@@ -69,6 +75,7 @@ impl Desk {
             FormRequest::Sent(step, fields) => match Typed::of(fields) {
                 Some(typed) if !typed.after.is_empty() => match step {
                     FormStep::Preview => self.preview(&opened, &typed),
+                    FormStep::Record if typed.button == Button::PlayOn => self.play_on(&opened, &typed.after),
                     FormStep::Record => self.record(&opened, &typed),
                     FormStep::Undo => self.undo(&opened, &typed),
                 },
@@ -85,7 +92,8 @@ impl Desk {
         let series = self.env.book.refresh(&name, self.known.take())?;
         self.seen.look(&series, &self.env.book);
         let warnings = self.seen.warnings(&series);
-        Ok(Open { series: self.known.insert(series).clone(), warnings })
+        let evening = if series.series.score().is_over() { evening_of(&series, &self.env) } else { None };
+        Ok(Open { series: self.known.insert(series).clone(), evening, warnings })
     }
 
     fn closed(&mut self, failure: &Failure) -> FormReply {
@@ -174,6 +182,37 @@ impl Desk {
         match lines(typed, &open.series.series) {
             Ok(lines) => self.enter(open, &typed.after, &lines, Some(typed)),
             Err(refused) => FormReply::Mistake(form(&open.now(), typed, Some(&refused.0))),
+        }
+    }
+
+    /// Plays on after the series whose last entry has that seal. Of two who do so, the second finds the series of the first.
+    fn play_on(&mut self, open: &Open, after: &str) -> FormReply {
+        let (after, opened) = (SealCode::read(after), &open.series);
+        let is_after = |one: &OpenedSeries| Some(one.seal()) == after && one.series.score().is_over();
+        if !is_after(opened) {
+            let evening = self.env.book.evening(opened).unwrap_or_default();
+            let has_begun = evening.iter().rev().skip_while(|one| one.name != opened.name).any(is_after);
+            return match has_begun {
+                true => done(opened.seal()),
+                false => FormReply::Conflict(conflict(
+                    &open.now(),
+                    None,
+                    say::PlayOn.text(),
+                    &since_last_entry(opened, after),
+                )),
+            };
+        }
+        match play_on(opened, &self.env) {
+            Ok((next, is_new)) => {
+                if is_new {
+                    let what = Line::from(started(&next).trim_end());
+                    self.env.remark(board_say::FromPhone { what }.line());
+                }
+                self.named = self.named.take().map(|_| next.name.clone());
+                done(next.seal())
+            }
+            Err(Stop { why: Why::Failure(failure), .. }) => self.closed(&failure),
+            Err(_) => FormReply::Unreadable,
         }
     }
 
@@ -312,7 +351,7 @@ impl Desk {
 impl Open {
     fn now(&self) -> Now<'_> {
         let seal = self.series.seal().to_string();
-        Now { series: &self.series.series, seal, warnings: &self.warnings }
+        Now { series: &self.series.series, seal, evening: self.evening.as_ref(), warnings: &self.warnings }
     }
 }
 

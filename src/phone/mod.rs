@@ -30,7 +30,7 @@ use crate::show::mistakes::reason::reason;
 use crate::show::page::{Outdated, Renewal, board, board_without_series};
 use crate::show::render::TextStyle;
 use ginscore_board::{DenialTexts, Entering, Locked, Page, Pages, Server, ShownPage, Site};
-use ginscore_ledger::book::{Book, BookError, OpenedSeries};
+use ginscore_ledger::book::{Book, BookError, Evening, OpenedSeries};
 use ginscore_notation::shown;
 
 /// The port of the board: 8 for the web, and 446, which is GIN on the keys of a telephone. It is always the same, so that
@@ -87,13 +87,15 @@ pub(crate) fn run(board: &Board, env: &Env, output: &mut Output<'_>) -> Answered
     let mut seen = Seen::new();
     seen.look(&opened, &env.book);
     let warnings = seen.warnings(&opened);
-    let first = page(&opened, &warnings);
+    let evening = owed(&opened, &env.book);
+    let first = page(&opened, evening.as_ref(), &warnings);
     let read = PageSource {
         book: env.book.clone(),
         named: env.series.is_some().then(|| name.clone()),
         gone: gone(&opened),
         seen,
         warnings,
+        evening,
         opened: Some((opened, Arc::clone(&first))),
     };
     let pages = Pages::new(first, read.reader()).map_err(|error| stopped(&error))?;
@@ -194,6 +196,8 @@ struct PageSource {
     /// What is known of its file, and the warnings that are on its page.
     seen: Seen,
     warnings: Vec<Line>,
+    /// What is owed for its evening, if it is over.
+    evening: Option<Evening>,
     /// The page if the series that was read last is no longer there.
     gone: Arc<Page>,
 }
@@ -224,23 +228,31 @@ impl PageSource {
         let is_same = before.is_some_and(|before| Arc::ptr_eq(&before, &opened.text));
         self.seen.look(&opened, &self.book);
         let warnings = self.seen.warnings(&opened);
-        let page = made.filter(|_| is_same && self.warnings == warnings).unwrap_or_else(|| {
+        let evening = owed(&opened, &self.book);
+        let is_same = is_same && self.warnings == warnings && self.evening == evening;
+        let page = made.filter(|_| is_same).unwrap_or_else(|| {
             self.gone = gone(&opened);
-            page(&opened, &warnings)
+            page(&opened, evening.as_ref(), &warnings)
         });
-        self.warnings = warnings;
+        (self.warnings, self.evening) = (warnings, evening);
         self.opened = Some((opened, Arc::clone(&page)));
         Some(page)
     }
 }
 
-fn page(opened: &OpenedSeries, warnings: &[Line]) -> Arc<Page> {
-    let shown = |outdated| shown_as(|renewal| board(&opened.series, outdated, warnings, renewal));
+/// What is owed for the evening of a series that is over. If another series of it cannot be read, nothing is said of it.
+fn owed(opened: &OpenedSeries, book: &Book) -> Option<Evening> {
+    let series = opened.series.score().is_over().then(|| book.evening(opened).ok()).flatten()?;
+    Some(Evening::of(series.iter().map(|one| (one.name.as_str(), &one.series)), opened.series.roster()))
+}
+
+fn page(opened: &OpenedSeries, evening: Option<&Evening>, warnings: &[Line]) -> Arc<Page> {
+    let shown = |outdated| shown_as(|renewal| board(&opened.series, evening, outdated, warnings, renewal));
     Arc::new(Page { current: shown(None), unread: shown(Some(Outdated::Unread)) })
 }
 
 fn gone(opened: &OpenedSeries) -> Arc<Page> {
-    let shown = shown_as(|renewal| board(&opened.series, Some(Outdated::Gone), &[], renewal));
+    let shown = shown_as(|renewal| board(&opened.series, None, Some(Outdated::Gone), &[], renewal));
     Arc::new(Page { current: shown.clone(), unread: shown })
 }
 

@@ -377,7 +377,8 @@ impl Evening {
         if !opened.series.score().is_over() {
             return self.guided(output);
         }
-        let next = play_on(&opened, &self.env, output)?;
+        let (next, is_new) = play_on(&opened, &self.env)?;
+        output.recorded |= is_new;
         (self.env.seated, self.opened) = (Some(next.name.clone()), Some(next));
         self.welcome(output)?;
         Ok(NextLine { lines: std::mem::take(&mut self.waiting), ..NextLine::default() })

@@ -62,19 +62,18 @@ pub(crate) fn open_or_new(
 }
 
 /// Plays on after a series that is over: in the open series of its players by its rules, or else in the next one like it.
-/// Whoever does so twice at once does it once.
-pub(crate) fn play_on(last: &OpenedSeries, env: &Env, output: &mut Output<'_>) -> Result<OpenedSeries, Stop> {
+/// Whoever does so twice at once does it once. Returns true for a series that was begun.
+pub(crate) fn play_on(last: &OpenedSeries, env: &Env) -> Result<(OpenedSeries, bool), Stop> {
     let fits = |opened: &OpenedSeries| opened.series.header().house == last.series.header().house;
     loop {
         let known = env.book.names()?;
         if let (Some(open), _) = open_and_last(last.series.roster(), fits, env)? {
             env.make_current(&open.name);
             env.remark(say::Continuing { series: shown(&open.name) }.line());
-            return Ok(open);
+            return Ok((open, false));
         }
         if let Some(next) = new::start_next(last, &known, env)? {
-            output.recorded = true;
-            return Ok(next);
+            return Ok((next, true));
         }
     }
 }

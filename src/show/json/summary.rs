@@ -27,7 +27,8 @@ pub struct SummaryView {
     rules: String,
     #[serde(flatten)]
     otherwise: UnderView,
-    /// What is owed for the evening; left out under other rules, and if a series of it cannot be read.
+    /// What is owed for the evening, from its second series on; left out under other rules, in `export`, and if a series of it
+    /// cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     evening: Option<EveningView>,
 }

@@ -6,14 +6,15 @@ use maud::{DOCTYPE, Markup, html};
 use super::isolated::{marked, plain, sentence, typed};
 use super::race::number_word;
 use super::sheet::table;
-use super::{page_head, players};
+use super::{PARTS, apart, page_head, players};
 use crate::say::text::Line;
 use crate::say::{Fixed, Lang, Message, written::board as say, written::page as page_say};
 use crate::show::hand::entrants::{EntrantNames, lineup_in_words, open_round, round_headline};
 use crate::show::hand::ruling::end_label;
 use crate::show::sheet::rows::{FilledSheet, RowKind, filled_sheets, has_both_kinds};
-use crate::show::sheet::verdict::short_verdict;
+use crate::show::sheet::verdict::{short_verdict, tonight};
 use crate::show::sheet::{all_games, entered, next, remarks, result};
+use ginscore_ledger::book::Evening;
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::house::HouseRules;
@@ -56,7 +57,14 @@ pub fn board_without_series(renewal: Renewal) -> String {
     page(page_say::Heading.text(), &[], &html! { p.next { (say::NoSeries.text()) } }, renewal)
 }
 
-pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[Line], renewal: Renewal) -> String {
+/// The board of a series. With an evening, what is owed for it stands below the result.
+pub fn board(
+    series: &Series,
+    evening: Option<&Evening>,
+    outdated: Option<Outdated>,
+    warnings: &[Line],
+    renewal: Renewal,
+) -> String {
     let roster = &marked(series.roster());
     let names = &EntrantNames::of(roster);
     let (score, house) = (series.score(), series.score().house());
@@ -69,7 +77,7 @@ pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[Line], ren
         false => page_say::ScoreSheet.said(),
     };
     let open = score.open_round().map(|round| open_round(score, round, roster));
-    // At the end, what everyone looks for; the stake and the payments are not for everyone.
+    // At the end, what everyone looks for.
     let settlement = score.settlement();
     let result = score.is_over().then(|| short_verdict(&settlement, roster));
     let winner = settlement.winner.filter(|_| settlement.finished);
@@ -84,6 +92,7 @@ pub fn board(series: &Series, outdated: Option<Outdated>, warnings: &[Line], ren
             @if let Some(result) = &result {
                 p.result.(winner.map_or("", number_word)) { (sentence(result)) }
             }
+            @if let Some(owed) = evening.and_then(|evening| tonight(evening, roster)) { p { strong { (sentence(&owed)) } } }
             @if let Some(filled) = sheets.last() { (loud(filled, score, result.is_some())) }
             (last_hand(series, roster))
             // The result says that it was stopped.
@@ -135,7 +144,7 @@ fn page(title: &str, notes: &[Line], body: &Markup, renewal: Renewal) -> String 
             }
         }
     };
-    format!("{}\n", page.into_string())
+    format!("{}\n", apart(&PARTS, page.into_string()))
 }
 
 /// The points of each player or side in each game, in big type, and what is missing to win it.
@@ -206,7 +215,7 @@ fn loud(filled: &FilledSheet<'_>, score: &Score, is_over: bool) -> Markup {
     }
 }
 
-fn last_hand(series: &Series, roster: &Roster) -> Markup {
+pub(super) fn last_hand(series: &Series, roster: &Roster) -> Markup {
     let rounds = series.score().rounds();
     let Some((number, round)) = (1..).zip(rounds).last() else {
         return html! {};

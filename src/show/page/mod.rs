@@ -49,6 +49,30 @@ fn room(number: &str, letter: f64) -> f64 {
     12.0 + letter * number.chars().count() as f64
 }
 
+/// The ends of what stands apart, in pages to print and in those on a screen: where a page is read without its tags, its texts
+/// do, too.
+const CELLS: [&str; 3] = ["</td>", "</th>", "</caption>"];
+const PARTS: [&str; 13] = [
+    "</td>",
+    "</th>",
+    "</caption>",
+    "</h1>",
+    "</h2>",
+    "</p>",
+    "</li>",
+    "</div>",
+    "</pre>",
+    "</a>",
+    "</legend>",
+    "</label>",
+    "</button>",
+];
+
+/// A page in which a new line follows each of these ends.
+fn apart(ends: &[&str], page: String) -> String {
+    ends.iter().fold(page, |page, end| page.replace(end, &format!("{end}\n")))
+}
+
 pub struct TocEntry {
     pub name: String,
     /// The players, with marks around their names, and the day.
@@ -134,7 +158,7 @@ fn opened(title: &str, heading: &str, below: Option<&str>, contents: &Contents) 
         }
         (PreEscaped("<main>"))
     };
-    page.into_string()
+    apart(&CELLS, page.into_string())
 }
 
 pub const fn foot() -> &'static str {
@@ -163,7 +187,7 @@ pub fn series(name: &str, series: &Series, seal: SealCode, cards: CardLook, is_a
             (facts(name, series, seal))
         }
     };
-    page.into_string()
+    apart(&CELLS, page.into_string())
 }
 
 /// Who plays and who deals, of a series that is not over.

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use super::isolated::{typed, words};
-use super::{POLICY, page_head};
+use super::{CELLS, POLICY, apart, page_head};
 use crate::say::{Fixed, Lang, written::page, written::paper as say, written::sheet};
 use crate::show::series::blank_sheet::BlankSheet;
 
@@ -35,7 +35,7 @@ pub fn paper(sheet: &BlankSheet<'_>) -> String {
             }
         }
     };
-    page.into_string()
+    apart(&CELLS, page.into_string())
 }
 
 /// The names below the games; cells without a name are blanks to write it in.

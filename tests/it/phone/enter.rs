@@ -34,8 +34,8 @@ fn the_phone_of_the_guide_shows_the_form() {
         drawn += rest;
     }
     let drawn = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"622\" viewBox=\"0 0 390 622\">\n\
-         <style>{style}</style>\n<foreignObject width=\"390\" height=\"622\">\
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"676\" viewBox=\"0 0 390 676\">\n\
+         <style>{style}</style>\n<foreignObject width=\"390\" height=\"676\">\
          <body xmlns=\"http://www.w3.org/1999/xhtml\">{drawn}</body></foreignObject>\n</svg>\n"
     );
     is_current("docs/phone.svg", &drawn, "the_phone");
@@ -413,4 +413,55 @@ fn only_those_who_play_are_offered() {
         assert!(text(&page).contains("Recorded"), "{}", text(&page));
         assert_eq!(phone.board.stops(), 0);
     }
+}
+
+/// At the end of a series the phone says who pays, what is owed tonight, and plays on: once, whoever presses the button, from a
+/// page of whatever age, and from two boards at once.
+#[test]
+fn an_evening_goes_on_from_the_phone() {
+    let table = Table::new();
+    table.ok("new Kai Zoe stake=0.10 dealer=Kai");
+    let (phone, other) = (Phone::open(&table), Phone::open(&table));
+    phone.records("by=Kai&end=gin&other=80");
+    let end = phone.gets("");
+    let says = text(&end);
+    for words in
+        ["Kai wins by 105", "Zoe pays Kai 10.50.", "Play on", "Undo", "The score", "Hand 1: Kai has gin"]
+    {
+        assert!(says.contains(words), "{words}: {says}");
+    }
+    assert!(!says.contains("Tonight") && !says.contains("Who ended the hand?"), "{says}");
+    let press = format!("after={}&on=1", seal_of(&end.body));
+    std::thread::scope(|scope| {
+        for phone in [&phone, &other, &phone, &other] {
+            scope.spawn(|| assert_eq!(phone.posts("record", &press).status, 303));
+        }
+    });
+    assert_eq!(table.names().len(), 2);
+    assert!(text(&other.gets("")).contains("Who ended the hand?"));
+    let shown = table.ok("series show").out;
+    assert!(shown.contains("new Kai Zoe stake=0.10"), "{shown}");
+    other.records("by=Zoe&end=gin&other=90");
+    // That is over, too: a page of the first series begins nothing.
+    assert_eq!(phone.posts("record", &press).status, 303);
+    assert_eq!(table.names().len(), 2);
+    let says = text(&phone.gets(""));
+    assert!(
+        says.contains("Kai pays Zoe 11.50.") && says.contains("Tonight, 2 series: Kai pays Zoe 1.00."),
+        "{says}"
+    );
+    assert!(phone.board.says().contains("Tonight, 2 series: Kai pays Zoe 1.00."));
+    // It was opened again, and is not over.
+    let press = format!("after={}&on=1", phone.after());
+    assert_eq!(phone.posts("undo", &press.replace("&on=1", "")).status, 303);
+    let stale = phone.posts("record", &press);
+    assert!(stale.status == 409 && text(&stale).contains("Play on"), "{}", text(&stale));
+    assert_eq!(table.names().len(), 2);
+    // What would be recorded has the games in a table, as the form.
+    table.ok("new Kai Zoe hollywood");
+    table.ok("Kai 4 v 23");
+    let body = format!("by=Kai&end=knock&own=4&other=20&after={}", phone.after());
+    let says = text(&phone.posts("preview", &body));
+    assert!(says.contains("Game 1 Game 2 Game 3 Kai 35 65 to go 16 84 to go 0 100 to go"), "{says}");
+    assert_eq!(says.matches("35").count(), 1, "{says}");
 }

@@ -25,8 +25,28 @@ pub fn check_whole(page: &str) {
     assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"), "{page}");
 }
 
+/// Where a page is read without its tags, no text of two cells, keys or paragraphs runs together.
+fn check_apart(page: &str) {
+    const APART: &str = " td th p li h1 h2 label legend button caption a pre ";
+    let body = page.split_once("</style>").map_or(page, |(_, body)| body);
+    let (mut text, mut is_edge) = (String::new(), false);
+    for (number, piece) in body.split('<').enumerate() {
+        let (tag, words) = if number == 0 { ("", piece) } else { piece.split_once('>').unwrap() };
+        let name = tag.trim_start_matches('/').split([' ', '/']).next().unwrap();
+        is_edge |= !name.is_empty() && APART.contains(&format!(" {name} "));
+        let Some(first) = words.chars().next() else { continue };
+        let glued = is_edge
+            && !first.is_whitespace()
+            && text.chars().last().is_some_and(|last| !last.is_whitespace());
+        assert!(!glued, "{:?} and {words:?} run together: {page}", text.lines().last());
+        is_edge = false;
+        text.push_str(words);
+    }
+}
+
 /// What a page says, without its tags and its style.
 pub fn text_of(page: &str) -> String {
+    check_apart(page);
     let (head, style) = page.split_once("<style>").unwrap();
     let body = style.split_once("</style>").unwrap().1;
     let mut text = String::new();
@@ -168,6 +188,7 @@ impl Board {
         let answer = self.ask("GET", "/", &self.host);
         assert_eq!(answer.status, 200, "{}{}", answer.head, answer.body);
         check_whole(&answer.body);
+        check_apart(&answer.body);
         answer.body
     }
 

@@ -26,7 +26,7 @@ const PAUSE: TimeDelta = TimeDelta::hours(12);
 const NEAR_DAYS: i64 = 40;
 
 /// What the players of an evening owe each other.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Evening {
     /// The players, or the sides that pay as one, as they sit in the series that was asked about.
     pub parties: Vec<Payer>,
@@ -37,7 +37,7 @@ pub struct Evening {
 }
 
 /// A series of an evening.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct EveningSeries {
     pub name: String,
     pub start: Moment,

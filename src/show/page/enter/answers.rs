@@ -5,11 +5,12 @@ use maud::{Markup, html};
 use super::super::hands::sides;
 use super::super::isolated::{marked, said, words};
 use super::super::sheet::table;
-use super::{Now, Typed, counts, next_up, page, score, ways};
-use crate::say::text::{Line, Piece};
+use super::{Now, Typed, counts, games as games_table, next_up, page, play_on, score, ways};
+use crate::say::text::Line;
 use crate::say::{Fixed, Message, written::enter as say, written::page as page_say};
 use crate::show::cards::look::CardLook;
 use crate::show::hand::entrants::{EntrantNames, hand_arithmetic};
+use crate::show::series::standing::scores;
 use crate::show::sheet::rows::filled_sheets;
 use ginscore_ledger::model::Series;
 use ginscore_rules::series::PlayedHand;
@@ -87,7 +88,7 @@ pub fn recorded(now: &Now<'_>, entered: &Entered) -> String {
         @if !entered.since.is_empty() { p { (say::Since.text()) } (list(&entered.since)) }
         (sheet(now))
         (next_up(now))
-        @if !now.series.score().is_over() { (counts::form(now, &Typed::default(), None)) }
+        @if now.series.score().is_over() { (play_on(now)) } @else { (counts::form(now, &Typed::default(), None)) }
         (ways(now, true))
     };
     let title = if entered.is_undone { say::Undone.text() } else { say::Recorded.text() };
@@ -151,40 +152,24 @@ fn list(lines: &[Line]) -> Markup {
     html! { ul { @for line in lines { li { (said(line)) } } } }
 }
 
-/// What a line would be: what it is, the cards of both sides, the arithmetic, and what it changes.
+/// What a line would be: what it is, the cards of both sides, the arithmetic, the games as the form has them, and what else it
+/// changes.
 fn ruling(shown: &Preview) -> Markup {
+    let (score, names) = (shown.after.score(), &EntrantNames::of(shown.after.roster()));
     let roster = &marked(shown.after.roster());
-    let mut lines = shown.lines.iter();
+    // The terminal has the games in a line.
+    let games = [shown.hand.as_ref().and_then(|_| score.rounds().last()).map(AsRef::as_ref), None];
+    let in_line = games.map(|round| scores(score, round, names).map(Line::indented));
+    let mut lines = shown.lines.iter().filter(|line| !in_line.iter().flatten().any(|games| games == *line));
     html! {
         div.ruling {
             @if let Some(first) = lines.next() { p { strong { (said(first)) } } }
             @if let Some(hand) = &shown.hand {
                 (sides(&hand.ruling, hand.opponents, roster, CardLook::Symbols))
-                @if let Some(sum) = hand_arithmetic(hand, shown.after.score().house(), shown.after.roster()) { p { (words(&sum)) } }
+                @if let Some(sum) = hand_arithmetic(hand, score.house(), shown.after.roster()) { p { (words(&sum)) } }
             }
-            // The terminal keeps the games of a line apart with spaces.
-            @for line in lines {
-                p { @for part in parts(line) { span.part { (said(&part)) } " " } }
-            }
+            (games_table(score, roster))
+            @for line in lines { p { (said(line)) } }
         }
     }
-}
-
-fn parts(line: &Line) -> Vec<Line> {
-    let mut parts = Vec::new();
-    let mut part = Line::default();
-    for piece in line.pieces() {
-        let Piece::Words(style, words) = piece else {
-            part = part.with(piece.clone());
-            continue;
-        };
-        for (at, words) in words.trim_start().split("    ").enumerate() {
-            if at > 0 {
-                parts.push(std::mem::take(&mut part));
-            }
-            part = part.with(Line::styled(*style, words));
-        }
-    }
-    parts.push(part);
-    parts
 }

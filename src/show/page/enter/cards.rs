@@ -37,6 +37,7 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> Mar
                     @for suit in SUITS {
                         @for rank in Rank::ALL { (cell(field, Card { rank, suit }, mine, theirs)) }
                         span.suit.red[is_red(suit)] aria-hidden="true" { (suit.symbol()) "\u{fe0e}" }
+                        " "
                     }
                 }
             }

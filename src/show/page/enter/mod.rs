@@ -12,17 +12,21 @@ pub use typed::{Button, Typed, Way};
 
 use maud::{DOCTYPE, Markup, html};
 
-use super::board::missing;
+use super::board::{last_hand, missing};
 use super::isolated::{marked, plain, said, sentence, typed as ticked, words};
 use super::page_head;
 use super::race::number_word;
+use super::{PARTS, apart};
 use crate::say::text::Line;
 use crate::say::{Fixed, Lang, Message, written::enter as say, written::page as page_say};
 use crate::show::hand::entrants::{EntrantNames, open_round};
-use crate::show::sheet::verdict::verdict;
+use crate::show::sheet::verdict::{short_verdict, tonight, verdict};
 use crate::show::sheet::{need_a_win, next};
+use ginscore_ledger::book::Evening;
 use ginscore_ledger::model::Series;
+use ginscore_notation::Roster;
 use ginscore_rules::players::Seat;
+use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
 /// The content security policy: the page may use this style, and send forms to where it came from. A test compares the
@@ -76,6 +80,8 @@ pub struct Alert {
 pub struct Now<'s> {
     pub series: &'s Series,
     pub seal: String,
+    /// What is owed for its evening, if it is over.
+    pub evening: Option<&'s Evening>,
     /// The warnings about its file that the terminal has, too.
     pub warnings: &'s [Line],
 }
@@ -114,8 +120,9 @@ impl Now<'_> {
 }
 
 pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> String {
+    let score_now = now.series.score();
     let body = match typed.way() {
-        _ if now.series.score().is_over() => html! {},
+        _ if score_now.is_over() => play_on(now),
         Way::Counts => counts::form(now, typed, mistake),
         Way::Cards => cards::form(now, typed, mistake),
         Way::Line => line::form(now, typed, mistake),
@@ -126,7 +133,24 @@ pub fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> String {
         (body)
         (ways(now, typed.way() == Way::Counts))
     };
-    page(now, say::EnterTitle.text(), mistake.is_some(), &body)
+    let title = match score_now.is_over() {
+        true => plain(&short_verdict(&score_now.settlement(), &marked(now.series.roster()))),
+        false => say::EnterTitle.said(),
+    };
+    page(now, &title, mistake.is_some(), &body)
+}
+
+/// The button with which the same players play on, by the same rules.
+fn play_on(now: &Now<'_>) -> Markup {
+    html! {
+        form method="post" action="record" {
+            input type="hidden" name="after" value=(now.seal);
+            div.send {
+                a.button.less href="./?undo" { (say::Undo.text()) }
+                button type="submit" name="on" value="1" { (say::PlayOn.text()) }
+            }
+        }
+    }
 }
 
 pub fn line_form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> String {
@@ -157,7 +181,7 @@ fn ways(now: &Now<'_>, is_first: bool) -> Markup {
                     @if !is_first { a href="./" { (say::ByCounts.text()) } " " }
                     a href="./?line" { (say::ALine.text()) } " "
                 }
-                @if now.series.history().next().is_some() { a href="./?undo" { (say::Undo.text()) } " " }
+                @if can_enter && now.series.history().next().is_some() { a href="./?undo" { (say::Undo.text()) } " " }
                 a href="/?still=1" rel="noreferrer" { (say::TheScore.text()) }
             }
         }
@@ -173,9 +197,17 @@ pub fn closed(why: &Line) -> String {
     )
 }
 
-/// The score of the games of the sheet in play, and who deals; at the end, who has won.
+/// The score of the games of the sheet in play, the last hand, and who deals; at the end, who has won.
 fn score(now: &Now<'_>) -> Markup {
-    let (score, roster) = (now.series.score(), &marked(now.series.roster()));
+    html! {
+        (games(now.series.score(), &marked(now.series.roster())))
+        (last_hand(now.series, &marked(now.series.roster())))
+        (next_up(now))
+    }
+}
+
+/// The score of the games of the sheet in play. The players' names are marked.
+fn games(score: &Score, roster: &Roster) -> Markup {
     let names = &EntrantNames::of(roster);
     let columns = score.sheets().last().map_or(&[][..], Sheet::columns);
     html! {
@@ -199,24 +231,24 @@ fn score(now: &Now<'_>) -> Markup {
                 }
             }
         }
-        (next_up(now))
     }
 }
 
-/// What is still open in the round and who deals; at the end, who has won.
+/// What is still open in the round and who deals; at the end, who has won, who pays, and what is owed for the evening.
 fn next_up(now: &Now<'_>) -> Markup {
     let (score, roster) = (now.series.score(), &marked(now.series.roster()));
     let open = score.open_round().map(|round| open_round(score, round, roster));
     let sheet = score.sheets().last();
     let waiting = sheet.map(|sheet| need_a_win(score, sheet, &EntrantNames::of(roster))).unwrap_or_default();
-    let over = score.is_over().then(|| verdict(&score.settlement(), roster, None));
+    let over = score.is_over().then(|| verdict(&score.settlement(), roster, now.series.header().stake));
+    let owed = now.evening.and_then(|evening| tonight(evening, roster));
     html! {
         div.next {
             @if let Some(line) = &open { p { (sentence(line)) } }
             // The result says that it was stopped.
             @if !score.is_stopped() { p { (sentence(next(score, roster).trim_end())) } }
             @for line in &waiting { p { (sentence(line)) } }
-            @for line in over.iter().flat_map(|over| over.lines()) { p { strong { (sentence(line)) } } }
+            @for line in over.iter().flat_map(|over| over.lines()).chain(owed.as_deref()) { p { strong { (sentence(line)) } } }
         }
     }
 }
@@ -295,5 +327,5 @@ fn whole_page(title: &str, is_wrong: bool, body: &Markup) -> String {
             body { main { h1 { (title) } (body) } }
         }
     };
-    format!("{}\n", page.into_string())
+    format!("{}\n", apart(&PARTS, page.into_string()))
 }

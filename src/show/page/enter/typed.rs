@@ -25,6 +25,8 @@ pub enum Button {
     CardsOfOne,
     /// The cards of the other player.
     CardsOfOther,
+    /// The next series.
+    PlayOn,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,6 +78,7 @@ impl Typed {
                 "k" => typed.cards.push(read_card(value)?),
                 "d" => typed.others.push(read_card(value)?),
                 "change" => typed.button = Button::Change,
+                "on" => typed.button = Button::PlayOn,
                 "one" => typed.button = Button::CardsOfOne,
                 "next" => typed.button = Button::CardsOfOther,
                 _ => return None,
