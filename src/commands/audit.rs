@@ -41,6 +41,13 @@ impl Run for AuditArgs {
             Some(code) => acts(move |env| of_seal(&code, env)),
         }
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        use json::ledger::{NotedSealView, RemarksView, SoundView};
+        all.add::<SoundView<RemarksView>>("audit").add::<SoundView<NotedSealView>>("audit");
+        all.add_failed::<RemarksView>("audit").add_failed::<NotedSealView>("audit");
+    }
 }
 
 /// Verifies the series that `--series` names, or the whole ledger. Prints nothing if everything is consistent. A file that

@@ -53,6 +53,11 @@ impl Run for BestArgs {
             _ => shows(move |env| run(&self.cards.join(" "), env)).needs_ledger(false),
         }
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::cards::BestView>("best");
+    }
 }
 
 fn run(line: &str, env: &Env) -> Answered {

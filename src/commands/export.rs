@@ -79,6 +79,11 @@ impl Run for ExportArgs {
     fn without_series(&self) -> Option<&'static str> {
         self.all.then_some("--all")
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::ExportsView>("export").add::<json::ledger::ExportedView>("export");
+    }
 }
 
 /// Exports the current series, all, or those of a period, to a file or to standard output.

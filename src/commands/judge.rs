@@ -70,6 +70,13 @@ impl Run for JudgeArgs {
             _ => shows(move |env| run(&self.rules, &self.line.join(" "), env)).needs_ledger(false),
         }
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::hand::JudgedView>("judge")
+            .add::<json::GroupsView>("judge")
+            .add_failed::<json::GroupsView>("judge");
+    }
 }
 
 /// Rules on the line. A hand with the name of a player, by the rules of the series, can be recorded.

@@ -52,3 +52,10 @@ pub const WORDS: [&str; 23] = [
     "completions",
     "man",
 ];
+
+/// What the table's short help has of them: to look something up, in a dispute, and besides. A last word in capital letters
+/// stands for what is typed there.
+pub const TO_LOOK_UP: [&str; 6] = ["score", "summary", "counts", "why 3", "stats", "log"];
+pub const IN_DISPUTES: [&str; 4] = ["judge QS KS AS", "judge HAND", "best CARDS", "rules explain TOPIC"];
+pub const BESIDES: [&str; 9] =
+    ["new", "table", "rules save NAME", "series", "players", "export", "import", "audit", "paper"];

@@ -8,6 +8,8 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::say::written::environment as say;
 use crate::show::code::Code;
+#[cfg(test)]
+use crate::show::json;
 use crate::show::render::rendered;
 
 pub struct Output<'s> {
@@ -42,6 +44,12 @@ impl Output<'_> {
 pub trait Run: Debug {
     /// How it runs, and what it needs.
     fn plan(self: Box<Self>) -> Plan;
+
+    /// Names the types of its answers in JSON.
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers)
+    where
+        Self: Sized;
 
     /// Its option that cannot be used with `--series`, if that was typed: clap does not see the two next to each other.
     fn without_series(&self) -> Option<&'static str> {

@@ -68,6 +68,12 @@ impl Run for PlayersArgs {
             PlayersCommand::Rename { old, new, yes } => acts(move |env| rename(&old, &new, yes, env)),
         }
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::players::PlayersView>("players");
+        all.add::<json::players::RenamedView>("players-rename");
+    }
 }
 
 /// Gives a player another name. If somebody has it, asks first whether they are the same player, unless `yes` is true.

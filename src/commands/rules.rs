@@ -146,6 +146,17 @@ impl Run for RulesArgs {
             }
         }
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::rules::PresetsView>("rules-list");
+        all.add::<json::rules::RulesView>("rules-show");
+        all.add::<json::rules::DifferencesView>("rules-diff");
+        all.add::<json::rules::OneTopicView>("rules-explain")
+            .add::<json::rules::TopicsView>("rules-explain")
+            .add::<json::rules::BookView>("rules-explain");
+        all.add::<json::rules::PresetSavedView>("rules-save");
+    }
 }
 
 fn with_option(words: Vec<String>, rules: Rules) -> String {

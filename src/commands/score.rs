@@ -37,6 +37,11 @@ impl Run for ScoreArgs {
     fn plan(self: Box<Self>) -> Plan {
         shows(score).to(Purpose::ShowsSheet)
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::score::ScoreView>("score").add::<json::series::OneView>("score");
+    }
 }
 
 /// Show what each player needs, and what they can safely be caught with.
@@ -49,6 +54,11 @@ pub(crate) struct CountsArgs;
 impl Run for CountsArgs {
     fn plan(self: Box<Self>) -> Plan {
         shows(counts)
+    }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::counts::CountsView>("counts");
     }
 }
 
@@ -86,6 +96,13 @@ impl Run for SummaryArgs {
             other => shows(move |env| summary(other.as_deref(), env)),
         }
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::summary::SummaryView>("summary")
+            .add::<json::summary::EveningAnswerView>("summary")
+            .add::<json::ledger::LinesView>("summary");
+    }
 }
 
 /// Print the series as a script that reproduces it.
@@ -109,6 +126,11 @@ pub(crate) struct LogArgs {
 impl Run for LogArgs {
     fn plan(self: Box<Self>) -> Plan {
         shows(move |env| log(self.all, self.bare, env))
+    }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::ledger::LinesView>("log");
     }
 }
 

@@ -107,6 +107,18 @@ impl Run for SeriesArgs {
             SeriesCommand::Rename { name, new } => acts(move |env| rename(&name, &new, env)),
         }
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::series::ListView>("series-list");
+        all.add::<json::series::OneView>("series-use");
+        all.add::<json::series::ShownView>("series-show");
+        all.add::<json::series::MovedView>("series-restore")
+            .add::<json::series::DeletedView>("series-restore");
+        for moved in ["series-delete", "series-rename"] {
+            all.add::<json::series::MovedView>(moved);
+        }
+    }
 }
 
 fn list(env: &Env) -> Answered {

@@ -63,6 +63,11 @@ impl Run for StatsArgs {
     fn plan(self: Box<Self>) -> Plan {
         shows(move |env| run(&self.players, self.days.period(), self.rules.as_deref(), env)).reads_several()
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::statistics::StatsView>("stats");
+    }
 }
 
 /// Shows the statistics of everybody, of one player, or of two against each other, over the series of a period and by these

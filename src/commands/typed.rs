@@ -19,16 +19,25 @@ use crate::commands::score::{CountsArgs, LogArgs, ScoreArgs, SummaryArgs};
 use crate::commands::series::SeriesArgs;
 use crate::commands::stats::StatsArgs;
 use crate::commands::why::WhyArgs;
+#[cfg(test)]
+use crate::show::json;
 
 /// What reads the options of a command. The rooms above have those of an evening and of the setup.
 struct Reader {
     declare: fn(Command) -> Command,
     read: fn(&mut ArgMatches) -> Result<Typed, Error>,
+    #[cfg(test)]
+    answers: fn(&mut json::Answers),
 }
 
 const fn of<A: Args + Run + 'static>() -> Option<Reader> {
     let read = |matches: &mut ArgMatches| Ok(Typed(Box::new(A::from_arg_matches_mut(matches)?)));
-    Some(Reader { declare: A::augment_args, read })
+    Some(Reader {
+        declare: A::augment_args,
+        read,
+        #[cfg(test)]
+        answers: A::answers,
+    })
 }
 
 fn reader(command: &str) -> Option<Reader> {
@@ -103,5 +112,46 @@ impl FromArgMatches for Typed {
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use ginscore_notation::{COMMANDS, LineKind};
+    use serde_json::Value;
+
+    use super::*;
+
+    /// The schema of all answers: of the commands, of the lines that correct something, and of the board.
+    fn schema() -> String {
+        let mut all = json::Answers::none();
+        WORDS.into_iter().filter_map(reader).for_each(|reader| (reader.answers)(&mut all));
+        all.add::<json::hand::RecordedView>("draw").add::<json::hand::CorrectionView>("up");
+        for line in COMMANDS.into_iter().filter(|word| LineKind::of(word) == LineKind::Operation) {
+            all.add::<json::hand::CorrectionView>(line);
+        }
+        all.add::<json::series::BoardView>("board").add::<json::FailedView<'static>>("faults");
+        all.schema()
+    }
+
+    /// Writes the schema into the file that `GINSCORE_SCHEMA` names: `packaging/release.py` packs it, and the tests of the program
+    /// compare answers with it. The types have a schema in tests alone, so nothing else can make it.
+    #[test]
+    #[ignore = "writes a file, for a release and for other tests"]
+    fn write_the_schema() {
+        let file = std::env::var_os("GINSCORE_SCHEMA").expect("GINSCORE_SCHEMA names the file");
+        fs::write(file, schema()).unwrap();
+    }
+
+    /// Two types of one name would be told apart by a number.
+    #[test]
+    fn every_type_has_its_own_name() {
+        let schema: Value = serde_json::from_str(&schema()).unwrap();
+        let names = schema["$defs"].as_object().unwrap().keys();
+        let numbered: Vec<&String> =
+            names.filter(|name| name.ends_with(|one: char| one.is_numeric())).collect();
+        assert!(numbered.is_empty(), "{numbered:?}");
     }
 }

@@ -52,6 +52,13 @@ impl Run for WhyArgs {
     fn plan(self: Box<Self>) -> Plan {
         shows(move |env| run(self.what.as_ref(), self.number, self.advise, env))
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::hand::WhyView>("why")
+            .add::<json::summary::WhyGameView>("why")
+            .add::<json::summary::WhySeriesView>("why");
+    }
 }
 
 /// What `why` explains.

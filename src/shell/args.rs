@@ -134,6 +134,7 @@ mod tests {
 
     use super::*;
     use crate::commands::line::words::{AT_TABLE, program_words};
+    use crate::commands::{BESIDES, IN_DISPUTES, TO_LOOK_UP};
     use crate::table::args::{ELSEWHERE, TableLine};
     use ginscore_notation::LineKind;
 
@@ -164,6 +165,9 @@ mod tests {
             commands.insert("board".to_owned());
         }
         assert_eq!(commands, others);
+        for shown in [&TO_LOOK_UP[..], &IN_DISPUTES, &BESIDES].concat() {
+            assert!(commands.contains(shown.split(' ').next().unwrap()), "{shown}");
+        }
         let elsewhere: BTreeSet<String> = ELSEWHERE.map(str::to_owned).into();
         assert_eq!(&names(&TableLine::command()) | &elsewhere, commands);
     }

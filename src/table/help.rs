@@ -2,6 +2,7 @@
 
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
+use crate::commands::{BESIDES, IN_DISPUTES, TO_LOOK_UP};
 use crate::say::written::{commands, diagnostic::DidYouMean, lines, table_help as say};
 use crate::say::{Fixed, Message};
 use crate::show::cards::letters::in_own_letters;
@@ -37,14 +38,14 @@ pub(crate) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Result<St
 
 /// The list of what can be typed, short enough for a small terminal.
 fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
-    let (knock_card, check) = (in_own_letters("@7s"), in_own_letters("judge QS KS AS"));
+    let knock_card = in_own_letters("@7s");
     let deal = format!("deal {two}");
-    let hand = say::AHand.text();
-    let (insert, judge) = (format!("insert 3 {hand}"), format!("judge {hand}"));
-    let best = format!("best {}", say::SomeCards.text());
-    let explain = format!("rules explain {}", say::ATopic.text());
-    let save = format!("rules save {}", say::RulesName.text());
+    let insert = format!("insert 3 {}", say::AHand.text());
     let adjust = format!("adjust {one} +10 # {}", say::ReasonExample.text());
+    let of_commands = |title, commands: &[&str]| {
+        let shown: Vec<String> = commands.iter().map(|command| in_language(command)).collect();
+        group(title, &shown.iter().map(String::as_str).collect::<Vec<_>>(), width)
+    };
     let groups = [
         group(
             say::OtherLines.text(),
@@ -63,13 +64,9 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
             ],
             width,
         ),
-        group(say::Looking.text(), &["score", "summary", "counts", "why 3", "stats", "log"], width),
-        group(say::Disputes.text(), &[&check, &judge, &best, &explain], width),
-        group(
-            say::More.text(),
-            &["new", "table", &save, "series", "players", "export", "import", "audit", "paper"],
-            width,
-        ),
+        of_commands(say::Looking.text(), &TO_LOOK_UP),
+        of_commands(say::Disputes.text(), &IN_DISPUTES),
+        of_commands(say::More.text(), &BESIDES),
     ]
     .concat();
     let (counts, cards) = (say::ExampleCounts { one, two }.said(), say::ExampleCards.text());
@@ -95,6 +92,19 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
 {more_players}{groups}{more_help}
 "
     )
+}
+
+/// A command of the short help in the language in use, and with its letters of cards.
+fn in_language(command: &str) -> String {
+    let (words, last) = command.rsplit_once(' ').unwrap_or(("", command));
+    let typed_there = match last {
+        "HAND" => say::AHand.text(),
+        "CARDS" => say::SomeCards.text(),
+        "TOPIC" => say::ATopic.text(),
+        "NAME" => say::RulesName.text(),
+        _ => return in_own_letters(command),
+    };
+    format!("{words} {typed_there}")
 }
 
 fn more_players(roster: Option<&Roster>, width: usize) -> String {

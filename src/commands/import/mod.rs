@@ -73,6 +73,11 @@ impl Run for ImportArgs {
         let reads_input = self.file.as_os_str() == "-";
         acts(move |env| run(&self, env)).reads_input(reads_input)
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::ledger::ImportedView>("import").add::<json::ledger::LinesView>("import");
+    }
 }
 
 /// The largest file, in bytes: hundreds of thousands of hands.

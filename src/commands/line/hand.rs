@@ -5,6 +5,8 @@ use clap::Args;
 use crate::commands::line;
 use crate::commands::options::examples;
 use crate::commands::plan::{Plan, Purpose, Run, acts};
+#[cfg(test)]
+use crate::show::json;
 
 /// Record a hand.
 ///
@@ -38,5 +40,10 @@ impl Run for HandArgs {
         let (line, advise) = (self.line.join(" "), self.advise);
         let typed = line.clone();
         acts(move |env| line::run(typed, advise, env)).to(Purpose::Records { line, advise })
+    }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::hand::RecordedView>("hand");
     }
 }

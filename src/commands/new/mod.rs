@@ -56,6 +56,11 @@ impl Run for NewArgs {
         let words = self.words.clone();
         acts(move |env| run(&self.words, env)).to(Purpose::Starts(words))
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::series::OneView>("new");
+    }
 }
 
 fn run(words: &[String], env: &Env) -> Answered {

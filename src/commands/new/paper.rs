@@ -46,6 +46,11 @@ impl Run for PaperArgs {
         let only_shows = self.output.is_none();
         acts(move |env| run(&self, env)).needs_ledger(false).only_shows(only_shows)
     }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<json::ledger::FileView>("paper");
+    }
 }
 
 /// Names in place of blanks: they are not printed.

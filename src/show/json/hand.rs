@@ -24,7 +24,7 @@ use crate::show::series::changes::Change;
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RulingView {
     /// `knock`, `gin`, `big-gin`, `undercut`, `gin-off`, `tie`, `draw` or `points`.
-    #[cfg_attr(test, schemars(extend("enum" = super::ids::ends())))]
+    #[cfg_attr(test, schemars(extend("enum" = super::schema_tests::ends())))]
     end: &'static str,
     winner: Option<String>,
     points: u32,
@@ -58,7 +58,7 @@ pub struct LaidDownView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StepView {
-    #[cfg_attr(test, schemars(extend("enum" = super::ids::STEPS)))]
+    #[cfg_attr(test, schemars(extend("enum" = super::schema_tests::STEPS)))]
     what: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<u32>,

@@ -8,14 +8,12 @@ pub mod change;
 pub mod counts;
 pub mod export;
 pub mod hand;
-#[cfg(test)]
-mod ids;
 pub mod ledger;
 pub mod statistics;
 pub mod players;
 pub mod rules;
 #[cfg(test)]
-mod schema;
+mod schema_tests;
 pub mod score;
 pub mod series;
 pub mod summary;
@@ -28,6 +26,9 @@ use serde_json::Value;
 
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::EntrantNames;
+
+#[cfg(test)]
+pub use schema_tests::{Answers, ExportsView};
 
 pub use cards::{GroupsView, best, cards, group, groups};
 pub use counts::counts_of;

@@ -138,7 +138,7 @@ pub struct WhyGameView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TermView {
-    #[cfg_attr(test, schemars(extend("enum" = super::ids::TERMS)))]
+    #[cfg_attr(test, schemars(extend("enum" = super::schema_tests::TERMS)))]
     what: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<i64>,
@@ -178,7 +178,7 @@ pub struct OtherwiseView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WorthView {
-    #[cfg_attr(test, schemars(extend("enum" = super::ids::ends())))]
+    #[cfg_attr(test, schemars(extend("enum" = super::schema_tests::ends())))]
     end: &'static str,
     winner: Option<String>,
     points: u32,

@@ -7,6 +7,8 @@ use ginscore::shell::args::Cli;
 use ginscore::shell::manual::{command_line, examples, names, page_named, pages};
 use ginscore_ledger::exchange::RowColumn;
 
+#[cfg(unix)]
+use crate::data::json_schema::{check_answer, schema};
 use crate::repository::is_current;
 use crate::table::Table;
 
@@ -34,6 +36,71 @@ fn command_of(page: &str) -> clap::Command {
         command = command.find_subcommand(name).unwrap().clone();
     }
     command
+}
+
+/// The examples of every command, in the order of the manual: what a person types in a shell.
+pub(crate) fn every_example() -> Vec<Vec<String>> {
+    let typed = |file: &String| Some(examples(&command_of(file.strip_suffix(".1")?)));
+    let of_page = |(file, _): &(String, String)| {
+        typed(file).into_iter().flatten().map(|(example, _)| example).collect()
+    };
+    pages().iter().map(of_page).collect()
+}
+
+/// What the examples speak of: a series of Ann and Bob by the rules of Hollywood gin, other players, saved rules, and files.
+#[cfg(unix)]
+const HOME_OF_EXAMPLES: &str = "cd ~
+ginscore new Ann Bob pagat hollywood
+for hand in 1 2 3 4 5 6 7 8 9 10 11 12; do ginscore Ann 4 v 6; done
+ginscore new Rob Ana name=spring-demo
+ginscore series delete demo --yes
+ginscore new Rob Ana name=demo
+ginscore new Anna Zoe name=night
+ginscore series use ann-bob
+ginscore rules save club pagat target=150
+cp -r $GINSCORE_LEDGER table-1; cp -r $GINSCORE_LEDGER table-2
+printf 'player_one,player_two,hand\\nAnn,Bob,Ann 4 v 23\\n' > hands.csv
+ginscore export --format jsonl --all > hands.jsonl
+echo 4-7s 9cdh > hands.txt
+ginscore log > evening.gin
+mkdir -p .local/share/bash-completion/completions";
+
+/// What asks at a terminal, or shows what is not so; and the board, which is there until somebody presses Ctrl-C.
+#[cfg(unix)]
+const OTHERWISE: [(&str, i32); 4] = [
+    ("ginscore rules save club", 2),
+    ("ginscore series delete 2026-11-20-1930-ann-bob", 2),
+    ("ginscore audit --seal 7KTD-93XY-4MHC", 1),
+    ("ginscore judge QS KS AS", 1),
+];
+
+/// Every example does what the help says of it, each in the same home, and its answer for programs fits the schema.
+#[cfg(unix)]
+#[test]
+fn every_example_runs() {
+    let (table, before) = (Table::new(), Table::new());
+    let (home, before) = (table.home().display(), before.home().display());
+    table.shell(&format!("{HOME_OF_EXAMPLES}; cp -a {home}/. {before}")).ended(0);
+    let anew = format!(
+        "cd {home} && find {home} -mindepth 1 -delete && cp -a {before}/. {home} && exec < /dev/null"
+    );
+    let run = |line: &str| table.shell(&format!("{anew} && {line}"));
+    let mut wrong = Vec::new();
+    for example in every_example().concat().iter().filter(|example| !example.contains(" board")) {
+        let expected = OTHERWISE.iter().find(|(one, _)| one == example).map_or(0, |(_, status)| *status);
+        let done = run(example);
+        if done.status != expected {
+            wrong.push(format!("{example}: {}: {}", done.status, done.said));
+        }
+        let no_answer =
+            [">", "<", "|", "ginscore man", "ginscore table"].iter().any(|word| example.contains(word));
+        if !no_answer {
+            let command = example.replacen("ginscore", "ginscore --json", 1);
+            let answer = run(&format!("{command} 2>/dev/null")).json();
+            wrong.extend(check_answer(&command, &answer, schema()).err());
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// Every page has all sections, and its examples can be parsed.

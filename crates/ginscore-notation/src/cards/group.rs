@@ -215,7 +215,7 @@ mod tests {
         read_english(word, 0).unwrap_err().what
     }
 
-    /// The forms of a group are those of `one_reading`, which has them all.
+    /// The forms of a group are those of `one_reading_tests`, which has them all.
     #[test]
     fn letters_and_symbols_of_a_suit_have_several_forms() {
         for (word, expected) in [

@@ -6,4 +6,4 @@ mod national_group;
 pub(crate) mod card_word;
 
 #[cfg(test)]
-mod one_reading;
+mod one_reading_tests;

@@ -151,7 +151,6 @@ mod tests {
             ("", no_letter),
             ("Gin", reserved),
             ("Log Lady", reserved),
-            ("Board", reserved),
             ("Undo", reserved),
             ("Ann 4", "the words of a name begin with letters"),
             ("John Kh", cards),
