@@ -128,6 +128,41 @@ fn empty_columns_have_a_type() {
     assert_eq!(lengths, [2, 1, 0, 0, 2], "{answers:?}");
 }
 
+/// The table of rows.md is what the programs do that are there. Of another version, import must do the same.
+#[test]
+fn rows_come_back_from_other_programs() {
+    let Some(python) = python_with("json") else { return crate::table::skipped("Python is missing") };
+    let table = played(&[
+        "new Ann Bob pagat hollywood stake=0.10 start=2026-11-20\nAnn 4 v 23 # \"91\", he said\nBob gin v 30\ndraw\nBob 9 v 4\n",
+        "new Ann v Bob Cid start=2026-11-21\nAnn 5 v 23\nCid 4 v 9\n",
+        "new Cid Ann oklahoma start=2026-11-22\ndraw @4c\nCid +18 @7h # =1+1\n\
+         Ann 3s 4s 5s, Kc Kd Kh, 6h 7h 8h / 2c v 9c 9d 9h / Qs 2h 3h 6d 7d 8s Jc @th\n",
+    ]);
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(top.join("docs/formats/rows.md")).unwrap();
+    let done = table
+        .command(&python)
+        .arg(top.join("tests/query/round_trips.py"))
+        .arg(env!("CARGO_BIN_EXE_ginscore"))
+        .output()
+        .unwrap();
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let rows = String::from_utf8(done.stdout).unwrap();
+    if rows.is_empty() {
+        crate::table::skipped("DuckDB, pandas, Polars, Miller, csvkit, SQLite, LibreOffice and Gnumeric are missing");
+    }
+    for row in rows.lines().filter(|row| !page.contains(*row)) {
+        let cells = |row: &str| -> Vec<String> { row.split(" | ").map(str::to_owned).collect() };
+        let (found, program) = (cells(row), row.trim_start_matches("| ").split(' ').next().unwrap());
+        let known = page.lines().filter(|line| line.starts_with(&format!("| {program} "))).map(cells);
+        let known = known.filter(|known| known[1] == found[1]).collect::<Vec<_>>();
+        assert!(
+            known.iter().any(|known| known[0] != found[0] && known[3] == found[3]),
+            "docs/formats/rows.md has another row than this one:\n{row}"
+        );
+    }
+}
+
 /// Partners have a row for each side, a captain's opponents one together, and three in turn one each.
 #[test]
 fn results_are_rows_of_sides() {

@@ -80,6 +80,7 @@ fn settings(within: &str, of: &Map<String, Value>) -> Vec<String> {
 /// numbers 19 and 1, `[1, 2]` is a list. A text that is not a value of its column stays as it is.
 pub(crate) fn as_exported(column: RowColumn, text: &str) -> Cow<'_, str> {
     let read = match column {
+        _ if is_null(column, text) => return Cow::Borrowed(""),
         RowColumn::Number | RowColumn::Points | RowColumn::Boxes | RowColumn::Sheet => whole(text),
         RowColumn::Columns => {
             let list = text.trim_matches(['[', ']']).split([',', ' ']).filter(|part| !part.is_empty());
@@ -91,6 +92,15 @@ pub(crate) fn as_exported(column: RowColumn, text: &str) -> Cow<'_, str> {
         _ => None,
     };
     read.map_or(Cow::Borrowed(text), Cow::Owned)
+}
+
+/// Returns true for the word that a program writes in a cell without a value. Names and hands are never such words.
+fn is_null(column: RowColumn, text: &str) -> bool {
+    match column {
+        RowColumn::Series | RowColumn::PlayerOne | RowColumn::PlayerTwo | RowColumn::Hand => false,
+        RowColumn::Note => ["null", "NULL"].contains(&text),
+        _ => ["null", "NULL", "NaN", "NA", "None"].contains(&text),
+    }
 }
 
 /// Returns a whole number in digits alone. A column of 0 and 1 becomes truth values in some programs, one with a gap
@@ -215,7 +225,8 @@ fn nested_text<'t>(rest: &mut &'t str) -> Option<(&'t str, bool)> {
     {
         let (text, after) = inner.split_once(mark)?;
         *rest = after;
-        return Some((text, true));
+        // DuckDB quotes a JSON text within its own quotation marks, which csv doubles.
+        return Some((text.trim_matches('"'), true));
     }
     let end = text.find([',', ':', '=', '{', '}', '[', ']', '"']).filter(|end| *end > 0)?;
     let (text, after) = text.split_at(end);
@@ -256,6 +267,7 @@ mod tests {
             (Number, &["1", "1.0", "01", "1.", "True", "TRUE", "true"][..], "1"),
             (Boxes, &["0", "0.00", "00", "False", "FALSE"], "0"),
             (Points, &["19.0", "019"], "19"),
+            (Points, &["", "null", "NULL", "NaN", "NA", "None"], ""),
             (Columns, &["1 2", "[1, 2]", "[1,2]", "1.0 2.0", "True 2", "1, 2"], "1 2"),
             (Columns, &["True", "[1]", "1.0"], "1"),
             (Stake, &["True", "1"], "1"),
@@ -290,6 +302,7 @@ mod tests {
                     "{\"gin_bonus\": 25, \"knock_card\": \"none\", \"shutout\": {\"test\": null}, \"of\": [1, 2]}",
                     "{'gin_bonus': 25, 'knock_card': 'none', 'shutout': {'test': None}, 'of': [1, 2]}",
                     "{'gin_bonus': 25, 'knock_card': none, 'shutout': {'test': NULL}, 'of': [1, 2]}",
+                    "{'gin_bonus': 25, 'knock_card': '\"none\"', 'shutout': {'test': NULL}, 'of': [1, 2]}",
                     "{gin_bonus=25, knock_card=none, shutout={test=null}, of=[1, 2]}",
                 ],
                 "gin_bonus=25 knock_card=none of=1,2",

@@ -7,7 +7,7 @@ use csv::{Reader, ReaderBuilder, StringRecord};
 use serde::de::{Deserializer as _, IgnoredAny, MapAccess, Visitor};
 use serde_json::{Map, Value};
 
-use crate::exchange::cells::{cell, unguarded, whole};
+use crate::exchange::cells::{as_exported, cell, unguarded, whole};
 use crate::exchange::columns::{ColumnName, RowColumn};
 use crate::exchange::error::{Another, RowError, RowFaults};
 use crate::exchange::row::{HandRow, LONGEST_CELL, MOST_COLUMNS, RowFormat};
@@ -83,13 +83,13 @@ struct Spread {
 
 impl Spread {
     fn put(&mut self, name: &ColumnName, cell: &str, row: &mut HandRow, faults: &mut RowFaults) {
-        let text = cell.trim();
+        let text = as_exported(RowColumn::Rules, cell.trim());
         match name {
             ColumnName::Whole(column) => row.put(*column, cell, faults),
-            ColumnName::Element(at) if !text.is_empty() => self.elements.push((*at, text.to_owned())),
+            ColumnName::Element(at) if !text.is_empty() => self.elements.push((*at, text.into_owned())),
             // `null` means that the rule does not apply.
             ColumnName::Rule(key, at) if !text.is_empty() => {
-                let element = (at.unwrap_or(0), text.to_owned());
+                let element = (at.unwrap_or(0), text.into_owned());
                 match self.rules.iter_mut().find(|(known, _)| known == key) {
                     Some((_, elements)) => elements.push(element),
                     None => self.rules.push((key, vec![element])),

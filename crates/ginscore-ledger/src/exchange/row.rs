@@ -46,8 +46,11 @@ impl HandRow {
             faults.push(RowError::ManyLines(column).on(self.line));
         } else if text.len() > LONGEST_CELL {
             faults.push(RowError::TooLong(column).on(self.line));
-        } else if !text.is_empty() {
-            self.cells.push((column, as_exported(column, text).into()));
+        } else {
+            let text = as_exported(column, text);
+            if !text.is_empty() {
+                self.cells.push((column, text.into()));
+            }
         }
     }
 
