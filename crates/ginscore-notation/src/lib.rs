@@ -69,7 +69,7 @@ pub use players::name_list::{BadName, LONGEST_NAME, NameError, new_name};
 pub use players::names::Names;
 pub use players::roster::{Roster, SideNames, same_players};
 pub use span::{At, Span};
-pub use turn::Turn;
+pub use turn::{Turn, Turns};
 pub use words::{
     COMMANDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note, split_note, tidy_note,
     tokens, within_length,

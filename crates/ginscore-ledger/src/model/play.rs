@@ -28,14 +28,13 @@ impl Series {
     /// Reads a line that would be recorded next.
     pub fn read(&self, line: &str) -> Result<Operation, NotDone> {
         // After the end nobody plays, and a name in the line would be refused for that.
-        if self.score().is_over()
+        if self.now().is_over()
             && !self.roster().lineup().is_two_players()
             && ginscore_notation::LineKind::of(line) == ginscore_notation::LineKind::Hand
         {
             return Err(NotDone::Refused(Refusal::SeriesOver));
         }
-        let operation =
-            Operation::read(line, self.roster(), Turn::of(self.score())).map_err(NotDone::Misread)?;
+        let operation = Operation::read(line, self.roster(), Turn::of(self)).map_err(NotDone::Misread)?;
         // What an old ledger has of it is gin.
         match operation.gin_for_big_gin() {
             Some(_) if self.header().house.big_gin_bonus.is_none() => {
@@ -62,7 +61,7 @@ impl Series {
         }
         let hands = |part: &str, series: &Series| {
             let is_draw = part.trim().eq_ignore_ascii_case("draw");
-            if is_draw { series.score().playing().len().max(1) } else { 1 }
+            if is_draw { series.now().playing().len().max(1) } else { 1 }
         };
         let parts = split_round(line);
         // A hand alone is tried when it is played, so that a long series is not copied for each line.

@@ -1,6 +1,6 @@
 //! The score of what happened in a series.
 
-use crate::model::course::{Hand, Happened};
+use crate::model::course::{Course, Hand, Happened};
 use crate::model::entry::Header;
 use crate::model::outcome::Refusal;
 use ginscore_notation::Event;
@@ -8,9 +8,18 @@ use ginscore_rules::players::{Lineup, Opponents, Seat};
 use ginscore_rules::series::{NotPlayed, Score};
 
 /// The score of a course, in which the hands keep their rulings.
-/// Refused are rounds after the end of the series, a round that misses a hand, and an adjustment that can no longer be entered.
-pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, Refusal> {
+pub(super) fn score_of(header: &Header, course: &Course) -> Result<Score, Refusal> {
     let mut score = unplayed(header);
+    score.reserve(course.rounds());
+    fold(&mut score, course.items()).map(|()| score)
+}
+
+/// Adds what happened to a score, in which the hands keep their rulings.
+/// Refused are rounds after the end of the series, a round that misses a hand, and an adjustment that can no longer be entered.
+pub(super) fn fold<'c>(
+    score: &mut Score,
+    course: impl IntoIterator<Item = &'c Happened>,
+) -> Result<(), Refusal> {
     let mut past_end: Vec<usize> = Vec::new();
     let mut not_entered = None;
     let mut hands_past = 0_usize;
@@ -24,9 +33,9 @@ pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, Re
             // After the new end of the series, who deals and what else happened has no meaning.
             Happened::Event(_) if score.is_over() => {}
             // A correction may change whose turn it is; who played stays.
-            Happened::Event(event @ Event::Seat(..)) => drop(enter(&mut score, event)),
-            Happened::Event(event) => enter(&mut score, event)?,
-            Happened::Hand(hand, _) => match play_as_it_was(&mut score, hand).1 {
+            Happened::Event(event @ Event::Seat(..)) => drop(enter(score, event)),
+            Happened::Event(event) => enter(score, event)?,
+            Happened::Hand(hand, _) => match play_as_it_was(score, hand).1 {
                 Ok(()) => {}
                 Err(NotPlayed::SeriesOver) => {
                     let in_a_round = score.lineup().hands_in_a_round();
@@ -43,7 +52,7 @@ pub(super) fn score_of(header: &Header, course: &[Happened]) -> Result<Score, Re
         // Rounds after the end are what is reported, even if an adjustment between them is lost, too.
         _ if !past_end.is_empty() => Err(Refusal::PastEnd(past_end)),
         Some((adjustment, why)) => Err(Refusal::EarlierAdjustment(adjustment, why)),
-        None => Ok(score),
+        None => Ok(()),
     }
 }
 
@@ -55,9 +64,11 @@ pub(super) fn unplayed(header: &Header) -> Score {
 /// first, and the event is returned. So whoever replays the script, which names it, gets the same dealer. Of three in turn,
 /// the one who would have sat out is named first, as the one who comes in.
 pub(super) fn play_as_it_was(score: &mut Score, hand: &Hand) -> (Option<Event>, Result<(), NotPlayed>) {
-    let playing = score.playing();
+    // Where all play, nobody is seated.
+    let all_play = matches!(score.lineup(), Lineup::Sides(_));
+    let playing = if all_play { Vec::new() } else { score.playing() };
     let seated = match hand.opponents {
-        Opponents::Players(seats) if !playing.contains(&hand.opponents) => {
+        Opponents::Players(seats) if !all_play && !playing.contains(&hand.opponents) => {
             let plays = |seat: Seat| playing.iter().any(|pair| pair.player(seat).is_some());
             let is_second_new = matches!(score.lineup(), Lineup::InTurn { .. }) && plays(seats.one);
             let (first, second) = if is_second_new { (seats.two, seats.one) } else { (seats.one, seats.two) };

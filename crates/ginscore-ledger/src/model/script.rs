@@ -91,8 +91,8 @@ impl Series {
     }
 
     /// Returns true if the last hand ended the series. What happened before the players stopped is not after the end.
-    pub const fn is_finished(&self) -> bool {
-        self.score().is_over() && !self.score().is_stopped()
+    pub fn is_finished(&self) -> bool {
+        self.now().is_over() && !self.now().is_stopped()
     }
 }
 

@@ -1,12 +1,12 @@
 //! The current state of a series: its operations, folded into hands and a score.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use crate::model::course::{Edit, Hand, Happened};
+use crate::model::course::{Course, Edit, Hand, Happened};
 use crate::model::entry::{Assertions, Header};
 use crate::model::outcome::{Applied, Outcome, Refusal};
 use crate::model::scoring::{enter, not_played, score_of, unplayed};
-use ginscore_notation::{BadName, Event, Operation, RecordedHand, Roster};
+use ginscore_notation::{BadName, Event, Operation, RecordedHand, Roster, Turns};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::judge;
 use ginscore_rules::players::Opponents;
@@ -28,11 +28,13 @@ pub struct Series {
     /// The names now, and before that those of the header and after each change of name but the last, in order.
     roster: Roster,
     former: Vec<Roster>,
-    course: Vec<Happened>,
+    course: Course,
     done: Vec<NumberedApplied>,
     undone: Vec<NumberedApplied>,
     history: Vec<(Outcome, usize)>,
-    score: Score,
+    score: OnceLock<Score>,
+    /// The score without the rounds that it came from, if it was not scored whole since a correction.
+    end: Option<Score>,
 }
 
 /// A change, with the number of the operation that first made it.
@@ -41,25 +43,26 @@ type NumberedApplied = (Applied, usize);
 impl Series {
     /// Returns a series in which nothing has been played.
     pub fn new(header: Header) -> Series {
-        let score = unplayed(&header);
         Series {
+            score: unplayed(&header).into(),
+            end: None,
+            course: Course::new(header.roster.lineup()),
             roster: header.roster.clone(),
             former: Vec::new(),
             header,
-            course: Vec::new(),
             done: Vec::new(),
             undone: Vec::new(),
             history: Vec::new(),
-            score,
         }
     }
 
     /// Makes room for this many operations, so that the lists are not moved as they grow.
     pub(crate) fn reserve(&mut self, operations: usize) {
-        self.course.reserve(operations);
         self.done.reserve(operations);
         self.history.reserve(operations);
-        self.score.reserve(operations);
+        if let Some(score) = self.score.get_mut() {
+            score.reserve(operations);
+        }
     }
 
     /// Returns the facts that were fixed when the series started. The players may have other names since: see
@@ -80,19 +83,16 @@ impl Series {
 
     /// Returns the hands that count, in order, each with the number of its round, counted from 1.
     pub fn hands(&self) -> impl Iterator<Item = (usize, &Arc<Hand>)> {
-        let rounds = (1..).zip(self.score.rounds());
-        let numbers = rounds.flat_map(|(number, round)| round.hands().iter().map(move |_| number));
-        let hands = self.course.iter().filter_map(|item| match item {
-            Happened::Hand(hand, _) => Some(hand),
+        self.course.numbered().filter_map(|(number, item)| match item {
+            Happened::Hand(hand, _) => Some((number, hand)),
             Happened::DeletedHand | Happened::Event(_) => None,
-        });
-        numbers.zip(hands)
+        })
     }
 
     /// Returns the number of the operation that recorded each hand that counts, in order, counted from 0. A hand that was
     /// amended has that of the hand that was played.
     pub(crate) fn hand_origins(&self) -> impl Iterator<Item = usize> {
-        self.course.iter().filter_map(|item| match item {
+        self.course.items().filter_map(|item| match item {
             Happened::Hand(_, origin) => Some(*origin),
             Happened::DeletedHand | Happened::Event(_) => None,
         })
@@ -105,14 +105,13 @@ impl Series {
 
     /// Returns the hands of the round with that number, counted from 1; none if there is no such round.
     pub fn round(&self, number: usize) -> Vec<Arc<Hand>> {
-        self.hands().filter(|(of, _)| *of == number).map(|(_, hand)| hand.clone()).collect()
+        self.course.round(number).into_iter().map(|(_, hand)| hand.clone()).collect()
     }
 
     /// Returns the hands that count and what happened between them, in the order in which they apply.
     pub fn course(&self) -> impl Iterator<Item = CourseStep<'_>> {
-        let mut hands = self.hands();
-        self.course.iter().filter_map(move |item| match item {
-            Happened::Hand(..) => hands.next().map(|(number, hand)| CourseStep::Hand(number, hand)),
+        self.course.numbered().filter_map(|(number, item)| match item {
+            Happened::Hand(hand, _) => Some(CourseStep::Hand(number, hand)),
             Happened::DeletedHand => None,
             Happened::Event(event) => Some(CourseStep::Event(event)),
         })
@@ -121,8 +120,8 @@ impl Series {
     /// Returns the knock card that was turned up for the round in play, if it was announced; `None` if the series is over.
     pub fn announced(&self) -> Option<Card> {
         // The hands of a round that is being played have the same card.
-        let mut begun = self.score.open_round().map_or(0, |round| round.hands().len());
-        let last = self.course.iter().rev().find_map(|item| match item {
+        let mut begun = self.now().open_round().map_or(0, |round| round.hands().len());
+        let last = self.course.items().rev().find_map(|item| match item {
             Happened::Event(Event::KnockCard(card)) => Some(Some(*card)),
             Happened::Hand(..) if begun > 0 => {
                 begun -= 1;
@@ -131,25 +130,36 @@ impl Series {
             Happened::Hand(..) | Happened::DeletedHand | Happened::Event(Event::Misdeal(_)) => Some(None),
             Happened::Event(Event::Deal(_) | Event::Seat(..) | Event::Adjust(..) | Event::Stop(_)) => None,
         });
-        last.flatten().filter(|_| !self.score.is_over())
+        last.flatten().filter(|_| !self.now().is_over())
     }
 
     /// Returns the adjustments as they were entered, in order, each with its reason.
     pub fn adjustments(&self) -> impl Iterator<Item = (&ScoredAdjustment, &str)> {
-        let reasons = self.course.iter().filter_map(|item| match item {
+        let reasons = self.course.items().filter_map(|item| match item {
             Happened::Event(Event::Adjust(_, reason)) => Some(reason.as_str()),
             _ => None,
         });
-        self.score.adjustments().iter().zip(reasons)
+        self.score().adjustments().iter().zip(reasons)
     }
 
-    pub const fn score(&self) -> &Score {
-        &self.score
+    #[expect(clippy::expect_used, reason = "each change was refused whose course could not be scored")]
+    pub fn score(&self) -> &Score {
+        self.score.get_or_init(|| score_of(&self.header, &self.course).expect("the course can be scored"))
+    }
+
+    /// The score, of which only what is still in play is certain to be there.
+    pub(super) fn now(&self) -> &Score {
+        self.score.get().or(self.end.as_ref()).unwrap_or_else(|| self.score())
+    }
+
+    /// The number of rounds that were begun.
+    pub(crate) fn rounds(&self) -> usize {
+        self.course.rounds()
     }
 
     /// Returns the round with that number, counted from 1, as it was scored; `None` if there is no such round.
     pub fn scored(&self, number: usize) -> Option<&ScoredRound> {
-        number.checked_sub(1).and_then(|at| self.score.rounds().get(at)).map(|round| &**round)
+        number.checked_sub(1).and_then(|at| self.score().rounds().get(at)).map(|round| &**round)
     }
 
     /// Returns the results that the entry of a change must assert; `None` if it asserts none. A hand asserts its own points
@@ -158,14 +168,15 @@ impl Series {
         let from_one = |columns: &[usize]| columns.iter().map(|column| column + 1).collect();
         let (round, points, boxes) = match applied {
             Applied::Hand(number, hand) | Applied::Amend { number, after: hand, .. } => {
-                (self.scored(*number)?, hand.ruling.points(), hand.ruling.boxes())
+                (self.scored_now(*number)?, hand.ruling.points(), hand.ruling.boxes())
             }
             Applied::Insert { number, .. } => {
-                let round = self.scored(*number)?;
-                (round, round.points(), round.boxes())
+                let round = self.scored_now(*number)?;
+                let (points, boxes) = (round.points(), round.boxes());
+                (round, points, boxes)
             }
             Applied::Event { event: Event::Adjust(..), .. } => {
-                let columns = from_one(&self.score.adjustments().last()?.columns);
+                let columns = from_one(&self.now().adjustments().last()?.columns);
                 return Some(Assertions::Adjustment { columns });
             }
             Applied::Delete { .. } | Applied::Event { .. } => return None,
@@ -173,18 +184,34 @@ impl Series {
         Some(Assertions::Hand { points, boxes, columns: from_one(round.columns()) })
     }
 
+    /// The round with that number, counted from 1, as it is scored; only what comes before it is scored for that.
+    fn scored_now(&self, number: usize) -> Option<Arc<ScoredRound>> {
+        if let Some(score) = self.score.get() {
+            return score.rounds().get(number.checked_sub(1)?).cloned();
+        }
+        if number == self.rounds()
+            && let Some(last) = self.now().rounds().last()
+        {
+            return Some(last.clone());
+        }
+        let (last, _) = self.course.round(number).pop()?;
+        let mut score = unplayed(&self.header);
+        self.course.pass_until(last + 1, &mut score);
+        score.rounds().last().cloned()
+    }
+
     /// Applies an operation to the series, whether a user asks for it or the ledger contains it. A refused one changes nothing.
     pub fn act(&mut self, operation: Operation) -> Result<Outcome, Refusal> {
         match operation {
             Operation::Hand(RecordedHand { opponents, claim, note }) => {
-                if self.score.is_over() {
+                if self.now().is_over() {
                     return Err(Refusal::SeriesOver);
                 }
                 self.check_turn(opponents)?;
                 let knock_card = claim.knock_card().or_else(|| self.announced());
                 let claim = claim.with_knock_card(knock_card);
                 let hand = self.judged(RecordedHand { opponents, claim, note })?;
-                let number = self.score.rounds().len() + usize::from(self.score.open_round().is_none());
+                let number = self.rounds() + usize::from(self.now().open_round().is_none());
                 self.do_new(Applied::Hand(number, hand))
             }
             Operation::Amend(number, hand) => {
@@ -211,14 +238,14 @@ impl Series {
                     }
                 };
                 // Nothing comes after the hand that ended the series. A hand that was forgotten comes before a stop.
-                if self.score.is_over() && !self.score.is_stopped() && number > self.score.rounds().len() {
+                if self.is_finished() && number > self.rounds() {
                     return Err(Refusal::AfterEnd(number));
                 }
-                if self.scored(number - 1).is_some_and(|before| before.result.is_none()) {
+                if number - 1 == self.rounds() && self.now().open_round().is_some() {
                     return Err(Refusal::RoundIncomplete(number - 1));
                 }
                 let whole = hands.iter().any(|hand| hand.opponents == Opponents::Sides);
-                let needed = if whole { 1 } else { self.score.lineup().hands_in_a_round() };
+                let needed = if whole { 1 } else { self.roster.lineup().hands_in_a_round() };
                 if hands.len() != needed {
                     return Err(Refusal::RoundIncomplete(number));
                 }
@@ -235,10 +262,8 @@ impl Series {
                 deleted
                     .map_err(|refusal| refusal.numbered_before(|after| after + usize::from(after >= number)))
             }
-            Operation::Event(_) if self.score.is_over() => Err(Refusal::SeriesOver),
-            Operation::Event(event) => {
-                self.do_new(Applied::Event { event, after: self.score.rounds().len() })
-            }
+            Operation::Event(_) if self.now().is_over() => Err(Refusal::SeriesOver),
+            Operation::Event(event) => self.do_new(Applied::Event { event, after: self.rounds() }),
             Operation::Undo => {
                 let event = self.done.pop().ok_or(Refusal::NothingToUndo)?;
                 self.take_back(&event.0);
@@ -288,16 +313,14 @@ impl Series {
 
     /// Checks that it is these players' turn. In a round of sides everybody plays, whoever was to play whom.
     fn check_turn(&self, opponents: Opponents) -> Result<(), Refusal> {
-        let playing = self.score.playing();
-        let is_theirs = self.score.lineup().has_rounds() || playing.contains(&opponents);
+        let playing = self.now().playing();
+        let is_theirs = self.roster.lineup().has_rounds() || playing.contains(&opponents);
         if is_theirs { Ok(()) } else { Err(Refusal::NotPlaying(playing)) }
     }
 
     /// Returns the positions of the hands of the round with that number, counted from 1, in the course.
     fn places(&self, number: usize) -> Result<Vec<usize>, Refusal> {
-        let all = self.course.iter().enumerate().filter(|(_, item)| matches!(item, Happened::Hand(..)));
-        let of_round = all.zip(self.hands()).filter(|(_, (of, _))| *of == number);
-        let places: Vec<usize> = of_round.map(|((place, _), _)| place).collect();
+        let places: Vec<usize> = self.course.round(number).into_iter().map(|(place, _)| place).collect();
         if places.is_empty() { Err(Refusal::NoSuchHand(number)) } else { Ok(places) }
     }
 
@@ -334,22 +357,24 @@ impl Series {
     fn apply(&mut self, done: &Applied, first: usize) -> Result<(), Refusal> {
         match done {
             Applied::Hand(_, hand) => {
-                self.score.play(hand.played()).map_err(not_played)?;
+                self.at_end(|score| score.play(hand.played()).map_err(not_played))?;
                 self.course.push(Happened::Hand(hand.clone(), first));
                 Ok(())
             }
             Applied::Event { event, .. } => {
-                enter(&mut self.score, event)?;
+                self.at_end(|score| enter(score, event))?;
                 self.course.push(Happened::Event(event.clone()));
                 Ok(())
             }
             Applied::Amend { edit, .. } | Applied::Insert { edit, .. } | Applied::Delete { edit, .. } => {
-                let begun =
-                    self.score.open_round().map(|_| (self.score.rounds().len(), self.score.playing()));
+                let begun = self.now().open_round().map(|_| (self.rounds(), self.now().playing()));
+                let before = (self.score.take(), self.end.take());
                 edit.make(&mut self.course);
-                self.refold()
-                    .and_then(|()| self.same_players_in(begun, done))
-                    .inspect_err(|_| self.take_back(done))
+                self.refold().and_then(|()| self.same_players_in(begun, done)).inspect_err(|_| {
+                    edit.take_back(&mut self.course);
+                    self.end = before.1;
+                    self.score = before.0.map_or_else(OnceLock::new, OnceLock::from);
+                })
             }
         }
     }
@@ -358,7 +383,7 @@ impl Series {
     fn same_players_in(&self, begun: Option<(usize, Vec<Opponents>)>, done: &Applied) -> Result<(), Refusal> {
         match (begun, done) {
             (Some((open, playing)), Applied::Insert { .. } | Applied::Delete { .. })
-                if self.score.open_round().is_some() && self.score.playing() != playing =>
+                if self.now().open_round().is_some() && self.now().playing() != playing =>
             {
                 Err(Refusal::ChangesWhoPlays(open))
             }
@@ -379,9 +404,59 @@ impl Series {
         self.refold().expect("what was there before the change could be played");
     }
 
-    /// Replays everything with its existing rulings.
+    /// Enters something after everything else in the score, as far as it is kept.
+    fn at_end(&mut self, enter: impl Fn(&mut Score) -> Result<(), Refusal>) -> Result<(), Refusal> {
+        match (self.score.get_mut(), &mut self.end) {
+            (Some(score), end) => {
+                *end = None;
+                enter(score)
+            }
+            (None, Some(end)) => {
+                end.forget();
+                enter(end)
+            }
+            (None, None) => {
+                let mut score = score_of(&self.header, &self.course)?;
+                enter(&mut score)?;
+                self.score = score.into();
+                Ok(())
+            }
+        }
+    }
+
+    /// Scores the course again, with the existing rulings; hand by hand only where a change needs it.
     fn refold(&mut self) -> Result<(), Refusal> {
-        self.score = score_of(&self.header, &self.course)?;
+        let mut end = unplayed(&self.header);
+        self.score = OnceLock::new();
+        self.end = None;
+        if self.course.pass(&mut end) {
+            self.end = Some(end);
+        } else {
+            // The whole course says what is refused.
+            self.score = score_of(&self.header, &self.course)?.into();
+        }
         Ok(())
+    }
+}
+
+impl Turns for Series {
+    fn playing(&self) -> Vec<Opponents> {
+        self.now().playing()
+    }
+
+    fn of_round(&self, number: usize) -> Option<Vec<Opponents>> {
+        let hands = self.course.round(number);
+        (!hands.is_empty()).then(|| hands.iter().map(|(_, hand)| hand.opponents).collect())
+    }
+
+    fn before_round(&self, number: usize) -> Vec<Opponents> {
+        let lineup = self.roster.lineup();
+        match number.checked_sub(1) {
+            None | Some(0) => self.now().playing_after(0),
+            Some(before) => match self.scored_now(before) {
+                Some(round) => round.seating.after(lineup, round.hands()).playing(&self.header.house, lineup),
+                None => self.now().playing_after(usize::MAX),
+            },
+        }
     }
 }

@@ -1,11 +1,13 @@
 //! Tests of a series and its operations.
 
 use super::entry::Assertions;
-use super::{Header, PresetName, Refusal, Rescoring, Series, rescore};
-use crate::testing::{header, house, operation, played};
-use ginscore_notation::Operation;
+use super::{Header, Outcome, PresetName, Refusal, Rescoring, Series, rescore};
+use crate::testing::{Random, header, house, in_turn, names, operation, partners, played};
+use ginscore_notation::{Operation, Roster, Turns};
 use ginscore_rules::hand::End;
-use ginscore_rules::house::{HouseRules, Preset, RuleKey, RuleValue};
+use ginscore_rules::house::{Bounded, HouseRules, Preset, RuleKey, RuleValue};
+use ginscore_rules::players::{Entrant, Lineup, Opponents, Player};
+use ginscore_rules::series::Score;
 use ginscore_rules::sheets::AdjustmentError;
 
 #[test]
@@ -174,4 +176,95 @@ fn an_error_says_what_it_is_about() {
     }
     // The ninth byte is where the count would be.
     assert!(series.play("Ann 4 v 4-").unwrap_err().to_string().ends_with("at byte 8"));
+}
+
+/// Who plays, what the sheet in play has, and whether it goes on.
+fn in_play(score: &Score) -> String {
+    let begun = score.open_round().map(|round| round.hands().len());
+    let sheet = Some(score.sheet_in_play().1).filter(|_| !score.is_over());
+    format!(
+        "{sheet:?} {:?} {:?} {begun:?} {:?} {}",
+        score.playing(),
+        score.dealer(),
+        score.is_over(),
+        score.is_stopped()
+    )
+}
+
+/// A course of which only the changed parts are scored after each correction comes to the same as one that is scored whole,
+/// entry by entry: what is refused, what an entry asserts, who plays. So do sheets of few hands and of very many.
+#[test]
+fn a_correction_is_scored_as_the_whole_series() {
+    let captain = Roster::known(Lineup::Captain(Bounded::known::<2>()), &["Ann", "Bob", "Cid"], None);
+    let rosters = [names().into(), in_turn(Entrant::Third), captain.unwrap(), partners()];
+    for seed in 0..240_u64 {
+        let mut random = Random(seed);
+        let roster = rosters[random.index(4)].clone();
+        let rules = [
+            ("standard", "target=1000000"),
+            ("standard", "series=to-2000"),
+            ("standard", "target=60 series=best-of-41"),
+            ("hollywood", "target=500 series=to-100000"),
+            ("hollywood", "column_entry=nth-win dealer=alternate series=to-20000"),
+            ("online", "target=40 box_timing=each-hand series=to-100000"),
+        ][random.index(6)];
+        let mut values = Preset::named(rules.0).unwrap().values();
+        for rule in rules.1.split(' ') {
+            let (key, value) = rule.split_once('=').unwrap();
+            RuleKey::named(key).unwrap().write(&mut values, &RuleValue::typed(value)).unwrap();
+        }
+        let house = HouseRules::new(values).unwrap();
+        let mut series = Series::new(Header { house, roster, ..header(rules.0) });
+        for _ in 0..random.index(90) + 10 {
+            let number = random.index(series.all_hands().len() + 2);
+            let hand = |random: &mut Random, playing: &[Opponents]| {
+                let claim = match random.index(9) {
+                    0 => "draw".to_owned(),
+                    points => format!("+{} boxes {}", points * points, random.index(3)),
+                };
+                let pair = playing.get(random.index(playing.len())).copied();
+                let Some(pair) = pair.or_else(|| series.all_hands().first().map(|hand| hand.opponents))
+                else {
+                    return "draw".to_owned();
+                };
+                let names = series.roster().pair(pair);
+                let [one, two] = if random.index(2) == 0 { Player::BOTH } else { [Player::Two, Player::One] };
+                let (one, two) = (names.get(one), names.get(two));
+                if claim == "draw" { format!("draw {one} v {two}") } else { format!("{one} {claim} v {two}") }
+            };
+            let whole_round = |random: &mut Random, number: usize| {
+                let pairs = series.before_round(number);
+                let hands = pairs.iter().map(|pair| hand(random, &[*pair]));
+                hands.collect::<Vec<_>>().join("; ")
+            };
+            let line = match random.index(24) {
+                0..9 => hand(&mut random, &series.playing()),
+                9..12 => format!("insert {number} {}", whole_round(&mut random, number)),
+                12..15 => {
+                    let pairs = series.of_round(number).unwrap_or_default();
+                    format!("amend {number} {}", hand(&mut random, &pairs))
+                }
+                15..17 => format!("delete {number}"),
+                17 => format!("adjust Ann {:+} # agreed", [5, -30, 200][random.index(3)]),
+                18 => format!("deal {}", series.roster().players()[random.index(2)]),
+                19 => format!("seat {}", series.roster().players()[random.index(3).min(1)]),
+                20 => "redo".to_owned(),
+                21 if random.index(9) == 0 => "stop".to_owned(),
+                _ => "undo".to_owned(),
+            };
+            let mut whole = series.clone();
+            assert_eq!(in_play(series.now()), in_play(whole.score()), "{seed}: {line}");
+            let Ok(operation) = series.read(&line) else { continue };
+            let (outcome, expected) = (series.act(operation.clone()), whole.act(operation));
+            whole.score();
+            assert_eq!(outcome, expected, "{seed}: {line}");
+            if let Ok(Outcome::Did(applied)) = outcome {
+                assert_eq!(series.asserted_of(&applied), whole.asserted_of(&applied), "{seed}: {line}");
+            }
+        }
+        let mut again = Series::new(series.header().clone());
+        let script = series.script().into_iter().map(|step| step.operation).collect::<Vec<_>>();
+        script.into_iter().for_each(|operation| drop(again.act(operation).unwrap()));
+        assert_eq!(series.score().sheets(), again.score().sheets(), "{seed}");
+    }
 }

@@ -82,7 +82,7 @@ impl Fold {
             line: entry.line.get_ref(),
             hand: if let Outcome::Did(Applied::Hand(number, _)) = &outcome { Some(*number) } else { None },
             at: Span::new(self.start + line.start, self.start + line.end),
-            hands: self.series.score().rounds().len(),
+            hands: self.series.rounds(),
             time: Some(time),
             written: entry.seal.as_ref().map_or(WrittenSeal::Missing, |seal| {
                 SealCode::read(seal).map_or(WrittenSeal::NoCode, WrittenSeal::Code)
@@ -126,7 +126,7 @@ impl Fold {
         let read = |part: &String| read_seated(part, roster, &[]).unwrap_or_default().into_iter().next();
         let mut read: Vec<SeatedHand> = parts.iter().filter_map(read).collect();
         // A knock card that was announced is not in the line.
-        let is_unlawful = |read: &SeatedHand| judge(&read.hand.claim, self.series.score().house()).is_err();
+        let is_unlawful = |read: &SeatedHand| judge(&read.hand.claim, &self.series.header().house).is_err();
         let at = read.iter().position(is_unlawful).unwrap_or(0);
         if at >= read.len() {
             return TextError::BadText(Expected::Hand);

@@ -29,7 +29,7 @@ impl From<Player> for Entrant {
 }
 
 /// How many entrants a sheet has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]
 pub enum Entrants {
     #[default]
@@ -67,7 +67,7 @@ impl Entrants {
 /// Values, one for each entrant of a sheet.
 ///
 /// The value of an entrant that the sheet does not have is the default of its type: it has no points.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ByEntrant<T> {
     entrants: Entrants,
     values: [T; 3],
@@ -92,6 +92,13 @@ impl<T: Default> ByEntrant<T> {
     /// The values that `map` makes of these.
     pub fn map<U: Default>(&self, mut map: impl FnMut(&T) -> U) -> ByEntrant<U> {
         ByEntrant::from_fn(self.entrants, |entrant| map(self.get(entrant)))
+    }
+}
+
+impl<T: Copy + Default> ByEntrant<T> {
+    /// The values that `both` makes of these and others.
+    pub(crate) fn with(&self, others: &ByEntrant<T>, both: impl Fn(T, T) -> T) -> ByEntrant<T> {
+        ByEntrant::from_fn(self.entrants, |entrant| both(*self.get(entrant), *others.get(entrant)))
     }
 }
 

@@ -16,5 +16,6 @@ pub(crate) mod seating;
 pub(crate) mod score;
 
 pub use round::{PlayedHand, RoundResult};
+pub use score::stretch::Stretch;
 pub use score::{NotPlayed, Score, ScoredAdjustment, ScoredRound};
 pub use seating::Seating;

@@ -8,11 +8,11 @@ use core::fmt;
 
 use crate::cards::list::List;
 use crate::house::settings::HouseRules;
-use crate::players::entrant::Entrant;
+use crate::players::entrant::{ByEntrant, Entrant};
 use crate::players::lineup::{Lineup, Opponents, Seat};
 use crate::series::round::{PlayedHand, RoundHands, RoundResult, round_result};
 use crate::series::seating::{Seating, next_dealer, still_playing};
-use crate::settlement::settle::{SheetResult, series_ended, settle, settle_stopped, sheet_result};
+use crate::settlement::settle::{Tally, settle, settle_stopped};
 use crate::settlement::settled::Settlement;
 use crate::sheets::adjustment::{Adjustment, AdjustmentError};
 use crate::sheets::sheet::{EntryReason, Sheet, points_adjusted, points_entered};
@@ -97,11 +97,13 @@ pub struct ScoredAdjustment {
 /// The score of a series. Hands are added with [`Score::play`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    house: HouseRules,
+    house: Arc<HouseRules>,
     sheets: Vec<Sheet>,
     lineup: Lineup,
-    /// The results of the finished sheets, so that they are not settled again with every hand.
-    results: Vec<SheetResult>,
+    /// What the finished sheets come to, so that they are not settled again with every hand.
+    tally: Tally,
+    /// The points that were added for each entrant in a game, without those that were taken away.
+    gained: ByEntrant<i64>,
     rounds: Vec<Arc<ScoredRound>>,
     seating: Seating,
     adjustments: Vec<ScoredAdjustment>,
@@ -152,9 +154,10 @@ impl Score {
         Score {
             sheets: vec![Sheet::of(&house, lineup.entrants())],
             dealer: seating.dealer(&house, lineup).or(first_dealer),
-            house,
+            house: Arc::new(house),
             lineup,
-            results: Vec::new(),
+            tally: Tally::of(lineup.entrants()),
+            gained: ByEntrant::of(lineup.entrants()),
             rounds: Vec::new(),
             seating,
             adjustments: Vec::new(),
@@ -175,7 +178,7 @@ impl Score {
     }
 
     /// The house rules.
-    pub const fn house(&self) -> &HouseRules {
+    pub fn house(&self) -> &HouseRules {
         &self.house
     }
 
@@ -383,6 +386,7 @@ impl Score {
             let boxes = *result.boxes.get(winner);
             round.added = points_entered(&self.house, result.points, boxes);
             round.reasons = sheet.reasons(&self.house, winner);
+            *self.gained.get_mut(winner) += i64::from(round.added);
             round.columns = sheet.enter_by(&round.reasons, &self.house, winner, round.added, boxes);
             for (other, boxes) in result.boxes.iter().filter(|(entrant, _)| *entrant != winner) {
                 sheet.add_boxes(&round.columns, other, *boxes);
@@ -394,8 +398,8 @@ impl Score {
         self.seating = self.seating.after(self.lineup, round.hands());
         // Only a round that closes a sheet can end the series.
         if let Some(finished) = self.sheets.last().filter(|sheet| sheet.is_finished()) {
-            self.results.push(sheet_result(&self.house, finished));
-            self.over = series_ended(&self.house, &self.results).is_some();
+            self.tally.add_sheet(&self.house, finished);
+            self.over = self.tally.ended(&self.house).is_some();
         }
     }
 
@@ -413,6 +417,7 @@ impl Score {
         let at = self.start_sheet();
         *self.sheets.last_mut().expect("the sheet in play") = sheet;
         let (added, after) = (points_adjusted(&self.house, adjustment.award), self.rounds.len());
+        *self.gained.get_mut(adjustment.entrant) += added.max(0);
         self.adjustments.push(ScoredAdjustment { adjustment, sheet: at, columns, added, after });
         Ok(())
     }
@@ -438,5 +443,6 @@ impl Score {
     }
 }
 
+pub(crate) mod stretch;
 #[cfg(test)]
 mod tests;

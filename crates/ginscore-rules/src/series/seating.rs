@@ -11,7 +11,7 @@ use crate::players::player::{ByPlayer, Player};
 use crate::series::round::PlayedHand;
 
 /// The players of the next hands, as the hands so far left them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Seating {
     /// Everybody plays; who plays whom depends on the number of the round.
     Sides {

@@ -43,12 +43,12 @@ pub(crate) fn settle_stopped(house: &HouseRules, sheets: &[Sheet]) -> Settlement
 fn settlement(house: &HouseRules, sheets: &[Sheet], stopped: bool) -> Settlement {
     let sheets: Vec<SettledSheet> = sheets.iter().map(|sheet| settle_sheet(house, sheet, stopped)).collect();
     let entrants = sheets.first().map_or(Entrants::Two, |sheet| sheet.totals.entrants());
-    let totals =
-        ByEntrant::from_fn(entrants, |entrant| sheets.iter().map(|sheet| *sheet.totals.get(entrant)).sum());
+    let mut tally = Tally::of(entrants);
+    sheets.iter().for_each(|sheet| tally.add(&sheet.totals, sheet.winner));
+    let totals = tally.totals;
     let penalties: Vec<Transfer> = sheets.iter().flat_map(|sheet| penalties(&sheet.games)).collect();
-    let results: Vec<SheetResult> = sheets.iter().map(SheetResult::of).collect();
     let is_finished = sheets.last().is_some_and(|sheet| sheet.finished);
-    let ended = series_ended(house, &results).filter(|_| is_finished && !stopped);
+    let ended = tally.ended(house).filter(|_| is_finished && !stopped);
     Settlement {
         house: house.clone(),
         finished: ended.is_some(),
@@ -60,41 +60,87 @@ fn settlement(house: &HouseRules, sheets: &[Sheet], stopped: bool) -> Settlement
     }
 }
 
-/// What counts of a finished sheet for the end of the series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct SheetResult {
+/// What the finished sheets come to, as far as the end of the series depends on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Tally {
     totals: ByEntrant<i64>,
-    winner: Option<Entrant>,
+    /// The most that each entrant had after a sheet.
+    highest: ByEntrant<i64>,
+    sheets_won: ByEntrant<u32>,
+    sheets: usize,
+    last_winner: Option<Entrant>,
 }
 
-impl SheetResult {
-    const fn of(sheet: &SettledSheet) -> SheetResult {
-        SheetResult { totals: sheet.totals, winner: sheet.winner }
-    }
-}
-
-pub(crate) fn sheet_result(house: &HouseRules, sheet: &Sheet) -> SheetResult {
-    let SettledGames { totals, games_won, .. } = SettledGames::of(house, sheet, false);
-    SheetResult { totals, winner: sheet_winner(house, sheet, &totals, &games_won) }
-}
-
-/// The winner of the series after these sheets, which are finished, if any; `None` if the series is not over.
-pub(crate) fn series_ended(house: &HouseRules, sheets: &[SheetResult]) -> Option<Option<Entrant>> {
-    let last = sheets.last()?;
-    let entrants = last.totals.entrants();
-    match house.series {
-        SeriesLength::OneSheet => Some(last.winner),
-        SeriesLength::To(target) => {
-            let total = |entrant| sheets.iter().map(|sheet| *sheet.totals.get(entrant)).sum();
-            let totals: ByEntrant<i64> = ByEntrant::from_fn(entrants, total);
-            let reached = totals.iter().any(|(_, total)| *total >= i64::from(target.get()));
-            totals.ahead().filter(|_| reached).map(Some)
+impl Tally {
+    pub(crate) fn of(entrants: Entrants) -> Tally {
+        let none = ByEntrant::of(entrants);
+        Tally {
+            totals: none,
+            highest: none,
+            sheets_won: ByEntrant::of(entrants),
+            sheets: 0,
+            last_winner: None,
         }
-        SeriesLength::BestOf(sheets_of) => {
-            let won = ByEntrant::from_fn(entrants, |entrant| {
-                sheets.iter().filter(|sheet| sheet.winner == Some(entrant)).count()
-            });
-            won.ahead().filter(|ahead| *won.get(*ahead) >= sheets_of.majority() as usize).map(Some)
+    }
+
+    fn add(&mut self, totals: &ByEntrant<i64>, winner: Option<Entrant>) {
+        for (entrant, total) in totals.iter() {
+            *self.totals.get_mut(entrant) += total;
+            *self.sheets_won.get_mut(entrant) += u32::from(winner == Some(entrant));
+        }
+        self.highest = self.highest.with(&self.totals, i64::max);
+        self.sheets += 1;
+        self.last_winner = winner;
+    }
+
+    pub(crate) const fn sheets(&self) -> usize {
+        self.sheets
+    }
+
+    pub(crate) fn add_sheet(&mut self, house: &HouseRules, sheet: &Sheet) {
+        let SettledGames { totals, games_won, .. } = SettledGames::of(house, sheet, false);
+        self.add(&totals, sheet_winner(house, sheet, &totals, &games_won));
+    }
+
+    /// What these sheets come to with others after them.
+    #[must_use]
+    pub(crate) fn then(&self, later: &Tally) -> Tally {
+        let sum = |one: i64, other| one + other;
+        Tally {
+            totals: self.totals.with(&later.totals, sum),
+            highest: self.highest.with(&self.totals.with(&later.highest, sum), i64::max),
+            sheets_won: self.sheets_won.with(&later.sheets_won, |one, other| one + other),
+            sheets: self.sheets + later.sheets,
+            last_winner: if later.sheets > 0 { later.last_winner } else { self.last_winner },
+        }
+    }
+
+    /// Returns true if the series may have ended after one of these sheets; false if it certainly goes on.
+    pub(crate) fn may_have_ended(&self, house: &HouseRules) -> bool {
+        match house.series {
+            SeriesLength::OneSheet => self.sheets > 0,
+            SeriesLength::To(target) => {
+                self.highest.iter().any(|(_, total)| *total >= i64::from(target.get()))
+            }
+            SeriesLength::BestOf(of) => {
+                self.sheets_won.iter().any(|(_, won)| *won as usize >= of.majority() as usize)
+            }
+        }
+    }
+
+    /// The winner of the series after these sheets, if any; `None` if the series is not over.
+    pub(crate) fn ended(&self, house: &HouseRules) -> Option<Option<Entrant>> {
+        match house.series {
+            SeriesLength::OneSheet => Some(self.last_winner),
+            SeriesLength::To(target) => {
+                let reached = self.totals.iter().any(|(_, total)| *total >= i64::from(target.get()));
+                self.totals.ahead().filter(|_| reached).map(Some)
+            }
+            SeriesLength::BestOf(sheets) => {
+                let enough =
+                    |ahead: &Entrant| *self.sheets_won.get(*ahead) as usize >= sheets.majority() as usize;
+                self.sheets_won.ahead().filter(enough).map(Some)
+            }
         }
     }
 }

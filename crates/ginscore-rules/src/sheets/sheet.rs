@@ -35,7 +35,7 @@ pub(crate) fn shutout_award(house: &HouseRules, entrants: Entrants) -> ShutoutAw
 }
 
 /// The entries of one game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Column {
     points: ByEntrant<i64>,
     boxes: ByEntrant<i64>,
@@ -118,7 +118,7 @@ impl Filler for EntryReason {
 }
 
 /// A score sheet: games side by side.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Sheet {
     columns: Vec<Column>,
     wins: ByEntrant<usize>,
@@ -286,6 +286,51 @@ impl Sheet {
             }
         }
         Ok(games)
+    }
+
+    /// What decides in which games the next hands and adjustments are entered, until one closes: a sheet without points, on
+    /// which who has an entry in a game has one, and the wins count up to the number of games.
+    pub(crate) fn outline(&self) -> Sheet {
+        let entrants = self.entrants();
+        let game = |column: &Column| Column {
+            points: ByEntrant::of(entrants),
+            boxes: ByEntrant::of(entrants),
+            entries: column.entries.map(|entries| *entries.min(&1)),
+            winner: column.winner,
+        };
+        let columns = self.columns.iter().map(game).collect();
+        Sheet { columns, wins: self.wins.map(|wins| *wins.min(&self.columns.len())) }
+    }
+
+    pub(crate) fn closed_games(&self) -> usize {
+        self.columns.len() - self.open_games().count()
+    }
+
+    /// Returns true if a game may close with so many points more for each entrant.
+    pub(crate) fn may_close(&self, house: &HouseRules, gained: &ByEntrant<i64>) -> bool {
+        let target = i64::from(house.target.get());
+        self.open_games().any(|(_, column)| {
+            column
+                .points
+                .with(gained, |points, more| points + more)
+                .iter()
+                .any(|(_, points)| *points >= target)
+        })
+    }
+
+    /// Adds what was entered on another sheet between two moments, neither of which closed a game.
+    pub(crate) fn add(&mut self, before: &Sheet, after: &Sheet) {
+        let change = |points: ByEntrant<i64>, before, after: &ByEntrant<i64>| {
+            points.with(&after.with(before, |after, before| after - before), |points, more| points + more)
+        };
+        for ((column, before), after) in self.columns.iter_mut().zip(&before.columns).zip(&after.columns) {
+            column.points = change(column.points, &before.points, &after.points);
+            column.boxes = change(column.boxes, &before.boxes, &after.boxes);
+            let more = after.entries.with(&before.entries, |after, before| after - before);
+            column.entries = column.entries.with(&more, |entries, more| entries + more);
+        }
+        let more = after.wins.with(&before.wins, |after, before| after - before);
+        self.wins = self.wins.with(&more, |wins, more| wins + more);
     }
 
     fn open_games(&self) -> impl Iterator<Item = (usize, &Column)> {
