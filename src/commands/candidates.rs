@@ -8,7 +8,7 @@ use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, SubcommandCa
 
 use crate::commands::env::Env;
 use crate::commands::many::each;
-use crate::commands::new::agreed::SERIES_KEYS;
+use crate::commands::new::agreed::SeriesKey;
 use crate::say::{Fixed, Lang, written::manual as say};
 use crate::show::rulebook::{self, Topic};
 use crate::show::rules::house::allowed;
@@ -155,7 +155,7 @@ fn words_of_new(env: &Env, typed: &OsStr) -> Vec<CompletionCandidate> {
         // What begins a new series.
         None if text.is_empty() => names(env, typed),
         None => {
-            let keys = SERIES_KEYS.map(|key| CompletionCandidate::new(format!("{key}=")));
+            let keys = SeriesKey::ALL.map(|key| CompletionCandidate::new(format!("{}=", key.name())));
             names(env, typed)
                 .into_iter()
                 .chain(presets(env, typed))

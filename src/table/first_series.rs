@@ -275,10 +275,11 @@ fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
     let usual = chosen.house.target.get().to_string();
     let read = |typed: &str| {
         let mut new = new.clone();
-        new.agreed
-            .rules
-            .values
-            .extend((typed != usual).then(|| Setting { key: RuleKey::Target, typed: typed.to_owned() }));
+        if typed != usual {
+            let target =
+                Setting::read(RuleKey::Target, typed).map_err(|wrong| Failure::unreadable([*wrong]))?;
+            new.agreed.rules.values.push(target);
+        }
         checked(&new, &env.book)?;
         Ok(after_rules(new))
     };

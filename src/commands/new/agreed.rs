@@ -11,12 +11,15 @@ use crate::say::written::{diagnostic::DidYouMean, house::PresetsAre};
 use crate::say::{Message, written::agreed as say, written::new_series as new_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::rules::house::{of_former_preset, unknown_key, unknown_preset};
-use crate::show::words::ticked;
+use crate::show::rulebook::{TopicId, find_topic, hyphenated};
+use crate::show::rules::house::{
+    bad_value, is_label, keys_meant, of_former_preset, unknown_key, unknown_preset,
+};
+use crate::show::words::{one_of, quoted, ticked};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Moment, PresetName};
-use ginscore_notation::nearest;
-use ginscore_rules::house::{Form, Preset, RuleKey};
+use ginscore_notation::{Lookup, nearest};
+use ginscore_rules::house::{Form, Preset, RuleKey, RuleSettings, RuleValue};
 
 /// The rules that words choose: at most one preset, the forms of the game, and values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,11 +33,25 @@ pub struct RuleWords {
     pub asked: bool,
 }
 
-/// A rule and its value, as typed: `KEY=VALUE`.
+/// A rule and a value that it allows, as typed: `KEY=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
     pub key: RuleKey,
-    pub typed: String,
+    typed: String,
+}
+
+impl Setting {
+    pub fn read(key: RuleKey, typed: &str) -> Result<Setting, Box<Diagnostic>> {
+        let allowed = key.write(&mut RuleSettings::default(), &RuleValue::typed(typed));
+        allowed.map_err(|_| Box::new(bad_value(key, typed)))?;
+        Ok(Setting { key, typed: typed.to_owned() })
+    }
+
+    /// Sets the rule in these values.
+    #[expect(clippy::expect_used, reason = "it was read")]
+    pub fn set(&self, values: &mut RuleSettings) {
+        self.key.write(values, &RuleValue::typed(&self.typed)).expect("an allowed value");
+    }
 }
 
 impl fmt::Display for Setting {
@@ -56,8 +73,85 @@ pub struct Agreed {
     pub start: Option<Moment>,
 }
 
-/// The keys of a series, which are not rules.
-pub const SERIES_KEYS: [&str; 6] = ["stake", "dealer", "out", "sides", "name", "start"];
+/// A key of a series, which is not a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeriesKey {
+    Stake,
+    Dealer,
+    Out,
+    Sides,
+    Name,
+    Start,
+}
+
+impl SeriesKey {
+    pub const ALL: [SeriesKey; 6] = [
+        SeriesKey::Stake,
+        SeriesKey::Dealer,
+        SeriesKey::Out,
+        SeriesKey::Sides,
+        SeriesKey::Name,
+        SeriesKey::Start,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        self.row().0
+    }
+
+    /// The key, and the words that are read for it.
+    const fn row(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            SeriesKey::Stake => ("stake", &["money"]),
+            SeriesKey::Dealer => ("dealer", &[]),
+            SeriesKey::Out => ("out", &[]),
+            SeriesKey::Sides => ("sides", &[]),
+            SeriesKey::Name => ("name", &[]),
+            SeriesKey::Start => ("start", &[]),
+        }
+    }
+}
+
+/// What a key sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Key {
+    Series(SeriesKey),
+    Rule(RuleKey),
+}
+
+impl Key {
+    /// The key that a word means, in any case: its name, or a word that is read for it. `dealer` is the first dealer.
+    fn meant(word: &str) -> Option<Key> {
+        let low = word.to_lowercase();
+        let is_meant = |key: &SeriesKey| key.name() == low || key.row().1.contains(&low.as_str());
+        let of_series = SeriesKey::ALL.into_iter().find(is_meant).map(Key::Series);
+        of_series.or_else(|| RuleKey::meant(&low).map(Key::Rule))
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Key::Series(key) => key.name(),
+            Key::Rule(key) => key.name(),
+        }
+    }
+}
+
+/// The settings that may be meant by a word that is no key, each as it is typed, the nearest first. `value` is empty if none
+/// was typed.
+fn settings_meant(word: &str, value: &str) -> Vec<String> {
+    let is_stake = matches!(find_topic(&hyphenated(word)), Lookup::One(topic) if topic.id == TopicId::Stakes);
+    let keys: Vec<Key> = match keys_meant(word, value).as_slice() {
+        _ if is_stake => vec![Key::Series(SeriesKey::Stake)],
+        [] => {
+            let all = SeriesKey::ALL
+                .iter()
+                .flat_map(|key| std::iter::once(key.name()).chain(key.row().1.iter().copied()));
+            let all = all.chain(RuleKey::all().flat_map(RuleKey::read_for));
+            nearest(word, all).and_then(Key::meant).into_iter().collect()
+        }
+        keys => keys.iter().copied().map(Key::Rule).collect(),
+    };
+    keys.into_iter().map(|key| format!("{}={value}", key.name())).collect()
+}
 
 /// The names of rules that can be typed: presets, forms, and the rules that are saved in a ledger.
 pub struct RuleNames {
@@ -102,22 +196,23 @@ impl RuleNames {
 /// Returns true for the first word after the names of the players: the name of rules, also of former ones, or `KEY=VALUE`. A key that nobody is
 /// called, such as `gin_bonus`, is one without its value.
 pub fn is_agreed(word: &str, known: &RuleNames) -> bool {
-    let is_key = word.contains(['_', '.']) && RuleKey::named(word).is_some();
+    let is_key = word.contains(['_', '.']) && RuleKey::meant(word).is_some();
     let is_rules = known.has(word) || of_former_preset(word).is_some();
     unquoted(word).is_none() && (is_rules || setting(word).is_some() || is_key)
 }
 
-/// The key and the value of a word. A key is in any case if it is known, and in small letters if it is not, which is reported
-/// then. Anything else before a `=` is part of a name.
+/// Returns true for two words that are a key and its number without the `=`, as in `target 200`.
+pub fn lacks_sign(word: &str, next: &str) -> bool {
+    Key::meant(word).is_some() && next.starts_with(|first: char| first.is_ascii_digit())
+}
+
+/// The key and the value of a word. A key is in any case if it is known, or as a label of the sheet, and in small letters if
+/// it is not, which is reported then. Anything else before a `=` is part of a name.
 fn setting(word: &str) -> Option<(&str, &str)> {
-    let small = |key: &str| {
-        !key.is_empty()
-            && key.chars().all(|letter| letter.is_ascii_lowercase() || matches!(letter, '_' | '.'))
-    };
-    let is_key = |key: &str| {
-        let low = key.to_lowercase();
-        small(key) || RuleKey::named(&low).is_some() || SERIES_KEYS.contains(&low.as_str())
-    };
+    let is_sign = |letter: char| matches!(letter, '_' | '.' | '-');
+    let small =
+        |key: &str| !key.is_empty() && key.chars().all(|letter| letter.is_lowercase() || is_sign(letter));
+    let is_key = |key: &str| small(key) || Key::meant(key).is_some() || is_label(key);
     word.split_once('=').filter(|(key, _)| is_key(key))
 }
 
@@ -128,54 +223,96 @@ pub fn unquoted(word: &str) -> Option<&str> {
 impl Agreed {
     /// Fails with every word that means nothing, or says again or against what another one says.
     pub fn read<'w>(words: impl IntoIterator<Item = &'w str>, known: &RuleNames) -> Result<Agreed, Failure> {
-        let mut agreed = Agreed::default();
-        let wrong = words.into_iter().filter_map(|word| agreed.add(word, known).err());
-        let wrong: Vec<Diagnostic> = wrong.map(|wrong| *wrong).collect();
-        if wrong.is_empty() { Ok(agreed) } else { Err(Failure::unreadable(wrong)) }
+        Agreed::read_after("", words, known)
     }
 
-    fn add(&mut self, word: &str, known: &RuleNames) -> Result<(), Box<Diagnostic>> {
+    /// The same for words that stand after others: if one setting is wrong, the line that is meant is said.
+    pub fn read_after<'w>(
+        line: &str,
+        words: impl IntoIterator<Item = &'w str>,
+        known: &RuleNames,
+    ) -> Result<Agreed, Failure> {
+        let mut agreed = Agreed::default();
+        let mut words = words.into_iter().peekable();
+        let (mut wrong, mut meant, mut is_known) = (Vec::new(), Vec::new(), !line.is_empty());
+        while let Some(word) = words.next() {
+            let number = words.peek().copied().filter(|next| lacks_sign(word, next));
+            let read = match (number, Key::meant(word)) {
+                (Some(number), Some(key)) => {
+                    words.next();
+                    Err(no_sign(key, word, number))
+                }
+                _ => agreed.add(word, known),
+            };
+            match read {
+                Ok(()) => meant.push(word.to_owned()),
+                Err(misread) => {
+                    wrong.push(misread.report);
+                    is_known &= misread.meant.is_some();
+                    meant.extend(misread.meant);
+                }
+            }
+        }
+        match wrong.as_mut_slice() {
+            [] => return Ok(agreed),
+            // One word was wrong, and something stands in its place.
+            [one] if is_known && Agreed::read(meant.iter().map(String::as_str), known).is_ok() => {
+                let words: Vec<String> = meant.iter().map(|word| quoted(word)).collect();
+                let line = ticked(&format!("{line} {}", words.join(" ")));
+                one.hint = Some(DidYouMean { meant: line }.line());
+            }
+            _ => {}
+        }
+        Err(Failure::unreadable(wrong))
+    }
+
+    fn add(&mut self, word: &str, known: &RuleNames) -> Result<(), Misread> {
         if let Some((key, value)) = setting(word) {
-            return self.set(&key.to_lowercase(), value.trim(), word);
+            return self.set(key, value.trim(), word);
         }
         match Form::named(word) {
-            Some(form) if self.rules.forms.contains(&form) => Err(said_twice(form.name(), word)),
+            Some(form) if self.rules.forms.contains(&form) => Err(said_twice(form.name(), word).into()),
             Some(form) => {
                 self.rules.forms.push(form);
                 Ok(())
             }
             None if known.has(word) => match self.rules.preset.replace(word.to_lowercase()) {
-                Some(before) => Err(two_presets(&before, word)),
+                Some(before) => Err(two_presets(&before, word).into()),
                 None => Ok(()),
             },
-            None if of_former_preset(word).is_some() => Err(Box::new(unknown_preset(word, &known.saved))),
+            None if of_former_preset(word).is_some() => {
+                Err(Box::new(unknown_preset(word, &known.saved)).into())
+            }
             None => Err(unknown_word(word, known)),
         }
     }
 
-    fn set(&mut self, key: &str, value: &str, word: &str) -> Result<(), Box<Diagnostic>> {
-        let place = match key {
+    fn set(&mut self, key: &str, value: &str, word: &str) -> Result<(), Misread> {
+        let of_series = match Key::meant(key) {
+            None => return Err(unknown_setting(key, value)),
+            Some(Key::Rule(rule)) => return self.rules.set(rule, value, word),
             // `dealer=` is the first dealer, except for the words of the rule.
-            "dealer" if RuleKey::Dealer.words().contains(&value) => return self.rules.set(key, value, word),
-            "start" => {
-                let start = started_at(value)?;
-                return self.start.replace(start).map_or(Ok(()), |_| Err(said_twice("start=", word)));
+            Some(Key::Series(SeriesKey::Dealer)) if RuleKey::Dealer.words().contains(&value) => {
+                return self.rules.set(RuleKey::Dealer, value, word);
             }
-            "stake" => &mut self.stake,
-            "dealer" => &mut self.dealer,
-            "out" => &mut self.out,
-            "sides" => &mut self.sides,
-            "name" => &mut self.name,
-            _ => return self.rules.set(key, value, word),
+            Some(Key::Series(of_series)) => of_series,
         };
-        match place.replace(value.to_owned()) {
-            Some(before) => Err(said_twice(&format!("{key}={before}"), word)),
+        let before = match of_series {
+            SeriesKey::Start => self.start.replace(started_at(value)?).map(|_| String::new()),
+            SeriesKey::Stake => self.stake.replace(value.to_owned()),
+            SeriesKey::Dealer => self.dealer.replace(value.to_owned()),
+            SeriesKey::Out => self.out.replace(value.to_owned()),
+            SeriesKey::Sides => self.sides.replace(value.to_owned()),
+            SeriesKey::Name => self.name.replace(value.to_owned()),
+        };
+        match before {
+            Some(before) => Err(said_twice(&format!("{}={before}", of_series.name()), word).into()),
             None => Ok(()),
         }
     }
 
     /// The first word that belongs to a new series and is not a rule.
-    fn of_series(&self) -> Option<&'static str> {
+    fn of_series(&self, allowed: &[SeriesKey]) -> Option<SeriesKey> {
         let given = [
             self.stake.is_some(),
             self.dealer.is_some(),
@@ -184,11 +321,12 @@ impl Agreed {
             self.name.is_some(),
             self.start.is_some(),
         ];
-        SERIES_KEYS.into_iter().zip(given).find(|(_, given)| *given).map(|(key, _)| key)
+        let keys = SeriesKey::ALL.into_iter().zip(given);
+        keys.filter(|(key, given)| *given && !allowed.contains(key)).map(|(key, _)| key).next()
     }
 
     pub fn any(&self) -> bool {
-        self.rules.any() || self.of_series().is_some()
+        self.rules.any() || self.of_series(&[]).is_some()
     }
 }
 
@@ -200,7 +338,7 @@ impl RuleWords {
 
     /// The same, with these names of rules.
     pub fn read_for(text: &str, known: &RuleNames) -> Result<RuleWords, Failure> {
-        Agreed::read(text.split_whitespace(), known)?.only_rules()
+        Ok(Agreed::read(text.split_whitespace(), known)?.only(&[])?.rules)
     }
 
     pub const fn any(&self) -> bool {
@@ -208,12 +346,11 @@ impl RuleWords {
     }
 
     /// Sets a rule, which no word before has set.
-    fn set(&mut self, key: &str, value: &str, word: &str) -> Result<(), Box<Diagnostic>> {
-        let key = RuleKey::named(key).ok_or_else(|| Box::new(unknown_key(key)))?;
+    fn set(&mut self, key: RuleKey, value: &str, word: &str) -> Result<(), Misread> {
         match self.values.iter().find(|set| set.key == key) {
-            Some(before) => Err(said_twice(&before.to_string(), word)),
+            Some(before) => Err(said_twice(&before.to_string(), word).into()),
             None => {
-                self.values.push(Setting { key, typed: value.to_owned() });
+                self.values.push(Setting::read(key, value)?);
                 Ok(())
             }
         }
@@ -231,15 +368,28 @@ impl fmt::Display for RuleWords {
 }
 
 impl Agreed {
-    /// Fails if there is a word that only a new series has.
-    pub fn only_rules(self) -> Result<RuleWords, Failure> {
-        match self.of_series() {
-            None => Ok(self.rules),
+    /// Fails if there is a key of a series besides those that are allowed.
+    pub fn only(self, allowed: &[SeriesKey]) -> Result<Agreed, Failure> {
+        match self.of_series(allowed) {
+            None => Ok(self),
             Some(key) => {
-                let message = say::NotOfRules { word: ticked(&format!("{key}=")) }.said();
+                let message = say::NotOfRules { word: ticked(&format!("{}=", key.name())) }.said();
                 Err(Failure::mistake(Code::BadOption, message, say::NotOfRulesHint))
             }
         }
+    }
+}
+
+/// A word that cannot be read.
+struct Misread {
+    report: Diagnostic,
+    /// What is meant, if that can be one thing only.
+    meant: Option<String>,
+}
+
+impl From<Box<Diagnostic>> for Misread {
+    fn from(report: Box<Diagnostic>) -> Misread {
+        Misread { report: *report, meant: None }
     }
 }
 
@@ -275,23 +425,46 @@ fn two_presets(one: &str, two: &str) -> Box<Diagnostic> {
     Box::new(Diagnostic::new(Code::BadOption, message).hinted(say::TwoPresetsHint))
 }
 
+fn no_sign(key: Key, word: &str, number: &str) -> Misread {
+    let message = say::NeitherPresetNorRule { word: ticked(&format!("{word} {number}")) }.said();
+    suggesting(Diagnostic::new(Code::UnknownPreset, message), vec![format!("{}={number}", key.name())])
+}
+
+fn unknown_setting(key: &str, value: &str) -> Misread {
+    let meant = settings_meant(key, value);
+    if meant.is_empty() { Box::new(unknown_key(key)).into() } else { suggesting(unknown_key(key), meant) }
+}
+
+/// A mistake with what may be meant.
+fn suggesting(report: Diagnostic, mut meant: Vec<String>) -> Misread {
+    let each: Vec<String> = meant.iter().map(|one| ticked(one)).collect();
+    let report = report.hinted(DidYouMean { meant: one_of(&each) }.said());
+    Misread { report, meant: meant.pop().filter(|_| meant.is_empty()) }
+}
+
 /// The mistake that a word is nothing that can be agreed, with the nearest that is.
-fn unknown_word(word: &str, known: &RuleNames) -> Box<Diagnostic> {
-    let keys = RuleKey::all().map(|key| key.name()).chain(SERIES_KEYS);
+fn unknown_word(word: &str, known: &RuleNames) -> Misread {
     let name = unquoted(word).unwrap_or(word);
-    let hint = match (nearest(name, known.all()), nearest(name, keys)) {
-        (Some(meant), _) => DidYouMean { meant: ticked(meant) }.said(),
-        (None, Some(key)) => DidYouMean { meant: ticked(&format!("{key}=")) }.said(),
-        (None, None) if known.after_names => say::NeitherPresetNorRuleHint.said(),
-        (None, None) => PresetsAre { presets: known.all().collect::<Vec<_>>().join(", ") }.said(),
-    };
     let message = say::NeitherPresetNorRule { word: ticked(name) }.said();
-    Box::new(Diagnostic::new(Code::UnknownPreset, message).hinted(hint))
+    let report = Diagnostic::new(Code::UnknownPreset, message);
+    let settings =
+        Key::meant(name).map_or_else(|| settings_meant(name, ""), |key| vec![format!("{}=", key.name())]);
+    match (nearest(name, known.all()), settings) {
+        (Some(meant), _) => suggesting(report, vec![meant.to_owned()]),
+        // Without a value it cannot be read.
+        (None, settings) if !settings.is_empty() => Misread { meant: None, ..suggesting(report, settings) },
+        (None, _) if known.after_names => Box::new(report.hinted(say::NeitherPresetNorRuleHint)).into(),
+        (None, _) => {
+            let presets = known.all().collect::<Vec<_>>().join(", ");
+            Box::new(report.hinted(PresetsAre { presets }.said())).into()
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say::{Lang, speaking};
 
     fn known() -> RuleNames {
         RuleNames { saved: vec![PresetName::new("club").unwrap()], after_names: true }
@@ -322,6 +495,71 @@ mod tests {
         assert!(!rules.any() && start.is_none());
         let given = [stake, dealer, out, sides, name].map(Option::unwrap);
         assert_eq!(given, ["5/game", "Ann", "Bob", "We,They", "friday"]);
+    }
+
+    #[test]
+    fn words_of_the_sheet_are_keys() {
+        for (typed, key) in [
+            ("gin=20", "gin_bonus=20"),
+            ("undercut=25", "undercut_bonus=25"),
+            ("big_gin=50", "big_gin_bonus=50"),
+            ("Big-Gin=50", "big_gin_bonus=50"),
+            ("box=25", "box_value=25"),
+            ("line=20", "box_value=20"),
+            ("game=100", "game_bonus=100"),
+            ("shutout=100", "shutout.award=100"),
+            ("shutout=double-total", "shutout.award=double-total"),
+            ("limit=5", "knock_limit=5"),
+            ("to=200", "target=200"),
+            ("points=200", "target=200"),
+        ] {
+            assert_eq!(read(typed).unwrap().rules.to_string(), key);
+        }
+        assert_eq!(read("money=5/game").unwrap().stake.as_deref(), Some("5/game"));
+        assert!(read("gin=20 gin_bonus=25").is_err() && read("money=1 stake=1").is_err());
+    }
+
+    /// What is answered to a word that is no key, in the language of the program.
+    #[test]
+    fn other_words_lead_to_keys() {
+        let hint = |typed: &str| {
+            let failure = Agreed::read_after("new Ann Bob", typed.split(' '), &known()).unwrap_err();
+            failure.reports.kept()[0].hint.as_ref().unwrap().to_string()
+        };
+        for (typed, meant) in [
+            (
+                "bonus=100",
+                "`gin_bonus=100`, `game_bonus=100`, `knock_bonus=100`, `big_gin_bonus=100`, `gin_off_bonus=100`, \
+                 `undercut_bonus=100` or `box_value=100`",
+            ),
+            ("knock=5", "`knock_limit=5` or `knock_bonus=5`"),
+            ("tie=nobody", "`new Ann Bob undercut_tie=nobody`"),
+            ("stakes=0.05", "`new Ann Bob stake=0.05`"),
+            ("line_bonus=20", "`new Ann Bob box_value=20`"),
+            ("line-bonus=20 pagat", "`new Ann Bob box_value=20 pagat`"),
+            ("box_bonus=20", "`new Ann Bob box_value=20`"),
+            ("target 200", "`new Ann Bob target=200`"),
+            ("pagat to 200", "`new Ann Bob pagat target=200`"),
+            ("target", "`target=`"),
+            ("wikipdia", "`new Ann Bob wikipedia`"),
+        ] {
+            assert_eq!(hint(typed), format!("did you mean {meant}?"), "{typed}");
+        }
+        for (lang, typed, meant) in [
+            ("de", "Box-Bonus=25", "box_value=25"),
+            ("de", "Schneider=100", "shutout.award=100"),
+            ("de", "einsatz=1", "stake=1"),
+            ("pl", "podcięcie=25", "undercut_bonus=25"),
+            ("pl", "kratki=25", "box_value=25"),
+            ("it", "cappotto=100", "shutout.award=100"),
+            ("it", "bonus-partita=100", "game_bonus=100"),
+            ("pt-BR", "caixa=25", "box_value=25"),
+            ("pt-PT", "bónus-da-vitória=100", "game_bonus=100"),
+        ] {
+            speaking(Lang::with_tag(lang).unwrap(), || {
+                assert!(hint(typed).contains(&format!("`new Ann Bob {meant}`")), "{lang}: {}", hint(typed));
+            });
+        }
     }
 
     #[test]

@@ -1,22 +1,21 @@
 //! The house rules that words choose.
 
 use crate::commands::failure::Failure;
-use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords, Setting};
+use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords, SeriesKey, Setting};
 use crate::commands::new::lineup;
 use crate::commands::options::Rules;
 use crate::say::{Message, written::agreed::LeaveOneOut, written::new_rules as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::saved_rules::source;
-use crate::show::rules::house::{bad_value, rule_conflict, unknown_preset};
+use crate::show::rules::house::{rule_conflict, unknown_preset};
 use crate::show::rules::in_words::{base, suits_in_words};
 use crate::show::rules::provenance::source_of;
 use crate::show::words::{all_of, ticked};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetName, SavedPreset};
 use ginscore_rules::house::{
-    AceKnockCard, DoubledBoxes, Form, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue,
-    SheetWinner,
+    AceKnockCard, DoubledBoxes, Form, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, SheetWinner,
 };
 use ginscore_rules::players::Lineup;
 
@@ -92,9 +91,9 @@ impl Rules {
     /// The words of an import, which may have a stake for each series besides the rules.
     pub fn of_import(&self, book: &Book) -> Result<(RuleWords, Option<String>), Failure> {
         let words = self.in_words.as_deref().unwrap_or_default().split_whitespace();
-        let mut agreed = Agreed::read(words, &RuleNames::of(book))?;
-        let stake = agreed.stake.take();
-        Ok((agreed.only_rules()?, stake))
+        let Agreed { rules, stake, .. } =
+            Agreed::read(words, &RuleNames::of(book))?.only(&[SeriesKey::Stake])?;
+        Ok((rules, stake))
     }
 }
 
@@ -148,13 +147,6 @@ impl RuleWords {
         Ok(StartingRules { preset, forms, over_default: false })
     }
 
-    pub fn check_values(&self) -> Result<(), Failure> {
-        let mut values = Preset::STANDARD.values();
-        let wrong = self.values.iter().filter_map(|setting| set(&mut values, setting).err());
-        let wrong: Vec<Diagnostic> = wrong.map(|wrong| *wrong).collect();
-        if wrong.is_empty() { Ok(()) } else { Err(Failure::unreadable(wrong)) }
-    }
-
     /// Returns true for the rules of a series that are based on the preset of the words, and have their forms and values,
     /// whatever other values they have. Without a preset, a form is the preset of its name, or goes over the rules that are
     /// saved as `default`, as in the words of a new series; values alone may be of any preset.
@@ -168,7 +160,8 @@ impl RuleWords {
         };
         let has = |setting: &Setting| {
             let mut values = (**house).clone();
-            set(&mut values, setting).is_ok() && values == **house
+            setting.set(&mut values);
+            values == **house
         };
         is_named && forms.clone().all(|form| form.is_in(house)) && self.values.iter().all(has)
     }
@@ -208,12 +201,9 @@ impl RuleWords {
     fn applied(&self, preset: &NamedPreset, forms: &[Form]) -> Result<(RuleSettings, Vec<String>), Failure> {
         let over = |values, form: &Form| form.applied(preset.base, values);
         let mut values = forms.iter().fold(preset.values.clone(), over);
-        let set = |setting: &Setting| set(&mut values, setting).err().map(|wrong| *wrong);
-        let mut wrong: Vec<Diagnostic> = self.values.iter().filter_map(set).collect();
-        if wrong.is_empty() {
-            let undone = self.forms.iter().filter(|form| !form.is_in(&values));
-            wrong.extend(undone.filter_map(|form| self.against(*form)));
-        }
+        self.values.iter().for_each(|setting| setting.set(&mut values));
+        let undone = self.forms.iter().filter(|form| !form.is_in(&values));
+        let wrong: Vec<Diagnostic> = undone.filter_map(|form| self.against(*form)).collect();
         if !wrong.is_empty() {
             return Err(Failure::unreadable(wrong));
         }
@@ -243,10 +233,6 @@ impl RuleWords {
     fn sets(&self, key: RuleKey) -> bool {
         self.values.iter().any(|set| set.key == key)
     }
-}
-
-fn set(values: &mut RuleSettings, Setting { key, typed }: &Setting) -> Result<(), Box<Diagnostic>> {
-    key.write(values, &RuleValue::typed(typed)).map_err(|_| Box::new(bad_value(*key, typed)))
 }
 
 /// The keys that the form `oklahoma` keeps although many people play otherwise, each with a remark on how to change it.

@@ -1,7 +1,7 @@
 //! The words of a new series: names, then what is agreed: `new Ann Bob pagat hollywood stake=0.10`.
 
 use crate::commands::failure::Failure;
-use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, unquoted};
+use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, lacks_sign, unquoted};
 use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -43,7 +43,11 @@ impl NewSeries {
                     .collect(),
             })
             .collect();
-        let end = words.iter().position(|word| is_agreed(word, &known)).unwrap_or(words.len());
+        let is_end = |at: usize, word: &String| {
+            let lacks_sign = words.get(at + 1).is_some_and(|next| at > 1 && lacks_sign(word, next));
+            is_agreed(word, &known) || lacks_sign
+        };
+        let end = words.iter().enumerate().position(|(at, word)| is_end(at, word)).unwrap_or(words.len());
         let (names, rest) = words.split_at(end);
         let players = names_in(names);
         if let Some(first) = rest.first()
@@ -52,7 +56,9 @@ impl NewSeries {
         {
             return Err(not_a_player(first, known.is_saved(first)));
         }
-        let agreed = Agreed::read(rest.iter().map(String::as_str), &known)?;
+        let before: Vec<String> = names.iter().map(|word| quoted(word)).collect();
+        let line = format!("new {}", before.join(" "));
+        let agreed = Agreed::read_after(&line, rest.iter().map(String::as_str), &known)?;
         nearly_rules(names, &players, rest, &known, book)?;
         Ok(NewSeries { players, agreed })
     }

@@ -1,18 +1,19 @@
 //! The house rules, and diagnostics for mistakes in them.
 
 use crate::say::text::Text;
-use crate::say::written::{diagnostic::DidYouMean, parse_error::TypeOneOf};
-use crate::say::{Message, written::house as say};
+use crate::say::written::{diagnostic::DidYouMean, house as say, summary};
+use crate::say::{Message, in_english};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::list::list;
 use crate::show::render::TextStyle;
 use crate::show::rulebook::{TopicId, deciding};
+use crate::show::rules::in_words::phrase;
 use crate::show::rules::provenance;
 use crate::show::words::{one_of, ticked};
 use ginscore_ledger::model::PresetName;
 use ginscore_notation::nearest;
-use ginscore_rules::house::{HouseRules, Preset, RuleConflict, RuleKey, RuleSettings};
+use ginscore_rules::house::{HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::Lineup;
 
 /// The presets of former versions, with the words that have their values.
@@ -37,15 +38,78 @@ pub fn unknown_preset(name: &str, saved: &[PresetName]) -> Diagnostic {
 }
 
 pub fn unknown_key(name: &str) -> Diagnostic {
-    let names = || RuleKey::COMMON.iter().map(|key| key.name());
-    let within = |key: &&str| key.strip_prefix(name).is_some_and(|rest| rest.starts_with('.'));
-    let parts: Vec<String> = names().filter(within).map(ticked).collect();
-    let hint = match (parts.as_slice(), nearest(name, names())) {
-        ([_, ..], _) => TypeOneOf { lines: one_of(&parts) }.said(),
-        ([], Some(meant)) => DidYouMean { meant: ticked(meant) }.said(),
-        ([], None) => say::KeysAreListed.said(),
+    let meant: Vec<String> = keys_meant(name, "").iter().map(|key| ticked(key.name())).collect();
+    let near = nearest(name, RuleKey::all().flat_map(RuleKey::read_for)).and_then(RuleKey::meant);
+    let hint = match (meant.is_empty(), near) {
+        (false, _) => DidYouMean { meant: one_of(&meant) }.said(),
+        (true, Some(key)) => DidYouMean { meant: ticked(key.name()) }.said(),
+        (true, None) => say::KeysAreListed.said(),
     };
     Diagnostic::new(Code::UnknownKey, say::NoSuchRule { name: ticked(name) }).hinted(hint)
+}
+
+/// The place of a key that has only one of the words that were typed.
+const ONE_WORD: usize = 5;
+
+/// The keys that may be meant by a word that is none: those that contain it or whose label on the sheet has it, in English or
+/// in the language in use, and can have this value, the nearest first. Any can have an empty value.
+pub fn keys_meant(word: &str, value: &str) -> Vec<RuleKey> {
+    let typed = parts(word);
+    if typed.is_empty() {
+        return Vec::new();
+    }
+    let place = |key: RuleKey| {
+        let labels = labels(key);
+        let has_all = |of: &[String]| typed.iter().all(|part| of.contains(part));
+        let near = [
+            labels.contains(&typed),
+            has_all(&parts(key.name())),
+            key.name().contains(&word.to_lowercase()),
+            labels.iter().any(|label| has_all(label)),
+            typed.iter().all(|part| nearest(part, parts(key.name()).iter().map(String::as_str)).is_some()),
+            // `box_bonus` has a word that is read for a key.
+            typed.iter().any(|part| RuleKey::meant(part) == Some(key)),
+        ];
+        near.into_iter().position(|is_so| is_so)
+    };
+    let allows = |key: RuleKey| key.write(&mut RuleSettings::default(), &RuleValue::typed(value)).is_ok();
+    let places = || RuleKey::all().filter_map(|key| Some((place(key)?, key.name().len(), key)));
+    let mut found: Vec<_> = places().filter(|(.., key)| value.is_empty() || allows(*key)).collect();
+    if found.is_empty() {
+        found = places().collect();
+    }
+    found.sort_by_key(|(place, length, _)| (*place, *length));
+    // Where one is called so, or has all of the words, others that have some are not meant.
+    let best = found.first().map_or(0, |(place, ..)| *place);
+    let is_meant = |place: usize| place == best || best > 0 && place + 1 < ONE_WORD;
+    found.into_iter().filter(|(place, ..)| is_meant(*place)).map(|(.., key)| key).collect()
+}
+
+/// Returns true for a word of the sheet that leads to a key, in English or in the language in use.
+pub fn is_label(word: &str) -> bool {
+    let typed = parts(word);
+    RuleKey::all().any(|key| labels(key).contains(&typed))
+}
+
+/// The words by which the sheet and the sentences about a series call a rule, in English and in the language in use.
+fn labels(key: RuleKey) -> Vec<Vec<String>> {
+    let here = || {
+        let usual = phrase(key, &Preset::named("pagat").unwrap_or(Preset::STANDARD).values());
+        let of_row = match key {
+            RuleKey::BoxValue => Some(summary::RowLineBonus { each: 0_u32 }.said()),
+            RuleKey::GameBonus => Some(summary::RowGameBonus.said()),
+            RuleKey::ShutoutAward => Some(summary::RowShutout.said()),
+            _ => None,
+        };
+        of_row.into_iter().chain([usual])
+    };
+    here().chain(in_english(here)).map(|label| parts(&label)).collect()
+}
+
+/// The words of a key or a label, in small letters and without numbers.
+fn parts(text: &str) -> Vec<String> {
+    let words = text.split(|letter: char| !letter.is_alphabetic()).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect()
 }
 
 pub fn bad_value(key: RuleKey, typed: &str) -> Diagnostic {
@@ -53,8 +117,17 @@ pub fn bad_value(key: RuleKey, typed: &str) -> Diagnostic {
     let plain = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
     let words = key.words().iter().copied().filter(plain);
     let message = say::CannotBe { key: ticked(key.name()), value: ticked(typed) }.said();
-    let report = Diagnostic::new(Code::BadValue, message).hinted(match nearest(typed, words) {
-        Some(word) => say::DidYouMeanAllowed { meant: ticked(word), allowed: allowed(key) }.said(),
+    // `shutout=no-hands` is a value of another rule about shutouts.
+    let about = parts(key.name());
+    let is_akin = |other: &RuleKey| parts(other.name()).iter().any(|part| about.contains(part));
+    let mut akin = RuleKey::all().filter(|other| is_akin(other) && other.words().contains(&typed));
+    let other = akin.next().filter(|_| akin.next().is_none());
+    let meant = match (other, nearest(typed, words)) {
+        (Some(other), _) => Some(format!("{other}={typed}")),
+        (None, near) => near.map(str::to_owned),
+    };
+    let report = Diagnostic::new(Code::BadValue, message).hinted(match meant {
+        Some(word) => say::DidYouMeanAllowed { meant: ticked(&word), allowed: allowed(key) }.said(),
         None => allowed_values(key),
     });
     Diagnostic { rule: deciding(key).next(), ..report }

@@ -122,7 +122,7 @@ fn values(row: &HandRow, preset: &str, lineup: Lineup, faults: &mut RowFaults) -
     let mut written: Vec<(&str, &str)> = Vec::new();
     for setting in settings {
         let (name, typed) = setting.split_once('=').unwrap_or((setting, ""));
-        let mistake = match RuleKey::named(name) {
+        let mistake = match RuleKey::meant(name) {
             None => RowError::UnknownRule(name.to_owned()),
             Some(_) if written.iter().any(|(known, value)| *known == name && *value != typed) => {
                 RowError::SecondColumn(format!("rules.{name}"))

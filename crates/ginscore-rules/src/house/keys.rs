@@ -197,11 +197,21 @@ impl RuleKey {
         RuleKey::all().find(|key| key.name() == name)
     }
 
-    /// The key that a player means by a word of the score sheet: `box` is [`RuleKey::BoxValue`]. A key's own name is one, too,
-    /// and a hyphen is an underscore.
+    /// The key that a player means by a word of the score sheet: `box` is [`RuleKey::BoxValue`]. A hyphen is an underscore.
+    ///
+    /// ```
+    /// use ginscore_rules::house::RuleKey;
+    /// assert_eq!(RuleKey::meant("big-gin"), Some(RuleKey::BigGinBonus));
+    /// assert_eq!(RuleKey::meant("big_gin_bonus"), Some(RuleKey::BigGinBonus));
+    /// ```
     pub fn meant(word: &str) -> Option<RuleKey> {
         let word = word.replace('-', "_");
         RuleKey::named(&word).or_else(|| RuleKey::all().find(|key| key.row().1.contains(&word.as_str())))
+    }
+
+    /// The words that are read for the key: its name, and those of the score sheet.
+    pub fn read_for(self) -> impl Iterator<Item = &'static str> {
+        core::iter::once(self.row().0).chain(self.row().1.iter().copied())
     }
 
     /// All keys: those of every game, then those of a game of more than two players.
