@@ -36,7 +36,7 @@ no-difference-in-turn-hint = diese Abrechnung vergleicht zwei Punktestände; mit
 
 oklahoma-keeps-ace = `oklahoma` lässt `ace_knock_card` auf one: Bei einem Ass ist Klopfen mit 1 erlaubt; soll nur Gin zählen, `ace_knock_card=gin-only` angeben
 oklahoma-keeps-boxes = `oklahoma` lässt `doubled_boxes` auf none: Bei { $suits } zählen die Punkte doppelt, die Boxen aber nicht; sollen auch sie doppelt zählen, `doubled_boxes=all` angeben
-hollywood-keeps-winner = die höhere Endsumme aller drei Partien gewinnt den Zettel; mit `sheet_winner=most-games` entscheiden zwei gewonnene Partien
+hollywood-keeps-winner = Die höhere Endsumme aller drei Partien gewinnt den Zettel; mit `sheet_winner=most-games` entscheiden zwei gewonnene Partien.
 form-over-default = { $forms } kommt zu den Regeln dazu, die als `default` gespeichert sind.
 against-form = { $form } und { $setting } widersprechen sich
 
@@ -44,6 +44,7 @@ saved-in-ledger = In diesem Spielbuch gespeichert:
 rules-of-series = die Serie { $series }
 sources-of = Quellen von { $name }:
 no-differences = keine Unterschiede
+every-key = `ginscore rules show` zeigt jede Regel mit ihrem Schlüssel.
 not-of-series = `--series` nennt schon die Regeln, die gespeichert werden
 not-of-series-hint = `--series` weglassen, oder die Regeln
 two-sides = nur zwei Regelwerke lassen sich vergleichen
@@ -222,6 +223,8 @@ terms-and-topics = Begriffe und ihre Themen:
 house-rules = Hausregeln:
 no-sources = Quellen: keine
 sources = Quellen:
+at-this-table = An diesem Tisch: { $rules }.
+more-sources = Was andere spielen, und die Quellen: { $command }
 several-topics = { $words } passt auf mehrere Themen
 no-such-topic = es gibt kein Thema namens { $words }
 topics-are-listed = `ginscore rules explain` zeigt die Themen und Begriffe

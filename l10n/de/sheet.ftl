@@ -174,6 +174,7 @@ games-to = { $games ->
     [one] Partie bis { $target }
    *[other] { $games } Partien bis { $target }
 }
+besides = Außerdem: { $rules }.
 type-first-dealer = Wer gibt als Erster? { $commands } eingeben.
 
 as-before = { $what } wie in ihrer letzten Serie, { $series }.

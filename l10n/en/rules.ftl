@@ -50,6 +50,9 @@ no-columns-in-turn-hint = a win would be entered in columns that two different o
 no-difference-in-turn = three players in turn cannot settle by `score-plus-difference`
 no-difference-in-turn-hint = that settlement compares two scores; play `settlement=totals`
 
+# A sentence below the rules of a series with three games side by side.
+hollywood-keeps-winner = The higher total of the three games wins the sheet; with `sheet_winner=most-games`, two games out of three win it.
+
 ### section: new-rules
 
 # House rules that words choose.
@@ -57,11 +60,10 @@ no-difference-in-turn-hint = that settlement compares two scores; play `settleme
 # Instead of `no-columns-in-turn-hint`.
 no-hollywood-in-turn-hint = a win would be entered in columns that two different opponents share; leave out `hollywood`
 
-# Remarks: what `oklahoma` and `hollywood` do not change, although many people play otherwise.
+# Remarks: what `oklahoma` does not change, although many people play otherwise.
 oklahoma-keeps-ace = `oklahoma` keeps `ace_knock_card` at one: with an ace, knocking with 1 is allowed; to require gin, add `ace_knock_card=gin-only`
 # $suits are the suits that double, in a list with `and`.
 oklahoma-keeps-boxes = `oklahoma` keeps `doubled_boxes` at none: { $suits } double the points but not the boxes; to double them, too, add `doubled_boxes=all`
-hollywood-keeps-winner = the higher total of the three games wins the sheet; to let two games out of three win it, add `sheet_winner=most-games`
 # $forms is a form of the game in backticks, or two.
 form-over-default = { $forms } is added to the rules that are saved as `default`.
 # A form of the game and a value in backticks: `hollywood` and `columns=1`.
@@ -76,6 +78,8 @@ saved-in-ledger = Saved in this ledger:
 rules-of-series = the series { $series }
 sources-of = sources of { $name }:
 no-differences = no differences
+# The last line of `rules`.
+every-key = `ginscore rules show` shows every rule with its key.
 not-of-series = `--series` names the rules to save, so no others can be named
 not-of-series-hint = leave out `--series`, or the words
 # `rules diff`.
@@ -157,10 +161,10 @@ no-big-gin = no big gin
 big-gin = big gin { $points }
 undercut = undercut { $points }
 # A tie: both players have the same deadwood.
-tie-to-defender = a tie is an undercut
-tie-without-bonus = a tie is an undercut without the bonus
-tie-to-knocker = a tie goes to the knocker
-tie-to-nobody = a tie goes to nobody
+tie-to-defender = equal counts are an undercut
+tie-without-bonus = equal counts are an undercut without the bonus
+tie-to-knocker = equal counts go to the knocker
+tie-to-nobody = equal counts go to nobody
 # Ginning off: the defender lays off all deadwood.
 no-gin-off = ginning off is a plain undercut
 gin-off = ginning off { $points }
@@ -304,6 +308,10 @@ terms-and-topics = terms and their topics:
 house-rules = house rules:
 no-sources = sources: none
 sources = sources:
+# Before a topic. $rules are rules in a few words, separated by semicolons.
+at-this-table = At this table: { $rules }.
+# $command is what to type, in backticks.
+more-sources = What others play, and the sources: { $command }
 several-topics = { $words } matches several topics
 no-such-topic = there is no topic called { $words }
 topics-are-listed = `ginscore rules explain` lists the topics and terms

@@ -267,6 +267,8 @@ games-to = { $games ->
     [one] game to { $target }
    *[other] { $games } games to { $target }
 }
+# The rules that the line about a series leaves out. $rules are rules in a few words, separated by semicolons.
+besides = Also: { $rules }.
 # $commands: `deal Ann` or `deal Bob`.
 type-first-dealer = Nobody has said who deals first: type { $commands }.
 

@@ -33,7 +33,7 @@ no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `settl
 
 oklahoma-keeps-ace = `oklahoma` lascia `ace_knock_card` a one: con un asso si può bussare con 1; per imporre il gin aggiungi `ace_knock_card=gin-only`
 oklahoma-keeps-boxes = `oklahoma` lascia `doubled_boxes` a none: con { $suits } raddoppiano i punti ma non le caselle; per raddoppiare anche quelle aggiungi `doubled_boxes=all`
-hollywood-keeps-winner = il foglio va a chi ha il totale più alto delle tre partite; perché basti vincerne due su tre, aggiungi `sheet_winner=most-games`
+hollywood-keeps-winner = Il foglio va a chi ha il totale più alto delle tre partite; con `sheet_winner=most-games` basta vincerne due su tre.
 form-over-default = { $forms } si aggiunge alle regole salvate come `default`.
 against-form = { $form } e { $setting } si contraddicono
 
@@ -41,6 +41,7 @@ saved-in-ledger = Salvate in questo registro:
 rules-of-series = l'incontro { $series }
 sources-of = fonti di { $name }:
 no-differences = nessuna differenza
+every-key = `ginscore rules show` mostra ogni regola con la sua chiave.
 not-of-series = `--series` indica già le regole da salvare
 not-of-series-hint = togli `--series`, o le regole
 two-sides = si confrontano due regolamenti, non di più
@@ -217,6 +218,8 @@ terms-and-topics = parole del gioco e i loro argomenti:
 house-rules = regole della casa:
 no-sources = fonti: nessuna
 sources = fonti:
+at-this-table = A questo tavolo: { $rules }.
+more-sources = Come giocano gli altri, e le fonti: { $command }
 several-topics = { $words } corrisponde a più di un argomento
 no-such-topic = non c'è nessun argomento di nome { $words }
 topics-are-listed = `ginscore rules explain` elenca gli argomenti e le parole del gioco

@@ -181,6 +181,7 @@ games-to = { $games ->
     [one] partita a { $target }
    *[other] { $games } partite a { $target }
 }
+besides = Inoltre: { $rules }.
 type-first-dealer = Chi dà le carte per primo? Scrivi { $commands }.
 
 as-before = Come nell'ultimo incontro tra loro, { $series }: { $what }.

@@ -37,7 +37,7 @@ no-difference-in-turn-hint = takie rozliczenie porównuje dwa wyniki; użyj `set
 
 oklahoma-keeps-ace = `oklahoma` zostawia w `ace_knock_card` wartość one: przy asie wolno zapukać z 1; jeśli ma się liczyć tylko gin, dodaj `ace_knock_card=gin-only`
 oklahoma-keeps-boxes = `oklahoma` zostawia w `doubled_boxes` wartość none: podwojenie ({ $suits }) dotyczy punktów, ale nie kratek; jeśli ma dotyczyć i kratek, dodaj `doubled_boxes=all`
-hollywood-keeps-winner = arkusz wygrywa ten, kto ma wyższą sumę; z opcją `sheet_winner=most-games` decydują dwie wygrane partie z trzech
+hollywood-keeps-winner = Arkusz wygrywa ten, kto ma wyższą sumę; z opcją `sheet_winner=most-games` decydują dwie wygrane partie z trzech.
 form-over-default = { $forms } dochodzi do zasad zapisanych jako `default`.
 against-form = { $form } i { $setting } są sprzeczne
 
@@ -45,6 +45,7 @@ saved-in-ledger = Zapisane w tej księdze:
 rules-of-series = seria { $series }
 sources-of = źródła zasad { $name }:
 no-differences = brak różnic
+every-key = `ginscore rules show` pokazuje każdą zasadę z jej kluczem.
 not-of-series = `--series` wskazuje już zasady do zapisania
 not-of-series-hint = pomiń `--series` albo zasady
 two-sides = porównać można tylko dwa zestawy zasad
@@ -232,6 +233,8 @@ terms-and-topics = terminy i ich tematy:
 house-rules = zasady domowe:
 no-sources = źródła: brak
 sources = źródła:
+at-this-table = Przy tym stole: { $rules }.
+more-sources = Jak grają inni i jakie są źródła: { $command }
 several-topics = { $words } pasuje do kilku tematów
 no-such-topic = nie ma tematu { $words }
 topics-are-listed = `ginscore rules explain` pokazuje tematy i terminy

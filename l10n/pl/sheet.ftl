@@ -194,6 +194,7 @@ games-to = { $games ->
     [few] { $games } partie do { $target }
    *[many] { $games } partii do { $target }
 }
+besides = Poza tym: { $rules }.
 type-first-dealer = Kto rozdaje pierwszy? Wpisz { $commands }.
 
 as-before = Jak w ostatniej serii tych graczy, { $series }: { $what }.

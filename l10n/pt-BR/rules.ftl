@@ -36,7 +36,7 @@ no-difference-in-turn-hint = esse acerto compara duas pontuações; jogue `settl
 
 oklahoma-keeps-ace = `oklahoma` mantém `ace_knock_card` em one: com um ás, pode-se bater com 1; para exigir gin, acrescente `ace_knock_card=gin-only`
 oklahoma-keeps-boxes = `oklahoma` mantém `doubled_boxes` em none: { $suits } dobram os pontos, mas não as caixas; para dobrá-las também, acrescente `doubled_boxes=all`
-hollywood-keeps-winner = ganha a folha quem tem o maior total das três partidas; para que baste ganhar duas das três, acrescente `sheet_winner=most-games`
+hollywood-keeps-winner = Ganha a folha quem tem o maior total das três partidas; com `sheet_winner=most-games`, basta ganhar duas das três.
 form-over-default = { $forms } soma-se às regras salvas como `default`.
 against-form = { $form } e { $setting } se contradizem
 
@@ -44,6 +44,7 @@ saved-in-ledger = Salvas neste registro:
 rules-of-series = a série { $series }
 sources-of = fontes de { $name }:
 no-differences = nenhuma diferença
+every-key = `ginscore rules show` mostra cada regra com a sua chave.
 not-of-series = `--series` já indica as regras a salvar
 not-of-series-hint = tire `--series`, ou as regras
 two-sides = só dois conjuntos de regras podem ser comparados
@@ -220,6 +221,8 @@ terms-and-topics = termos e os seus tópicos:
 house-rules = regras da casa:
 no-sources = fontes: nenhuma
 sources = fontes:
+at-this-table = Nesta mesa: { $rules }.
+more-sources = Como outros jogam, e as fontes: { $command }
 several-topics = { $words } corresponde a vários tópicos
 no-such-topic = não há nenhum tópico chamado { $words }
 topics-are-listed = `ginscore rules explain` lista os tópicos e os termos

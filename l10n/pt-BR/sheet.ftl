@@ -185,6 +185,7 @@ games-to = { $games ->
     [one] partida até { $target }
    *[other] { $games } partidas até { $target }
 }
+besides = Além disso: { $rules }.
 type-first-dealer = Quem dá as cartas na primeira mão? Digite { $commands }.
 
 as-before = Como na última série, { $series }: { $what }.

@@ -9,7 +9,7 @@ no-hollywood-in-turn-hint = uma vitória entraria em colunas que dois adversári
 no-difference-in-turn = três jogadores à vez não podem acertar as contas com `score-plus-difference`
 
 oklahoma-keeps-boxes = `oklahoma` mantém `doubled_boxes` em none: { $suits } dobram os pontos, mas não as caixas; para as dobrar também, acrescente `doubled_boxes=all`
-hollywood-keeps-winner = ganha a folha quem tem o maior total dos três jogos; para que baste ganhar dois dos três, acrescente `sheet_winner=most-games`
+hollywood-keeps-winner = Ganha a folha quem tem o maior total dos três jogos; com `sheet_winner=most-games`, basta ganhar dois dos três.
 form-over-default = { $forms } soma-se às regras guardadas como `default`.
 against-form = { $form } e { $setting } contradizem-se
 

@@ -8,7 +8,7 @@ use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, SubcommandCa
 
 use crate::commands::env::Env;
 use crate::commands::many::each;
-use crate::commands::new::agreed::SeriesKey;
+use crate::commands::new::setting::SeriesKey;
 use crate::say::{Fixed, Lang, written::manual as say};
 use crate::show::rulebook::{self, Topic};
 use crate::show::rules::house::allowed;
@@ -114,10 +114,11 @@ fn explained(env: &Env, typed: &OsStr) -> Vec<CompletionCandidate> {
 }
 
 /// The presets, each with its source, and those that the players saved.
-fn presets(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
+fn presets(env: &Env, typed: &OsStr) -> Vec<CompletionCandidate> {
     let candidate =
         |name: &str, help: &str| CompletionCandidate::new(name).help(Some(help.to_owned().into()));
-    let built_in = Preset::ALL.iter().map(|preset| candidate(preset.name, source_of(preset)));
+    let offered = Preset::ALL.iter().filter(|preset| !preset.sources.is_empty() || !typed.is_empty());
+    let built_in = offered.map(|preset| candidate(preset.name, source_of(preset)));
     built_in.chain(saved_presets(env)).collect()
 }
 

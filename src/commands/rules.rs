@@ -7,16 +7,19 @@ use crate::commands::new::agreed::RuleWords;
 use crate::commands::options::{Rules, examples};
 use crate::commands::plan::{Plan, Run, acts, shows};
 use crate::commands::prompt::confirmed;
-use crate::say::text::Text;
+use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::rules_commands as say, written::words::Labelled};
 use crate::show::code::Code;
 use crate::show::json;
 use crate::show::list::list as listing;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::saved_rules;
+use crate::show::rulebook::Topic;
+use crate::show::rules::explain::{self, Detail};
+use crate::show::rules::house::{self, winner_of_sheet};
 use crate::show::rules::in_words::base;
-use crate::show::rules::provenance::{source_of, sources};
-use crate::show::rules::{explain, house};
+use crate::show::rules::provenance::sources;
+use crate::show::series::terms::{agreed, besides, paying};
 use clap::{Args, Subcommand};
 use ginscore_ledger::book::BeforeSaving;
 use ginscore_ledger::model::{PresetName, SavedPreset};
@@ -26,20 +29,23 @@ use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
 /// List, save and compare house rules, and read the rulebook.
+///
+/// Alone, says by which rules the current series is played.
 #[derive(Args, Debug)]
 #[command(after_long_help = examples(&[
+    ("ginscore rules", "Say by which rules the current series is played."),
     ("ginscore rules show hollywood", "Show every rule of a preset."),
     ("ginscore rules save club pagat target=150", "Save the rules of the house under a name."),
-    ("ginscore rules explain undercut", "Explain what an undercut is, and what it is worth in each source."),
+    ("ginscore rules explain undercut", "Explain what an undercut is, and what it is worth here."),
 ]))]
 pub(crate) struct RulesArgs {
     #[command(subcommand)]
-    pub(crate) command: RulesCommand,
+    pub(crate) command: Option<RulesCommand>,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum RulesCommand {
-    /// List the presets with their sources, and the rules that were saved.
+    /// List the presets with what each pays, and the rules that were saved.
     #[command(after_long_help = examples(&[
         ("ginscore rules list", "List the presets and the saved rules."),
     ]))]
@@ -101,15 +107,15 @@ pub(crate) enum RulesCommand {
         #[command(flatten)]
         rules: Rules,
     },
-    /// Explain a topic of the rulebook, with its sources.
+    /// Explain a topic of the rulebook.
     ///
-    /// Without a topic, lists the topics and terms: what the words of the game mean, what each rule says and who plays
-    /// by it, and what to do when something goes wrong at the table. A term of the game or a rule's key finds its
-    /// topic, too. Error messages name their topic after `rule:`.
+    /// Says first what holds in the current series. Without a topic, lists the topics and terms: what the words of the game
+    /// mean, what each rule says and who plays by it, and what to do when something goes wrong at the table. A term of the
+    /// game or a rule's key finds its topic, too. Error messages name their topic after `rule:`.
     #[command(after_long_help = examples(&[
         ("ginscore rules explain", "List the topics and terms of the rulebook."),
         ("ginscore rules explain --all", "Print the whole rulebook."),
-        ("ginscore rules explain laying-off", "Explain laying off and its order, with the sources."),
+        ("ginscore rules explain laying-off --sources", "Explain laying off, and its order in each source."),
         ("ginscore rules explain illegal-knock", "Explain what happens after a knock above the limit."),
     ]))]
     Explain {
@@ -119,12 +125,18 @@ pub(crate) enum RulesCommand {
         /// Print the whole rulebook.
         #[arg(long, conflicts_with = "topic")]
         all: bool,
+        /// Also say what other schools and sources have, with their addresses.
+        #[arg(long)]
+        sources: bool,
     },
 }
 
 impl Run for RulesArgs {
     fn plan(self: Box<Self>) -> Plan {
-        match self.command {
+        let Some(command) = self.command else {
+            return shows(in_force).needs_ledger(false);
+        };
+        match command {
             RulesCommand::List => shows(list).needs_ledger(false),
             RulesCommand::Save { name, words, rules, yes } => {
                 let words = with_option(words, rules);
@@ -141,8 +153,8 @@ impl Run for RulesArgs {
                 shows(move |env| diff(&sides, env)).needs_ledger(needs_ledger)
             }
             RulesCommand::Explain { all: true, .. } => shows(book).needs_ledger(false),
-            RulesCommand::Explain { topic, .. } => {
-                shows(move |env| explain(&topic.join(" "), env)).needs_ledger(false)
+            RulesCommand::Explain { topic, sources, .. } => {
+                shows(move |env| explain(&topic.join(" "), sources, env)).needs_ledger(false)
             }
         }
     }
@@ -150,6 +162,7 @@ impl Run for RulesArgs {
     #[cfg(test)]
     fn answers(all: &mut json::Answers) {
         all.add::<json::rules::PresetsView>("rules-list");
+        all.add::<json::rules::RulesView>("rules");
         all.add::<json::rules::RulesView>("rules-show");
         all.add::<json::rules::DifferencesView>("rules-diff");
         all.add::<json::rules::OneTopicView>("rules-explain")
@@ -179,13 +192,13 @@ fn list(env: &Env) -> Answered {
     let of_new_series = PresetName::of_new_series();
     let has_default = saved.iter().any(|preset| preset.name == of_new_series);
     let built_in = |preset: &Preset| {
-        let addresses = sources(preset).into_iter().map(|source| source.address);
-        let lines: Vec<&str> = std::iter::once(source_of(preset)).chain(addresses).collect();
-        (preset.name, lines.join("\n"))
+        let house = HouseRules::new(preset.values()).unwrap_or_default();
+        (preset.name, paying(preset.name, &house, Lineup::TWO))
     };
     let of_ledger = |preset: &SavedPreset| (preset.name.as_str().to_owned(), saved_rules::described(preset));
     let text = || {
-        let text = listing(&Preset::ALL.iter().map(built_in).collect::<Vec<_>>(), env.look);
+        let offered = Preset::ALL.iter().filter(|preset| preset.is_offered);
+        let text = listing(&offered.map(built_in).collect::<Vec<_>>(), env.look);
         match saved.as_slice() {
             [] => text,
             saved => {
@@ -247,6 +260,31 @@ fn save(name: &str, words: &str, yes: bool, env: &Env) -> Answered {
     };
     let replaced = matches!(saved.before, BeforeSaving::Other(_) | BeforeSaving::Unreadable);
     Ok(env.recorded(text, || json::preset_saved(&preset, &saved.path, replaced)))
+}
+
+/// Says by which rules the current series is played; without one, a new series. `rules show` has every key.
+fn in_force(env: &Env) -> Answered {
+    let Ok(series) = env.series_name() else {
+        let asked = RuleWords::default().chosen(&env.book)?;
+        let (name, house) = (&asked.name, &asked.house);
+        let text = || said_of(paying(name, house, Lineup::TWO), name, house, Lineup::TWO);
+        return Ok(env.answer(text, || {
+            json::rules_shown(name, asked.preset.saved.as_ref(), house, &house::unsourced(name, house))
+        }));
+    };
+    let opened = env.read(&series)?;
+    let header = opened.series.header();
+    let (name, house) = (&header.preset, &header.house);
+    let text = || said_of(agreed(header), name, house, header.roster.lineup());
+    Ok(env.answer(text, || json::rules_shown(name, None, house, &house::unsourced(name, house))))
+}
+
+fn said_of(first: String, preset: &str, house: &HouseRules, lineup: Lineup) -> Text {
+    let mut text = Text::from(Line::from(format!("{first}.")));
+    text.push(besides(preset, house, lineup));
+    winner_of_sheet(house).into_iter().for_each(|line| text.push(line));
+    text.push(say::EveryKey.line());
+    text
 }
 
 /// Shows the rules that the words choose; without words, those of the current series if there is one.
@@ -359,11 +397,26 @@ fn book(env: &Env) -> Answered {
 }
 
 /// Explains a topic of the rulebook, or lists the topics if no words are given.
-fn explain(words: &str, env: &Env) -> Answered {
+fn explain(words: &str, sources: bool, env: &Env) -> Answered {
     if words.is_empty() {
         return Ok(env.answer(|| explain::topics(env.look), json::topics));
     }
-    let width = env.look.width;
     let topic = explain::topic(words).map_err(|unknown| Failure::unreadable([*unknown]))?;
-    Ok(env.answer(|| explain::explained(topic, width), || json::topic(topic)))
+    Ok(env.answer(|| explained(topic, sources, env), || json::topic(topic)))
+}
+
+/// A topic, with what holds in the current series, if there is one.
+pub(crate) fn explained(topic: &Topic, sources: bool, env: &Env) -> String {
+    let opened = env.series_name().ok().and_then(|name| env.read(&name).ok());
+    let here = opened.as_ref().and_then(|opened| explain::at_this_table(topic, opened.series.header()));
+    let command = match env.remarks.at_table {
+        true => format!("rules explain {} --sources", topic.name),
+        false => format!("ginscore rules explain {} --sources", topic.name),
+    };
+    explain::explained(
+        topic,
+        here.as_deref(),
+        if sources { Detail::Everything } else { Detail::Rule(&command) },
+        env.look.width,
+    )
 }

@@ -20,7 +20,8 @@ use crate::table::args::TableArgs;
 /// line, typed as at the table; the words after a `#` are a note, and never options.
 #[derive(Debug, Parser)]
 #[command(name = "ginscore", version, disable_help_subcommand = true, after_long_help = examples(&[
-    ("ginscore table Ann Bob hollywood", "Play an evening of Hollywood gin, one line per hand."),
+    ("ginscore new Ann Bob pagat hollywood", "Start an evening of Hollywood gin; `pagat`: boxes, games, shutouts pay."),
+    ("ginscore table", "Keep its score, one line per hand."),
     ("ginscore Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s", "Record a hand by its cards, checked against the rules."),
     ("ginscore Ann 4 v 23", "Record a hand by counts."),
     ("ginscore judge QS KS AS", "Settle a dispute."),

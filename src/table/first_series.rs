@@ -4,8 +4,9 @@
 use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::commands::new::agreed::{Agreed, RuleWords, Setting};
+use crate::commands::new::agreed::{Agreed, RuleWords};
 use crate::commands::new::new_words::{NewSeries, as_typed, is_against};
+use crate::commands::new::setting::Setting;
 use crate::commands::new::{lineup, read_stake};
 use crate::say::{Fixed, written::first_series as say};
 use crate::table::questions::{Questions, Reply};

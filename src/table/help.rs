@@ -2,6 +2,7 @@
 
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
+use crate::commands::rules;
 use crate::commands::{BESIDES, IN_DISPUTES, TO_LOOK_UP};
 use crate::say::written::{commands, diagnostic::DidYouMean, lines, table_help as say};
 use crate::say::{Fixed, Message};
@@ -146,6 +147,10 @@ fn group(title: &str, commands: &[&str], width: usize) -> String {
 }
 
 fn explained(word: &str, env: &Env) -> Result<String, Failure> {
+    let (word, sources) = match word.strip_suffix("--sources") {
+        Some(word) => (word.trim_end(), true),
+        None => (word, false),
+    };
     let low = word.to_lowercase();
     if let Some(row) = of_word(&low) {
         return Ok(row);
@@ -162,9 +167,13 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
     match low.as_str() {
         "quit" | "exit" | "q" => return Ok(format!("{}\n", say::AboutQuit.text())),
         "help" | "?" => return Ok(format!("{}\n", say::AboutHelp.text())),
+        // Signs of a line, and what the boards do, are explained where they are used.
+        "v" => return explained("hand", env),
+        "@" => return explained("knock-card", env),
+        "phone" => return explained("board", env),
         _ => {}
     }
-    explain::topic(word).map(|topic| explain::explained(topic, env.look.width)).map_err(|_| {
+    explain::topic(word).map(|topic| rules::explained(topic, sources, env)).map_err(|_| {
         let hint = match command_meant(&low) {
             Some(near) => DidYouMean { meant: ticked(&near) }.said(),
             None => say::UnknownWordHint.said(),

@@ -134,7 +134,6 @@ fn command(line: &str) -> Result<ScriptLine<'_>, Failure> {
     }
     // A group of commands alone shows what is most asked for.
     match words.as_slice() {
-        [group] if group == "rules" => words.push("show".to_owned()),
         [group] if group == "series" => words.push("list".to_owned()),
         _ => {}
     }

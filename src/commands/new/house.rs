@@ -1,8 +1,9 @@
 //! The house rules that words choose.
 
 use crate::commands::failure::Failure;
-use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords, SeriesKey, Setting};
+use crate::commands::new::agreed::{Agreed, RuleNames, RuleWords};
 use crate::commands::new::lineup;
+use crate::commands::new::setting::{SeriesKey, Setting};
 use crate::commands::options::Rules;
 use crate::say::{Message, written::agreed::LeaveOneOut, written::new_rules as say};
 use crate::show::code::Code;
@@ -15,7 +16,7 @@ use crate::show::words::{all_of, ticked};
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{PresetName, SavedPreset};
 use ginscore_rules::house::{
-    AceKnockCard, DoubledBoxes, Form, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, SheetWinner,
+    AceKnockCard, DoubledBoxes, Form, HouseRules, Preset, RuleConflict, RuleKey, RuleSettings,
 };
 use ginscore_rules::players::Lineup;
 
@@ -213,9 +214,6 @@ impl RuleWords {
             let left = left_by_oklahoma(&values).into_iter();
             remarks.extend(left.filter(|(key, _)| !self.sets(*key)).map(|(_, remark)| remark));
         }
-        if !self.asked && forms.contains(&Form::Hollywood) {
-            remarks.extend(left_by_hollywood(&values).filter(|_| !self.sets(RuleKey::SheetWinner)));
-        }
         Ok((values, remarks))
     }
 
@@ -251,9 +249,4 @@ fn left_by_oklahoma(values: &RuleSettings) -> Vec<(RuleKey, String)> {
         left.push((RuleKey::DoubledBoxes, say::OklahomaKeepsBoxes { suits }.said()));
     }
     left
-}
-
-/// The remark for the form `hollywood` if the sheet is not won by games.
-fn left_by_hollywood(values: &RuleSettings) -> Option<String> {
-    (values.sheet_winner == SheetWinner::NetPoints).then(|| say::HollywoodKeepsWinner.said())
 }

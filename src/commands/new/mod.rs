@@ -1,5 +1,6 @@
 //! `new`: starts a series.
 
+pub mod setting;
 pub mod agreed;
 pub mod new_words;
 pub(crate) mod lineup;

@@ -1,7 +1,8 @@
 //! The words of a new series: names, then what is agreed: `new Ann Bob pagat hollywood stake=0.10`.
 
 use crate::commands::failure::Failure;
-use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, lacks_sign, unquoted};
+use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, unquoted};
+use crate::commands::new::setting::lacks_sign;
 use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

@@ -2,8 +2,9 @@
 //!
 //! Each topic is a section of a chapter, a Markdown file `l10n/LANGUAGE/rulebook/CHAPTER.md`: a heading `## NAME: TITLE`, then a
 //! short list, then paragraphs. The list has `terms`, words that lead to the topic, if there are any. In English it has
-//! also `rules` (the house rules that decide the topic, its own before those shared with a later topic) and `sources`
-//! (ids of the table in `l10n/LANGUAGE/rulebook/sources.md`). A topic without a section in a language is shown in English,
+//! also `rules` (the house rules that decide the topic, its own before those shared with a later topic), `also` (those of
+//! another topic that are part of what holds at a table) and `sources` (ids of the table in
+//! `l10n/LANGUAGE/rulebook/sources.md`). After a line `---` is what other schools and sources have. A topic without a section in a language is shown in English,
 //! and so is a source without a row.
 
 mod files;
@@ -39,6 +40,9 @@ pub struct Topic {
     pub title: &'static str,
     /// The text, in paragraphs separated by an empty line.
     pub text: String,
+    /// The number of its paragraphs that say the rule. The others say what other schools and sources have.
+    #[serde(skip)]
+    pub rule: usize,
     /// True if title and text are in the language of the rulebook, false if they are in English instead.
     #[serde(skip)]
     pub is_translated: bool,
@@ -46,6 +50,9 @@ pub struct Topic {
     /// The rule keys that it explains.
     #[cfg_attr(test, schemars(with = "Vec<String>"))]
     pub keys: Vec<RuleKey>,
+    /// Keys of other topics whose values at a table belong to it.
+    #[serde(skip)]
+    pub also: Vec<RuleKey>,
     /// The terms that lead to it, in the language of the rulebook.
     #[serde(skip)]
     pub terms: Vec<&'static str>,
@@ -138,7 +145,7 @@ mod tests {
     use unicode_width::UnicodeWidthStr;
 
     use super::*;
-    use crate::say::speaking;
+    use crate::say::{in_english, speaking};
     use crate::show::cards::letters::in_own_letters;
     use ginscore_rules::house::Preset;
 
@@ -181,6 +188,8 @@ mod tests {
                     "{place}: {:?}",
                     topic.terms
                 );
+                let english = in_english(|| topic.id.topic().rule);
+                assert_eq!(topic.rule, english, "{place}: the same paragraphs say the rule");
                 for paragraph in topic.text.split("\n\n") {
                     assert!(paragraph.ends_with('.'), "{place}: {paragraph}");
                     assert!(!paragraph.contains(['\n', '\t']) && !paragraph.contains("  "), "{place}");
@@ -213,7 +222,10 @@ mod tests {
         for topic in topics() {
             for named in named_in(topic) {
                 let other = super::named(&named).is_some();
-                let rule = RuleKey::named(&named).is_some() || Preset::named(&named).is_some();
+                let is_value = |key: RuleKey| key.words().contains(&named.as_str());
+                let rule = RuleKey::named(&named).is_some()
+                    || RuleKey::all().any(is_value)
+                    || Preset::named(&named).is_some();
                 let typed = named.starts_with("ginscore ")
                     || named.starts_with(['@', '-'])
                     || named == "draw"

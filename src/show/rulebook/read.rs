@@ -26,19 +26,38 @@ pub(crate) fn rulebook(lang: Lang) -> Result<Rulebook, String> {
         });
         let sources = found.collect::<Result<_, _>>()?;
         let is_translated = own.is_some() || lang == Lang::ENGLISH;
-        let Written { title, text, terms, keys, .. } = in_english;
-        let english_terms = terms.clone();
-        let (title, text, terms) = own.map_or((title, text, terms), |own| (own.title, own.text, own.terms));
-        topics.push(Topic { id: *id, name, title, text, is_translated, sources, keys, terms, english_terms });
+        let english_terms = in_english.terms.clone();
+        let Written { also, keys, .. } = &in_english;
+        let (also, keys) = (also.clone(), keys.clone());
+        let Written { title, text, rule, terms, .. } = own.unwrap_or(in_english);
+        topics.push(Topic {
+            id: *id,
+            name,
+            title,
+            text,
+            rule,
+            is_translated,
+            sources,
+            keys,
+            also,
+            terms,
+            english_terms,
+        });
     }
     Ok(Rulebook { topics, sources })
 }
 
+/// The line between the rule and what other schools and sources have.
+const ELSEWHERE: &str = "---";
+
+#[derive(Default)]
 struct Written {
     title: &'static str,
     text: String,
+    rule: usize,
     terms: Vec<&'static str>,
     keys: Vec<RuleKey>,
+    also: Vec<RuleKey>,
     sources: Vec<&'static str>,
 }
 
@@ -68,17 +87,19 @@ fn read(section: &'static str) -> Result<Written, String> {
     let (heading, rest) = section.split_once("\n\n").ok_or("the text is missing")?;
     let (_, title) = heading.split_once(": ").ok_or("the title is missing")?;
     let (list, text) = if rest.starts_with("- ") { rest.split_once("\n\n").ok_or(rest)? } else { ("", rest) };
-    let paragraphs =
-        text.trim().split("\n\n").map(|paragraph| paragraph.split('\n').collect::<Vec<_>>().join(" "));
-    let text = paragraphs.collect::<Vec<_>>().join("\n\n");
-    let mut topic = Written { title, text, terms: Vec::new(), keys: Vec::new(), sources: Vec::new() };
+    let joined = |paragraph: &str| paragraph.split('\n').collect::<Vec<_>>().join(" ");
+    let mut paragraphs: Vec<String> = text.trim().split("\n\n").map(joined).collect();
+    let rule = paragraphs.iter().position(|one| one == ELSEWHERE).unwrap_or(paragraphs.len());
+    paragraphs.retain(|one| one != ELSEWHERE);
+    let mut topic = Written { title, text: paragraphs.join("\n\n"), rule, ..Written::default() };
     for line in list.lines() {
         let (key, items) = line.strip_prefix("- ").and_then(|line| line.split_once(": ")).ok_or(line)?;
         let items = items.split(", ");
         match key {
             "terms" => topic.terms = items.collect(),
-            "rules" => {
-                topic.keys = items.map(|key| RuleKey::named(key).ok_or(key)).collect::<Result<_, _>>()?;
+            "rules" | "also" => {
+                let keys = items.map(|key| RuleKey::named(key).ok_or(key)).collect::<Result<_, _>>()?;
+                *(if key == "rules" { &mut topic.keys } else { &mut topic.also }) = keys;
             }
             "sources" => topic.sources = items.collect(),
             _ => return Err(key.to_owned()),

@@ -9,9 +9,13 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::list::list;
 use crate::show::render::TextStyle;
-use crate::show::rulebook::{self, Source, Topic, hyphenated};
+use crate::show::rulebook::{self, Source, Topic, TopicId, hyphenated};
+use crate::show::rules::in_words::{is_idle, matters, phrase};
+use crate::show::rules::stake::stake_of_rules;
 use crate::show::words::{one_of, ticked, wrapped};
+use ginscore_ledger::model::Header;
 use ginscore_notation::{Lookup, nearest};
+use ginscore_rules::house::RuleKey;
 
 /// The greatest width of a line: longer ones are hard to read.
 const WIDEST: u16 = 80;
@@ -26,16 +30,46 @@ pub fn topics(look: TextStyle) -> Text {
 }
 
 pub fn book(width: u16) -> String {
-    rulebook::topics().iter().map(|topic| explained(topic, width)).collect::<Vec<_>>().join("\n\n")
+    let explained = |topic| explained(topic, None, Detail::Everything, width);
+    rulebook::topics().iter().map(explained).collect::<Vec<_>>().join("\n\n")
 }
 
-pub fn explained(topic: &Topic, width: u16) -> String {
-    let mut text = hanging("", &Labelled { label: topic.name, what: topic.title }.said(), width);
+/// How much is said of a topic.
+#[derive(Clone, Copy)]
+pub enum Detail<'c> {
+    /// The rule, and the command that says the rest.
+    Rule(&'c str),
+    /// Also what other schools and sources have, and their addresses.
+    Everything,
+}
+
+/// What the rules of a series say about a topic, in words; `None` if they say nothing.
+pub fn at_this_table(topic: &Topic, header: &Header) -> Option<String> {
+    let (house, lineup) = (&header.house, header.roster.lineup());
+    let is_said = |(at, key): &(usize, RuleKey)| {
+        let is_played = *at == 0 || !is_idle(*key, house);
+        is_played && matters(*key, house) && key.applies_to(lineup, house)
+    };
+    let keys = topic.keys.iter().chain(&topic.also).copied().enumerate().filter(is_said);
+    let stake =
+        header.stake.filter(|_| topic.id == TopicId::Stakes).map(|stake| stake_of_rules(stake, house));
+    let said: Vec<String> = stake.into_iter().chain(keys.map(|(_, key)| phrase(key, house))).collect();
+    (!said.is_empty()).then(|| say::AtThisTable { rules: said.join("; ") }.said())
+}
+
+/// A topic, after what holds at this table.
+pub fn explained(topic: &Topic, here: Option<&str>, detail: Detail<'_>, width: u16) -> String {
+    let mut text = here.map_or_else(String::new, |here| hanging("", here, width) + "\n");
+    text.push_str(&hanging("", &Labelled { label: topic.name, what: topic.title }.said(), width));
     if !topic.is_translated {
         text.push('\n');
         text.push_str(&hanging("", say::NotTranslated.text(), width));
     }
-    for paragraph in topic.text.split("\n\n") {
+    let paragraphs = match detail {
+        Detail::Rule(_) => topic.rule,
+        Detail::Everything => usize::MAX,
+    };
+    for paragraph in topic.text.split("\n\n").take(paragraphs) {
         text.push('\n');
         text.push_str(&hanging("", paragraph, width));
     }
@@ -44,13 +78,19 @@ pub fn explained(topic: &Topic, width: u16) -> String {
         let keys: Vec<String> = topic.keys.iter().map(|key| ticked(key.name())).collect();
         text.push_str(&hanging(&format!("{} ", say::HouseRules.text()), &keys.join(", "), width));
     }
-    if topic.sources.is_empty() {
-        text.push_str(say::NoSources.text());
-        text.push('\n');
-    } else {
-        text.push_str(say::Sources.text());
-        text.push('\n');
-        text.push_str(&sources(&topic.sources));
+    match detail {
+        _ if topic.sources.is_empty() => {
+            text.push_str(say::NoSources.text());
+            text.push('\n');
+        }
+        Detail::Rule(command) => {
+            text.push_str(&hanging("", &say::MoreSources { command: ticked(command) }.said(), width));
+        }
+        Detail::Everything => {
+            text.push_str(say::Sources.text());
+            text.push('\n');
+            text.push_str(&sources(&topic.sources));
+        }
     }
     text
 }
@@ -107,7 +147,7 @@ mod tests {
     fn no_line_is_wider_than_asked_for() {
         for width in [20, 60, 80, 200] {
             for topic in rulebook::topics() {
-                let text = explained(topic, width);
+                let text = explained(topic, None, Detail::Everything, width);
                 // An address is never broken.
                 let text = text.split_once("\nsources:").unwrap().0;
                 let longest = text.lines().map(|line| line.chars().count()).max().unwrap();
@@ -134,47 +174,15 @@ mod tests {
     #[test]
     fn every_term_and_every_rule_has_its_topic() {
         let name = |words: &str| topic(words).map(|topic| topic.name).map_err(|report| report.message);
-        let terms = [
-            ("run", "melds"),
-            ("deadwood", "counts"),
-            ("schneider", "shutouts"),
-            ("blitz", "shutouts"),
-            ("skunk", "shutouts"),
-            ("line", "boxes"),
-            ("stake", "stake"),
-            ("tournament", "tournament"),
-            ("fiftieth card", "draw"),
-            ("misdeal", "misdeal"),
-            ("penalty", "irregularities"),
-            ("underknock", "undercut"),
-            ("stock", "deal"),
-            ("discard", "turn"),
-            ("spade", "doubling"),
-            ("set", "melds"),
-            ("card", "cards"),
-            ("rank", "cards"),
-            ("suit", "cards"),
-            ("meld", "melds"),
-            ("spread", "spread"),
-            ("knock", "knocking"),
-            ("gin", "gin"),
-            ("big gin", "big-gin"),
-            ("lay off", "laying-off"),
-            ("undercut", "undercut"),
-            ("gin off", "gin-off"),
-            ("knock card", "knock-card"),
-            ("hand", "scoring"),
-            ("game", "game"),
-            ("sheet", "series"),
-            ("series", "series"),
-            ("box", "boxes"),
-            ("shutout", "shutouts"),
-            ("ace", "ace-low"),
-            ("target", "game"),
-            ("column", "columns"),
-            ("line bonus", "boxes"),
-        ];
-        for (words, topic) in terms {
+        let terms = "run: melds; deadwood: counts; schneider: shutouts; blitz: shutouts; skunk: shutouts; line: boxes; \
+                     stake: stake; tournament: tournament; fiftieth card: draw; misdeal: misdeal; penalty: \
+                     irregularities; underknock: undercut; stock: deal; discard: turn; spade: doubling; set: melds; card: \
+                     cards; rank: cards; suit: cards; meld: melds; spread: spread; knock: knocking; gin: gin; big gin: \
+                     big-gin; lay off: laying-off; undercut: undercut; gin off: gin-off; knock card: knock-card; hand: \
+                     scoring; game: game; sheet: series; series: series; box: boxes; shutout: shutouts; ace: ace-low; \
+                     target: game; column: columns; line bonus: boxes; layoff: laying-off; bonus: scoring";
+        for term in terms.split("; ") {
+            let (words, topic) = term.split_once(": ").unwrap();
             assert_eq!(name(words), Ok(topic), "{words}");
         }
         for key in ginscore_rules::house::RuleKey::all() {

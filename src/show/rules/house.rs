@@ -12,8 +12,10 @@ use crate::show::rules::in_words::phrase;
 use crate::show::rules::provenance;
 use crate::show::words::{one_of, ticked};
 use ginscore_ledger::model::PresetName;
-use ginscore_notation::nearest;
-use ginscore_rules::house::{HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue};
+use ginscore_notation::{is_near, nearest};
+use ginscore_rules::house::{
+    HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue, SheetWinner,
+};
 use ginscore_rules::players::Lineup;
 
 /// The presets of former versions, with the words that have their values.
@@ -48,6 +50,12 @@ pub fn unknown_key(name: &str) -> Diagnostic {
     Diagnostic::new(Code::UnknownKey, say::NoSuchRule { name: ticked(name) }).hinted(hint)
 }
 
+/// Returns true if each word is a misspelling of the one in its place.
+fn is_near_each(typed: &[String], known: &[String]) -> bool {
+    let pairs = || typed.iter().zip(known);
+    typed.len() == known.len() && pairs().all(|(one, other)| one == other || is_near(one, other))
+}
+
 /// The place of a key that has only one of the words that were typed.
 const ONE_WORD: usize = 5;
 
@@ -66,7 +74,7 @@ pub fn keys_meant(word: &str, value: &str) -> Vec<RuleKey> {
             has_all(&parts(key.name())),
             key.name().contains(&word.to_lowercase()),
             labels.iter().any(|label| has_all(label)),
-            typed.iter().all(|part| nearest(part, parts(key.name()).iter().map(String::as_str)).is_some()),
+            is_near_each(&typed, &parts(key.name())),
             // `box_bonus` has a word that is read for a key.
             typed.iter().any(|part| RuleKey::meant(part) == Some(key)),
         ];
@@ -193,6 +201,12 @@ pub fn unsourced(preset: &str, values: &RuleSettings) -> Vec<(RuleKey, &'static 
     };
     let changed = preset.values().differences(values);
     provenance::unsourced(preset).filter(|(key, _)| changed.iter().all(|(other, ..)| other != key)).collect()
+}
+
+/// What wins a sheet of three games, if it is not the games, as many people play it.
+pub fn winner_of_sheet(house: &HouseRules) -> Option<String> {
+    let by_total = house.sheet_winner == SheetWinner::NetPoints;
+    (by_total && house.columns.get() == 3).then(|| say::HollywoodKeepsWinner.said())
 }
 
 /// All rules, one per line; those of a series without the rules that can do nothing in it. Those that no source gives are

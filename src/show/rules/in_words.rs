@@ -8,8 +8,8 @@ use ginscore_notation::shown;
 use ginscore_rules::cards::Suit;
 use ginscore_rules::house::{
     AceKnockCard, BonusBoxes, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, Form,
-    HouseRules, KnockCard, Multipliers, PairingRule, Payment, Preset, RuleKey, RuleSettings, SeriesLength,
-    SettlementMethod, SheetWinner, ShutoutAward, ShutoutTest, Suits, UndercutTie,
+    HouseRules, KnockCard, Multipliers, PairingRule, Payment, Preset, RuleKey, RuleSettings, RuleValue,
+    SeriesLength, SettlementMethod, SheetWinner, ShutoutAward, ShutoutTest, Suits, UndercutTie,
 };
 use ginscore_rules::players::Lineup;
 
@@ -260,6 +260,39 @@ pub fn phrase(key: RuleKey, values: &RuleSettings) -> String {
     }
 }
 
+/// Rules that players ask about even if they have their usual values.
+pub const ASKED: [RuleKey; 7] = [
+    RuleKey::KnockLimit,
+    RuleKey::UndercutTie,
+    RuleKey::LayoffOnGin,
+    RuleKey::Target,
+    RuleKey::Dealer,
+    RuleKey::DrawnHandDealer,
+    RuleKey::BigGinBonus,
+];
+
+/// Returns true if a rule can do something under the others: how boxes are paid only matters if they are worth something.
+pub fn matters(key: RuleKey, house: &HouseRules) -> bool {
+    match key {
+        RuleKey::AceKnockCard => house.knock_card == KnockCard::Upcard,
+        RuleKey::DoubledBoxes => !house.doubling_suits.is_empty() && house.box_value.get() > 0,
+        RuleKey::BoxTiming => house.box_value.get() > 0,
+        RuleKey::ShutoutTest => house.shutout.award != ShutoutAward::None,
+        RuleKey::ColumnEntry | RuleKey::ColumnMultipliers | RuleKey::SheetWinner => house.columns.get() > 1,
+        _ => true,
+    }
+}
+
+/// Returns true if a rule is not played: its bonus is nothing, or there is none.
+pub fn is_idle(key: RuleKey, house: &HouseRules) -> bool {
+    match key.read(house) {
+        RuleValue::Number(number) => number == 0,
+        RuleValue::Word(word) => word == "none",
+        RuleValue::List(times) => times.iter().all(|times| *times == 1),
+        RuleValue::Truth(_) => false,
+    }
+}
+
 /// The suits in a list with `and`; `None` if there are none.
 pub fn suits_in_words(suits: Suits) -> Option<String> {
     let suits: Vec<&str> =
@@ -270,7 +303,6 @@ pub fn suits_in_words(suits: Suits) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_rules::house::RuleValue;
 
     fn house(preset: &str, changes: &[(&str, &str)]) -> HouseRules {
         let mut values = Preset::named(preset).unwrap().values();

@@ -7,7 +7,7 @@ use crate::say::text::Line;
 use crate::say::written::{page, paper as say, words::Labelled};
 use crate::say::{Fixed, Message, in_english};
 use crate::show::hand::entrants::{lineup_in_words, pairs};
-use crate::show::rules::in_words::{base, phrase, rules_in_words};
+use crate::show::rules::in_words::{ASKED, base, phrase, rules_in_words};
 use crate::show::rules::provenance::{source_of, sources};
 use crate::show::rules::stake::stake_in_words;
 use crate::show::series::correction::number_in_words;
@@ -41,18 +41,6 @@ const WORDS: usize = 44;
 
 /// The letters that a line of words has room for.
 const LINE: usize = 96;
-
-/// Rules that are printed even if they have their usual values, since players ask about them. Others are only printed if they
-/// do something.
-const ASKED: [RuleKey; 7] = [
-    RuleKey::KnockLimit,
-    RuleKey::UndercutTie,
-    RuleKey::LayoffOnGin,
-    RuleKey::Target,
-    RuleKey::Dealer,
-    RuleKey::DrawnHandDealer,
-    RuleKey::BigGinBonus,
-];
 
 impl<'h> BlankSheet<'h> {
     pub fn new(header: &'h Header, named: bool) -> BlankSheet<'h> {

@@ -3,7 +3,10 @@
 use crate::say::written::{entrants::SidesPlay, rules_in_words as bonus, terms as say, words::Labelled};
 use crate::say::{Fixed, Message};
 use crate::show::hand::entrants::{deals_sentence, lineup_in_words, new_words, turn};
-use crate::show::rules::in_words::{base, forms_of, phrase, rules_named, with_forms};
+use crate::show::rules::house::winner_of_sheet;
+use crate::show::rules::in_words::{
+    ASKED, base, forms_of, is_idle, matters, phrase, rules_named, with_forms,
+};
 use crate::show::rules::stake::stake_of_rules;
 use crate::show::words::{all_of, listed_apart, one_of, quoted, ticked};
 use ginscore_ledger::model::{Header, Series};
@@ -14,20 +17,41 @@ use ginscore_rules::series::Seating;
 
 /// What is agreed, in one line: the rules, what they pay, and the stake.
 pub fn agreed(header: &Header) -> String {
-    let (house, lineup) = (&header.house, header.roster.lineup());
-    let mut facts = vec![say::GamesTo { games: house.columns.get(), target: house.target.get() }.said()];
-    facts.extend(rule_facts(&header.preset, house, lineup));
-    let name = rules_named(&header.preset, house, lineup);
-    let rules = Labelled { label: name, what: facts.join(", ") }.said();
+    let rules = paying(&header.preset, &header.house, header.roster.lineup());
     match header.stake {
-        Some(stake) => listed_apart([rules, stake_of_rules(stake, house)]),
+        Some(stake) => listed_apart([rules, stake_of_rules(stake, &header.house)]),
         None => rules,
     }
 }
 
+/// Rules and what they pay, in one line.
+pub fn paying(preset: &str, house: &HouseRules, lineup: Lineup) -> String {
+    let mut facts = vec![say::GamesTo { games: house.columns.get(), target: house.target.get() }.said()];
+    facts.extend(said_first(preset, house, lineup).into_iter().map(|key| phrase(key, house)));
+    let doubled = base(preset, house).values().shutout.award.doubles();
+    let in_turn = matches!(lineup, Lineup::InTurn { .. });
+    let no_award = in_turn && doubled && house.shutout.award == ShutoutAward::None;
+    facts.extend(no_award.then(|| bonus::NoShutoutAwardInTurn.said()));
+    Labelled { label: rules_named(preset, house, lineup), what: facts.join(", ") }.said()
+}
+
+/// What these rules say besides that, in one line: what else is played, and what players ask about.
+pub fn besides(preset: &str, house: &HouseRules, lineup: Lineup) -> String {
+    let said = said_first(preset, house, lineup);
+    let is_left = |key: &RuleKey| {
+        let is_said = [RuleKey::Columns, RuleKey::Target].contains(key) || said.contains(key);
+        let is_played = ASKED.contains(key) || !is_idle(*key, house);
+        // The winner of a sheet has a sentence.
+        let has_sentence = *key == RuleKey::SheetWinner && winner_of_sheet(house).is_some();
+        key.applies_to(lineup, house) && matters(*key, house) && is_played && !is_said && !has_sentence
+    };
+    let left: Vec<String> = RuleKey::all().filter(is_left).map(|key| phrase(key, house)).collect();
+    say::Besides { rules: left.join("; ") }.said()
+}
+
 /// The rules that are worth a word at the start of an evening: those that differ from playing for points alone. Lesser ones
 /// are said only if the players chose them.
-fn rule_facts(preset: &str, house: &HouseRules, lineup: Lineup) -> Vec<String> {
+fn said_first(preset: &str, house: &HouseRules, lineup: Lineup) -> Vec<RuleKey> {
     let based_on = base(preset, house);
     let forms = forms_of(based_on, house, lineup);
     let of_preset = based_on.values_for(lineup);
@@ -43,10 +67,7 @@ fn rule_facts(preset: &str, house: &HouseRules, lineup: Lineup) -> Vec<String> {
     // What the players chose is said even if it is nothing: `no big gin`.
     let back: Vec<RuleKey> = changed(&usual).filter(|key| is_said(key) && !facts.contains(key)).collect();
     facts.extend(back);
-    let doubled = based_on.values().shutout.award.doubles() && house.shutout.award == ShutoutAward::None;
-    let in_turn = matches!(lineup, Lineup::InTurn { .. }) && doubled;
-    let facts = facts.into_iter().map(|key| phrase(key, house));
-    facts.chain(in_turn.then(|| bonus::NoShutoutAwardInTurn.said())).collect()
+    facts
 }
 
 /// The rules that are only worth a word if the players chose them.

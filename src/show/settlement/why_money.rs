@@ -6,6 +6,7 @@ use crate::say::{
     written::verdict::ForClosedGames, written::why as say, written::words::Labelled,
 };
 use crate::show::hand::entrants::EntrantNames;
+use crate::show::rules::house::winner_of_sheet;
 use crate::show::rules::in_words::base;
 use crate::show::rules::provenance::{source_of, sources, unsourced};
 use crate::show::series::correction::adjustment_headline;
@@ -68,6 +69,7 @@ pub fn why_series(series: &Series) -> Text {
             push(say::AmountsBecause { label, amounts, rule: rule(RuleKey::SheetWinner, house) }.said());
         }
     }
+    winner_of_sheet(house).into_iter().for_each(&mut push);
     if settlement.sheets.iter().map(|sheet| sheet.games.len()).sum::<usize>() > 1 {
         push(row(summary::RowSum.said(), &settlement.totals, names));
     }

@@ -49,7 +49,7 @@ fn every_command_works_by_its_name() {
         ("stats Ann", "hands won"),
         ("series", "open, 1 hand"),
         ("series show", "new Ann Bob dealer=Ann"),
-        ("rules", "undercut_bonus"),
+        ("rules", "Also: knock with 10 or less"),
         ("rules explain knock-limit", "how much deadwood allows a knock"),
         ("rules list", "hollywood"),
         ("rules diff pagat", "->"),

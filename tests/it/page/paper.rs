@@ -154,7 +154,7 @@ fn a_rule_that_does_nothing_is_not_printed() {
         let (_, rules) = page.split_once("House rules: ").unwrap();
         rules.split_once('<').unwrap().0.to_owned()
     };
-    let plain = "knock with 10 or less; gin 25; no big gin; undercut 10; a tie is an undercut; no laying off on gin; \
+    let plain = "knock with 10 or less; gin 25; no big gin; undercut 10; equal counts are an undercut; no laying off on gin; \
                  game to 100; the winner deals; the same player deals after a draw.";
     assert_eq!(rules("Ann Bob standard"), plain);
     let pagat = rules("Ann Bob pagat hollywood");

@@ -137,7 +137,7 @@ fn rules_are_completed(shell: &Shell) {
         "ginscore new Ann Bob undercut_tie=\tnob\t\r",
     ] {
         type_keys(&mut session, keys);
-        let found = session.exp_string("a tie goes to nobody");
+        let found = session.exp_string("equal counts go to nobody");
         assert!(found.is_ok(), "{}: {keys}: {found:?}", shell.program);
     }
     // Names of other series than the current one.

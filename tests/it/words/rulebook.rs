@@ -28,11 +28,11 @@ fn the_whole_rulebook_is_printed_in_order() {
 fn the_rulebook_says_what_its_sources_say() {
     let table = Table::new();
     let check = |topic: &str, text: &str| {
-        let explained = table.ok(&format!("rules explain {topic}")).out;
+        let explained = table.ok(&format!("rules explain {topic} --sources")).out;
         let explained = explained.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(explained.contains(text), "{topic}: {explained}");
     };
-    check("gin", "The Portuguese article allows it: as soon as a player knocks or declares gin");
+    check("gin", "The Portuguese article allows laying off against gin: as soon as");
     check("turn", "Nobody may look at any card of the discard pile but the top one");
     check("turn", "Either player may spread the stock, face down, and count");
     check("deal", "the player who did not deal is dealt eleven cards");
@@ -74,7 +74,15 @@ fn presets_name_their_sources_and_mark_values_without_one() {
         assert_eq!(has_none, preset["name"] == "bare");
         assert!(address.is_none_or(|address| address.starts_with("http")));
     }
-    assert!(table.ok("rules list").out.contains("  https://www.pagat.com/rummy/ginrummy.html\n"));
+    let list = table.ok("rules list").out;
+    assert!(
+        list.contains("pagat      Pagat's rules: game to 100, gin 20, undercut 10, 20 per box"),
+        "{list}"
+    );
+    assert!(
+        !list.contains("http") && !["bare", "bicycle", "match"].iter().any(|name| list.contains(name)),
+        "{list}"
+    );
 }
 
 #[test]
