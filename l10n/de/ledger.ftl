@@ -125,15 +125,16 @@ first-unsealed = { $entries ->
 all-unsealed-hint = an der Datei ist nicht zu sehen, ob sie geändert wurde; der nächste Eintrag versiegelt sie
 first-unsealed-hint = ob vor dem ersten Siegel etwas geändert wurde, ist nicht zu sehen
 
-sync-copy = { $file } ist keine Serie, sondern eine Kopie von { $of }, die ein Abgleichprogramm gemacht hat
-copy-spare = { $copy }; sie enthält sonst nichts und kann gelöscht werden
-copy-ignored = { $copy }; sie wird übergangen
+set-aside = { $file } ist eine Datei der Serie { $of } mit anderer Endung: Sie zählt nicht
+set-aside-hint = { $log } zeigt sie; der richtigen Datei den Namen { $name } geben
+only-aside = es gibt keine Serie, nur Dateien mit anderer Endung: { $files }
+copy-spare = { $file } hat nichts, was in { $of } fehlt, und kann gelöscht werden
+copy-ignored = { $file } beginnt wie { $of }, lässt sich aber nicht lesen und wird übergangen
 copy-apart = { $file } ist eine Kopie von { $of }, in der getrennt weitergeschrieben wurde: Nur { $theirs } hat { $count ->
     [one] die Zeile { $lines }
    *[other] die Zeilen { $lines }
 }; mit { $ours } vergleichen
 copy-differs = { $file } ist eine Kopie von { $of }, in der getrennt weitergeschrieben wurde, ohne eigene Zeilen; { $theirs } mit { $ours } vergleichen
-editor-copy = { $file } ist keine Serie, sondern eine frühere Fassung von { $of }, die ein Editor oder ein Merge zurückgelassen hat
 
 diverged = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $count ->
     [one] Zeile { $lines } von { $other } fehlt in { $one }
@@ -143,8 +144,6 @@ diverged-less = dieselbe Serie wurde an zwei Stellen weitergeschrieben: { $other
 diverged-hint = { $ours } mit { $theirs } vergleichen; eintragen, was fehlt, dann { $other } löschen
 same-series = { $one } und { $other } sind dieselbe Serie
 same-series-hint = { $other } löschen
-stray-copy = { $file } heißt wie eine Kopie von { $of }, aber diese Serie fehlt oder ist eine andere
-stray-copy-hint = ist es eine Serie, die Datei umbenennen; wird sie nicht gebraucht, sie löschen
 
 seal-at-start = { $code } war das Siegel von { $series } vor der ersten Runde; bis dahin ist alles unverändert
 seal-unchanged = { $code } war das Siegel von { $series } nach Runde { $hand } (Eintrag { $entry }); bis dahin ist alles unverändert

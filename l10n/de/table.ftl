@@ -194,7 +194,6 @@ name-start = `{ $name }` geht nicht als Name einer Serie: Er muss mit einem Buch
 name-end = `{ $name }` geht nicht als Name einer Serie: Er endet mit einem Leerzeichen oder einem Punkt
 name-long = `{ $name }` geht nicht als Name einer Serie: Er ist länger als { $bytes } Bytes
 name-device = `{ $name }` geht nicht als Name einer Serie: Windows reserviert ihn für ein Gerät
-name-copy = `{ $name }` geht nicht als Name einer Serie: Er sieht aus wie eine Kopie, die ein anderes Programm gemacht hat
 name-hint = Buchstaben, Ziffern, `-`, `_`, `.` und Leerzeichen verwenden, mit einem Buchstaben oder einer Ziffer am Anfang, wie in `club-night`
 
 out-misplaced = `out=` gibt es nur für drei Spieler reihum

@@ -175,13 +175,13 @@ first-unsealed = { $entries ->
 all-unsealed-hint = nothing in the file shows whether it was changed; the next entry seals it
 first-unsealed-hint = nothing shows whether anything was changed before the first seal
 
-# A file next to the series that is a copy of one. $file is the file and $of the name of the series, both in backticks;
-# $theirs and $ours are commands that print the lines of both; $lines are the numbers of $count lines, as in `2, 3 and 5`.
-sync-copy = { $file } is not a series but a copy of { $of } that a sync program made
-editor-copy = { $file } is not a series but an earlier version of { $of } that an editor or a merge kept
-# $copy is one of the two messages above.
-copy-spare = { $copy }; it contains nothing else and can be deleted
-copy-ignored = { $copy }; it is ignored
+# A file next to the series that is a copy of one. $file is the file and $of the name of the series, both in backticks, $files
+# are several; $log, $theirs and $ours are commands that print lines; $lines are the numbers of $count lines, as in `2, 3 and 5`.
+set-aside = { $file } is a file of the series { $of } with another ending: it is not counted
+set-aside-hint = { $log } shows it; give the file that is right the name { $name }
+only-aside = there is no series, only files of series with another ending: { $files }
+copy-spare = { $file } has nothing that { $of } lacks, and can be deleted
+copy-ignored = { $file } begins like { $of }, but cannot be read: it is ignored
 copy-apart = { $file } is a copy of { $of } that was continued separately: only { $theirs } has { $count ->
     [one] line { $lines }
    *[other] lines { $lines }
@@ -198,8 +198,6 @@ diverged-hint = compare { $ours } with { $theirs }; record what is missing, then
 # $of is the name of a series.
 same-series = { $one } and { $other } are the same series
 same-series-hint = delete { $other }
-stray-copy = { $file } is named like a copy of { $of }, but that series is missing or is a different one
-stray-copy-hint = if it is a series, rename the file; if it is not needed, delete it
 
 # Where a code that someone noted was the seal of a series: $code is the code, $series the name of the series. A hand is a
 # deal and its result.

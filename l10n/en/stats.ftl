@@ -149,9 +149,9 @@ not-met = { $one } and { $two } have not played against each other yet
 # series and its ledger, as in `copy-in` below.
 same-series = { $left } is the same series as { $counted }: it is counted once
 earlier-copy = { $left } is an earlier copy of { $counted }: only the latter is counted
-diverged-at-start = { $left } and { $counted } are one series that diverged from the start; only { $counted } is counted, which has more hands or was found first
+diverged-at-start = { $left } and { $counted } are one series that diverged from the start; only { $counted } is counted
 # $hand (number): a hand is a deal and its result.
-diverged-after = { $left } and { $counted } are one series that diverged after hand { $hand }; only { $counted } is counted, which has more hands or was found first
+diverged-after = { $left } and { $counted } are one series that diverged after hand { $hand }; only { $counted } is counted
 diverged-hint = compare the two with `ginscore log`
 different-hands = { $left } and { $counted } have the same players, start and rules, but different first hands: both are counted
 different-hands-hint = if they are the same evening, fix one of them and delete the other

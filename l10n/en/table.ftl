@@ -331,7 +331,6 @@ name-start = `{ $name }` is not allowed as a series name: it must start with a l
 name-end = `{ $name }` is not allowed as a series name: it ends with a space or a dot
 name-long = `{ $name }` is not allowed as a series name: it is longer than { $bytes } bytes
 name-device = `{ $name }` is not allowed as a series name: Windows reserves it for a device
-name-copy = `{ $name }` is not allowed as a series name: it looks like a copy made by another program
 name-hint = use letters, digits, `-`, `_`, `.` and spaces, starting with a letter or digit, as in `club-night`
 
 ### section: lineup

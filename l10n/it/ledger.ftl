@@ -125,15 +125,16 @@ first-unsealed = { $entries ->
 all-unsealed-hint = niente nel file mostra se è stato modificato; la prossima voce lo sigilla
 first-unsealed-hint = niente mostra se prima del primo sigillo è stato modificato qualcosa
 
-sync-copy = { $file } non è un incontro ma una copia di { $of } fatta da un programma di sincronizzazione
-copy-spare = { $copy }; non contiene altro e si può eliminare
-copy-ignored = { $copy }; viene ignorata
+set-aside = { $file } è un file dell'incontro { $of } con un'altra estensione: non conta
+set-aside-hint = { $log } lo mostra; dai al file giusto il nome { $name }
+only-aside = non c'è nessun incontro, solo file con un'altra estensione: { $files }
+copy-spare = { $file } non ha niente che manchi in { $of }, e si può eliminare
+copy-ignored = { $file } comincia come { $of }, ma non si può leggere: viene ignorato
 copy-apart = { $file } è una copia di { $of } continuata altrove: solo { $theirs } ha { $count ->
     [one] la riga { $lines }
    *[other] le righe { $lines }
 }; confronta con { $ours }
 copy-differs = { $file } è una copia di { $of } continuata altrove, senza righe sue; confronta { $theirs } con { $ours }
-editor-copy = { $file } non è un incontro ma una versione precedente di { $of } lasciata da un editor o da un merge
 
 diverged = lo stesso incontro è stato registrato in due posti: { $count ->
     [one] la riga { $lines } di { $other } non c'è in { $one }
@@ -143,8 +144,6 @@ diverged-less = lo stesso incontro è stato registrato in due posti: { $other } 
 diverged-hint = confronta { $ours } con { $theirs }; registra quello che manca, poi elimina { $other }
 same-series = { $one } { E($other) } sono lo stesso incontro
 same-series-hint = elimina { $other }
-stray-copy = { $file } ha il nome di una copia di { $of }, ma quell'incontro manca o è un altro
-stray-copy-hint = se è un incontro, rinomina il file; se non serve, eliminalo
 
 seal-at-start = { $code } era il sigillo di { $series } prima della prima mano; tutto fino a quel punto è immutato
 seal-unchanged = { $code } era il sigillo di { $series } dopo la mano { $hand } (voce { $entry }); tutto fino a quel punto è immutato

@@ -137,8 +137,8 @@ not-met = fra { $one } { E($two) } non c'è ancora nessuna mano
 
 same-series = { $left } è lo stesso incontro di { $counted }: conta una volta sola
 earlier-copy = { $left } è una copia precedente di { $counted }: conta solo quest'ultimo
-diverged-at-start = { $left } e { $counted } sono lo stesso incontro, ma differiscono fin dall'inizio; conta solo { $counted }, che ha più mani o è stato trovato per primo
-diverged-after = { $left } e { $counted } sono lo stesso incontro, ma differiscono dopo la mano { $hand }; conta solo { $counted }, che ha più mani o è stato trovato per primo
+diverged-at-start = { $left } e { $counted } sono lo stesso incontro, ma differiscono fin dall'inizio; conta solo { $counted }
+diverged-after = { $left } e { $counted } sono lo stesso incontro, ma differiscono dopo la mano { $hand }; conta solo { $counted }
 diverged-hint = confronta i due con `ginscore log`
 different-hands = { $left } e { $counted } hanno gli stessi giocatori, lo stesso inizio e le stesse regole, ma prime mani diverse: contano tutti e due
 different-hands-hint = se sono la stessa serata, correggi uno dei due ed elimina l'altro

@@ -194,7 +194,6 @@ name-start = `{ $name }` non va bene come nome di un incontro: deve cominciare c
 name-end = `{ $name }` non va bene come nome di un incontro: finisce con uno spazio o un punto
 name-long = `{ $name }` non va bene come nome di un incontro: è più lungo di { $bytes } byte
 name-device = `{ $name }` non va bene come nome di un incontro: Windows lo riserva a un dispositivo
-name-copy = `{ $name }` non va bene come nome di un incontro: sembra una copia fatta da un altro programma
 name-hint = usa lettere, cifre, `-`, `_`, `.` e spazi, con una lettera o una cifra all'inizio, come in `club-night`
 
 out-misplaced = `out=` serve per tre giocatori a turno

@@ -138,16 +138,17 @@ first-unsealed = { $entries ->
 all-unsealed-hint = z pliku nie widać, czy coś w nim zmieniono; pieczęć postawi następny wpis
 first-unsealed-hint = nie widać, czy coś zmieniono przed pierwszą pieczęcią
 
-sync-copy = { $file } to nie seria, lecz kopia serii { $of } zrobiona przez program do synchronizacji
-copy-spare = { $copy }; nie ma w niej nic nowego i można ją usunąć
-copy-ignored = { $copy }; jest pomijana
+set-aside = { $file } to plik serii { $of } z innym rozszerzeniem: nie liczy się
+set-aside-hint = { $log } go pokazuje; nadaj właściwemu plikowi nazwę { $name }
+only-aside = nie ma żadnej serii, są tylko pliki z innym rozszerzeniem: { $files }
+copy-spare = { $file } nie ma niczego, czego brakuje w { $of }, i można go usunąć
+copy-ignored = { $file } zaczyna się jak { $of }, ale nie da się go odczytać: jest pomijany
 copy-apart = { $file } to kopia serii { $of }, którą prowadzono osobno: tylko { $theirs } ma { $count ->
     [one] wiersz { $lines }
     [few] wiersze { $lines }
    *[many] wiersze { $lines }
 }; porównaj z { $ours }
 copy-differs = { $file } to kopia serii { $of }, którą prowadzono osobno; nie ma własnych wierszy; porównaj { $theirs } z { $ours }
-editor-copy = { $file } to nie seria, lecz wcześniejsza wersja serii { $of } pozostawiona przez edytor albo scalanie
 
 diverged = tę samą serię zapisywano w dwóch miejscach: { $count ->
     [one] wiersza { $lines } z { $other } brakuje w { $one }
@@ -158,8 +159,6 @@ diverged-less = tę samą serię zapisywano w dwóch miejscach: { $other } róż
 diverged-hint = porównaj { $ours } z { $theirs }; zapisz to, czego brakuje, potem usuń { $other }
 same-series = { $one } i { $other } to ta sama seria
 same-series-hint = usuń { $other }
-stray-copy = { $file } ma nazwę jak kopia serii { $of }, ale tej serii brakuje albo jest inna
-stray-copy-hint = jeśli to seria, zmień nazwę pliku; jeśli nie jest potrzebny, usuń go
 
 seal-at-start = { $code } to pieczęć serii { $series } sprzed pierwszego rozdania; wszystko do tego miejsca jest bez zmian
 seal-unchanged = { $code } to pieczęć serii { $series } po rozdaniu { $hand } (wpis { $entry }); wszystko do tego miejsca jest bez zmian

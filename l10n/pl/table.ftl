@@ -199,7 +199,6 @@ name-long = `{ $name }` nie może być nazwą serii: jest dłuższa niż { $byte
    *[many] { $bytes } bajtów
 }
 name-device = `{ $name }` nie może być nazwą serii: w Windows to zastrzeżona nazwa urządzenia
-name-copy = `{ $name }` nie może być nazwą serii: wygląda jak kopia zrobiona przez inny program
 name-hint = użyj liter, cyfr, `-`, `_`, `.` i spacji, na początku litera lub cyfra, na przykład `club-night`
 
 out-misplaced = `out=` jest dla trzech graczy na zmianę

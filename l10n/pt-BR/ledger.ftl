@@ -125,15 +125,16 @@ first-unsealed = { $entries ->
 all-unsealed-hint = nada no arquivo mostra se ele foi alterado; a próxima entrada o sela
 first-unsealed-hint = nada mostra se algo foi alterado antes do primeiro selo
 
-sync-copy = { $file } não é uma série, e sim uma cópia de { $of } feita por um programa de sincronização
-copy-spare = { $copy }; não contém mais nada e pode ser apagada
-copy-ignored = { $copy }; é ignorada
+set-aside = { $file } é um arquivo da série { $of } com outra terminação: não conta
+set-aside-hint = { $log } o mostra; dê ao arquivo certo o nome { $name }
+only-aside = não há nenhuma série, só arquivos com outra terminação: { $files }
+copy-spare = { $file } não tem nada que falte em { $of }, e pode ser apagado
+copy-ignored = { $file } começa como { $of }, mas não pode ser lido: é ignorado
 copy-apart = { $file } é uma cópia de { $of } que continuou à parte: só { $theirs } tem { $count ->
     [one] a linha { $lines }
    *[other] as linhas { $lines }
 }; compare com { $ours }
 copy-differs = { $file } é uma cópia de { $of } que continuou à parte, sem linhas próprias; compare { $theirs } com { $ours }
-editor-copy = { $file } não é uma série, e sim uma versão anterior de { $of } que um editor ou uma mesclagem guardou
 
 diverged = a mesma série foi registrada em dois lugares: { $count ->
     [one] a linha { $lines } de { $other } não está em { $one }
@@ -143,8 +144,6 @@ diverged-less = a mesma série foi registrada em dois lugares: { $other } difere
 diverged-hint = compare { $ours } com { $theirs }; registre o que falta, depois apague { $other }
 same-series = { $one } e { $other } são a mesma série
 same-series-hint = apague { $other }
-stray-copy = { $file } tem nome de cópia de { $of }, mas essa série falta ou é outra
-stray-copy-hint = se é uma série, dê outro nome ao arquivo; se não é necessário, apague-o
 
 seal-at-start = { $code } era o selo de { $series } antes da primeira mão; nada foi alterado até esse ponto
 seal-unchanged = { $code } era o selo de { $series } depois da mão { $hand } (entrada { $entry }); nada foi alterado até esse ponto

@@ -176,8 +176,8 @@ not-met = ainda não há mãos entre { $one } e { $two }
 
 same-series = { $left } é a mesma série que { $counted }: conta uma só vez
 earlier-copy = { $left } é uma cópia anterior de { $counted }: só esta última conta
-diverged-at-start = { $left } e { $counted } são a mesma série, mas diferem desde o começo; só conta { $counted }, que tem mais mãos ou foi encontrada primeiro
-diverged-after = { $left } e { $counted } são a mesma série, mas diferem depois da mão { $hand }; só conta { $counted }, que tem mais mãos ou foi encontrada primeiro
+diverged-at-start = { $left } e { $counted } são a mesma série, mas diferem desde o começo; só conta { $counted }
+diverged-after = { $left } e { $counted } são a mesma série, mas diferem depois da mão { $hand }; só conta { $counted }
 diverged-hint = compare as duas com `ginscore log`
 different-hands = { $left } e { $counted } têm os mesmos jogadores, início e regras, mas primeiras mãos diferentes: as duas contam
 different-hands-hint = se são a mesma noite, corrija uma delas e apague a outra

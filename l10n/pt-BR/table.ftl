@@ -194,7 +194,6 @@ name-start = `{ $name }` não pode ser nome de série: tem de começar com uma l
 name-end = `{ $name }` não pode ser nome de série: termina com um espaço ou um ponto
 name-long = `{ $name }` não pode ser nome de série: tem mais de { $bytes } bytes
 name-device = `{ $name }` não pode ser nome de série: o Windows reserva esse nome para um dispositivo
-name-copy = `{ $name }` não pode ser nome de série: parece uma cópia feita por outro programa
 name-hint = use letras, algarismos, `-`, `_`, `.` e espaços, começando com uma letra ou um algarismo, como em `club-night`
 
 out-misplaced = `out=` é para três jogadores em rodízio

@@ -71,15 +71,16 @@ changed-places-hint = o resultado está agora no nome do outro jogador; pergunte
 
 all-unsealed-hint = nada no ficheiro mostra se foi alterado; a próxima entrada sela-o
 
-sync-copy = { $file } não é uma série, mas uma cópia de { $of } feita por um programa de sincronização
-editor-copy = { $file } não é uma série, mas uma versão anterior de { $of } que um editor ou uma fusão guardou
+set-aside = { $file } é um ficheiro da série { $of } com outra extensão: não conta
+set-aside-hint = { $log } mostra-o; dê ao ficheiro certo o nome { $name }
+only-aside = não há nenhuma série, só ficheiros com outra extensão: { $files }
+copy-ignored = { $file } começa como { $of }, mas não pode ser lido: é ignorado
 
 diverged = a mesma série foi registada em dois sítios: { $count ->
     [one] a linha { $lines } de { $other } não está em { $one }
    *[other] as linhas { $lines } de { $other } não estão em { $one }
 }
 diverged-less = a mesma série foi registada em dois sítios: { $other } difere de { $one }, e não tem linhas próprias
-stray-copy-hint = se é uma série, dê outro nome ao ficheiro; se não é preciso, apague-o
 
 seal-names = Nessa altura os jogadores chamavam-se { $then }; pela mesma ordem, chamam-se agora { $now }.
 seal-score-then = Nessa altura:

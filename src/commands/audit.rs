@@ -61,7 +61,7 @@ fn run(env: &Env) -> Answered {
     each_series(env, examine, |_, examined| {
         match examined {
             Ok(examined) => {
-                let about = result.add(&audit, examined).map_err(Failure::from)?;
+                let about = result.add(examined);
                 unfit.extend(json::unfit(about.kept()));
                 found.reports.append(findings(&about));
             }
@@ -69,7 +69,8 @@ fn run(env: &Env) -> Answered {
         }
         Ok(())
     })?;
-    for copy in audit.copies().map_err(Failure::from)? {
+    let remarks: Vec<Diagnostic> = result.notes.iter().flat_map(|note| finding(note).into_kept()).collect();
+    for copy in audit.copies(result).map_err(Failure::from)? {
         match copy {
             Ok(about @ Finding::LeftoverCopy { .. }) => env.remark(warning(&about, env.look.err)),
             Ok(about) => found.reports.append(finding(&about)),
@@ -79,7 +80,6 @@ fn run(env: &Env) -> Answered {
     for about in audit.rules() {
         found.reports.append(finding(&about));
     }
-    let remarks: Vec<Diagnostic> = result.notes.iter().flat_map(|note| finding(note).into_kept()).collect();
     for remark in &remarks {
         env.remark(remark.text("note", env.look.err));
     }

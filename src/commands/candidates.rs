@@ -14,7 +14,7 @@ use crate::show::rulebook::{self, Topic};
 use crate::show::rules::house::allowed;
 use crate::show::rules::provenance::source_of;
 use ginscore_ledger::model::PresetName;
-use ginscore_ledger::stats::known_as;
+use ginscore_ledger::model::known_as;
 use ginscore_notation::all;
 use ginscore_rules::house::{Preset, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::Seat;

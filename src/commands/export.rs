@@ -1,13 +1,14 @@
 //! `export`: writes series as a web page or as data.
 
 use std::path::{Path, PathBuf};
+use std::slice;
 
 use clap::{Args, ValueEnum};
 
 use crate::commands::answer::{Answer, Answered, Stop};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::commands::many::each_series;
+use crate::commands::many::{each_series, once};
 use crate::commands::options::{Days, examples};
 use crate::commands::plan::{Output, Plan, Run, streams};
 use crate::say::{Message, in_english, written::ledger_commands as say};
@@ -20,7 +21,7 @@ use crate::show::mistakes::ledger::store_error;
 use crate::show::page::TocEntry;
 use crate::show::words::ticked;
 use crate::show::{json, page};
-use ginscore_ledger::book::{OpenedSeries, StoreError, hand_out};
+use ginscore_ledger::book::{OpenedSeries, SeriesIdentity, StoreError, hand_out};
 use ginscore_ledger::stats::Period;
 use ginscore_notation::{Mistakes, shown};
 
@@ -150,7 +151,7 @@ fn exported(
             findings: while_reading(&opened),
             others: score.is_stopped() || !score.adjustments().is_empty(),
         };
-        Ok(Some((text, facts)))
+        Ok(Some((SeriesIdentity::of(0, &opened), (text, facts))))
     };
     let (begins, between, ends) = match format {
         Format::Csv if results => (results::csv_head(), "", ""),
@@ -159,15 +160,17 @@ fn exported(
         Format::Json => (format!("{{\"schema\":{},\"series\":[", json::SCHEMA), ",", "]}\n"),
         Format::Html => (String::new(), "", page::foot()),
     };
+    let mut found = Vec::new();
+    each_series(env, made, |_, made| {
+        found.extend(made.map_err(Failure::from)?);
+        Ok(())
+    })?;
     let mut parts = String::new();
     let (mut series, mut hands) = (0, 0);
     let mut list = Vec::new();
     let mut all = Mistakes::none();
     let mut others = false;
-    each_series(env, made, |_, made| {
-        let Some((text, facts)) = made.map_err(Failure::from)? else {
-            return Ok(());
-        };
+    for (text, facts) in once(slice::from_ref(env), found)? {
         if series > 0 {
             parts.push_str(between);
         }
@@ -177,8 +180,7 @@ fn exported(
         list.extend(facts.listed);
         all.append(facts.findings);
         others |= facts.others;
-        Ok(())
-    })?;
+    }
     env.warn_all(&all);
     if let (Format::Csv | Format::Jsonl, true, false) = (format, others, results) {
         env.remark(say::HandsOnly.line());

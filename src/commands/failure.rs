@@ -183,6 +183,7 @@ impl From<BookError> for Failure {
             | BookError::UnknownSeries(_)
             | BookError::SeveralSeries { .. }
             | BookError::NoSeries
+            | BookError::OnlyAside(_)
             | BookError::NoCurrent
             | BookError::OtherRules(_)
             | BookError::Twice { .. }

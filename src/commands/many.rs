@@ -15,7 +15,8 @@ use crate::commands::failure::Failure;
 use crate::say::Message;
 use crate::say::written::ledger_commands as say;
 use crate::show::mistakes::book::while_reading;
-use ginscore_ledger::book::{BookError, MOST_TRIES, OpenedSeries};
+use crate::show::mistakes::{integrity, series_files};
+use ginscore_ledger::book::{BookError, CopyRelation, MOST_TRIES, OpenedSeries, SeriesIdentity, one_each};
 use ginscore_notation::Mistakes;
 
 /// The number of series that each core reads before what was made of them is taken: enough that cores seldom wait for one
@@ -142,30 +143,60 @@ pub fn each_series<T: Send>(
     Ok(())
 }
 
-/// Looks into the series that are asked for, or into all: what `look` makes of each. One that cannot be read, or that is
-/// not what the rules give or what this computer wrote, is warned of, and the first does not hide the others.
-pub fn look_into_all<T: Send>(env: &Env, look: impl Fn(&OpenedSeries) -> T + Sync) -> Result<Vec<T>, Stop> {
-    let mut looks = Vec::new();
-    let mut all = Mistakes::none();
-    let one = |name: &String| {
-        let opened = env.book.examine(name)?;
-        Ok((look(&opened), while_reading(&opened)))
-    };
-    each_series(env, one, |_, seen| {
-        let warnings = match seen.map_err(Failure::from) {
-            Ok((look, warnings)) => {
-                looks.push(look);
-                warnings
-            }
-            // Who asks for one series is not answered with none.
-            Err(failure) if env.series.is_some() => return Err(failure.into()),
-            Err(failure) => failure.reports,
+/// Looks into the series that are asked for, or into all of these ledgers: what `look` makes of each, every series once. One that
+/// cannot be read, or that is not what the rules give or what this computer wrote, is warned of, and the first does not hide
+/// the others.
+pub fn look_into_all<T: Send>(
+    ledgers: &[Env],
+    look: impl Fn(&OpenedSeries) -> T + Sync,
+) -> Result<Vec<T>, Stop> {
+    let mut found = Vec::new();
+    for (at, env) in ledgers.iter().enumerate() {
+        let mut all = Mistakes::none();
+        let one = |name: &String| {
+            let opened = env.book.examine(name)?;
+            Ok(((SeriesIdentity::of(at, &opened), look(&opened)), while_reading(&opened)))
         };
-        all.append(warnings);
-        Ok(())
-    })?;
-    env.warn_all(&all);
-    Ok(looks)
+        each_series(env, one, |_, seen| {
+            let warnings = match seen.map_err(Failure::from) {
+                Ok((one, warnings)) => {
+                    found.push(one);
+                    warnings
+                }
+                // Who asks for one series is not answered with none.
+                Err(failure) if env.series.is_some() => return Err(failure.into()),
+                Err(failure) => failure.reports,
+            };
+            all.append(warnings);
+            Ok(())
+        })?;
+        env.warn_all(&all);
+    }
+    once(ledgers, found)
+}
+
+/// Leaves each series once, and says which files are not counted: copies, and files with another ending whose series is nowhere
+/// else.
+pub fn once<T>(ledgers: &[Env], found: Vec<(SeriesIdentity, T)>) -> Result<Vec<T>, Stop> {
+    for env in ledgers.iter().filter(|env| env.series.is_none()) {
+        let aside = env.book.set_aside().map_err(Failure::from)?;
+        for aside in aside.iter().filter(|aside| !found.iter().any(|(one, _)| aside.is_of(one))) {
+            env.warn(integrity::set_aside(aside).text("warning", env.look.err));
+        }
+    }
+    let (counted, twice) = one_each(found);
+    let place = |at: usize| {
+        let of = ledgers.get(at).filter(|_| ledgers.len() > 1);
+        of.map(|of| of.book.dir().display().to_string())
+    };
+    for (again, env) in twice.iter().flat_map(|again| Some((again, ledgers.get(again.left.0)?))) {
+        let said = series_files::twice(again, place);
+        match again.how {
+            CopyRelation::Parted(_) | CopyRelation::Unlike => env.warn(said),
+            CopyRelation::Not | CopyRelation::Longer => env.remark(said),
+        }
+    }
+    Ok(counted)
 }
 
 /// The time for which a sentence is left to be read.

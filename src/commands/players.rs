@@ -1,5 +1,7 @@
 //! `players`: lists the players, and gives one another name.
 
+use std::slice;
+
 use crate::commands::WORDS;
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
@@ -97,7 +99,9 @@ fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
 }
 
 fn list(env: &Env) -> Answered {
-    let series = look_into_all(env, |opened| (opened.series.header().start, opened.series.roster().clone()))?;
+    let series = look_into_all(slice::from_ref(env), |opened| {
+        (opened.series.header().start, opened.series.roster().clone())
+    })?;
     let known = known_players(&series);
     Ok(env.answer(|| words::list(&known), || json::players(&known)))
 }

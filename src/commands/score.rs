@@ -265,7 +265,7 @@ fn log(all: bool, bare: bool, env: &Env) -> Answered {
 }
 
 pub(crate) fn overview(env: &Env) -> Answered {
-    let none = env.series.is_none() && env.book.names()?.is_empty();
+    let none = env.series.is_none() && env.book.is_empty()?;
     if none {
         let lines = [say::NoSeries.text(), say::NoSeriesStart.text(), say::NoSeriesHelp.text()];
         return Ok(env.answer(|| Text::from_iter(lines), json::no_series));

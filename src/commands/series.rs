@@ -1,9 +1,11 @@
 //! `series`: lists series, chooses the current one, and moves their files.
 
+use std::slice;
+
 use crate::commands::answer::{Answer, Answered, Next};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::commands::many::each_series;
+use crate::commands::many::{each_series, once};
 use crate::commands::new::series_name;
 use crate::commands::options::examples;
 use crate::commands::plan::{Plan, Run, acts, shows};
@@ -12,12 +14,12 @@ use crate::say::text::Line;
 use crate::say::written::ledger_commands as say;
 use crate::say::{Fixed, Message};
 use crate::show::json;
-use crate::show::mistakes::book::{book_error, warned, while_reading};
-use crate::show::mistakes::{integrity, series_files as words};
+use crate::show::mistakes::book::{book_error, while_reading};
+use crate::show::mistakes::series_files as words;
 use crate::show::rules::in_words::rules_in_words;
 use crate::show::series::script::new_line;
 use clap::{Args, Subcommand};
-use ginscore_ledger::book::{MovedSeries, OpenedSeries, StoreError};
+use ginscore_ledger::book::{MovedSeries, OpenedSeries, SeriesIdentity, StoreError};
 use ginscore_notation::{Lookup, Mistakes, look_up, shown};
 
 /// List series and choose the current one.
@@ -124,39 +126,43 @@ impl Run for SeriesArgs {
 fn list(env: &Env) -> Answered {
     let names = env.book.names()?;
     let current = if names.is_empty() { None } else { env.series_name().ok() };
-    let mut text = String::new();
-    let mut objects = Vec::new();
-    let (mut found, mut unread) = (Mistakes::none(), Mistakes::none());
+    let (mut found, mut lines) = (Vec::new(), Vec::new());
+    let (mut warnings, mut unread) = (Mistakes::none(), Mistakes::none());
     let one = |name: &String| {
         let is_current = current.as_ref() == Some(name);
         env.book.examine(name).map(|opened| {
             let object = json::listed(name, &opened.series, is_current);
-            (line(&opened, is_current, env.look.plain), object, while_reading(&opened))
+            let listed = (name.clone(), line(&opened, is_current, env.look.plain), object);
+            ((SeriesIdentity::of(0, &opened), listed), while_reading(&opened))
         })
     };
     each_series(env, one, |name, made| {
         // One broken file does not hide the others.
         match made {
-            Ok((line, object, warnings)) => {
-                text.push_str(&line);
-                objects.push(object);
-                found.append(warnings);
+            Ok((one, more)) => {
+                found.push(one);
+                warnings.append(more);
             }
             Err(error) => {
-                text.push_str(&format!("  {}\n", say::SeriesUnread { name: shown(name) }.said()));
+                let line = format!("  {}\n", say::SeriesUnread { name: shown(name) }.said());
+                lines.push((name.to_owned(), line));
                 unread.append(book_error(&error));
             }
         }
         Ok(())
     })?;
-    env.warn_all(&found);
+    env.warn_all(&warnings);
     env.remarks.remark_all(&unread);
-    for copy in env.book.copies()? {
-        env.remark(warned(&integrity::leftover_copy(&copy)));
+    let mut objects = Vec::new();
+    for (name, line, object) in once(slice::from_ref(env), found)? {
+        lines.push((name, line));
+        objects.push(object);
     }
-    if text.is_empty() {
-        text = format!("{}\n", say::NoSeriesYet.text());
+    lines.sort();
+    if lines.is_empty() && env.book.set_aside()?.is_empty() {
+        lines.push((String::new(), format!("{}\n", say::NoSeriesYet.text())));
     }
+    let text: String = lines.into_iter().map(|(_, line)| line).collect();
     Ok(env.answer(|| text, || json::list(objects)))
 }
 

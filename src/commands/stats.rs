@@ -22,12 +22,11 @@ use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json;
-use crate::show::mistakes::series_files;
 use crate::show::statistics::figures;
 use crate::show::words::{all_of, one_of, ticked};
+use ginscore_ledger::model::known_as;
 use ginscore_ledger::stats::{
-    CopyRelation, FoundSeries, Period, PlayerStats, SeriesStats, best_first, deduplicate, known_as,
-    player_stats, series_stats, side_stats,
+    Period, PlayerStats, SeriesStats, best_first, player_stats, series_stats, side_stats,
 };
 
 /// Show the statistics of everybody, of one player, or of two against each other.
@@ -130,27 +129,11 @@ fn found(env: &Env) -> Result<Found, Stop> {
             return Err(Failure::ledger(missing).into());
         }
     }
-    let mut met = Vec::new();
-    for (at, there) in ledgers.iter().enumerate() {
-        met.extend(look_into_all(there, |opened| {
-            FoundSeries::new(at, series_stats(&opened.name, &opened.series), &opened.series, &opened.chain)
-        })?);
-    }
-    let played = met.iter().flat_map(|found| found.look.players.iter().map(|player| &player.name));
+    let looks = look_into_all(&ledgers, |opened| series_stats(&opened.name, &opened.series))?;
+    let played = looks.iter().flat_map(|look| look.players.iter().map(|player| &player.name));
     let mut seen = HashSet::new();
-    let known: Vec<String> = played.filter(|name| seen.insert(known_as(name))).cloned().collect();
-    let (counted, twice) = deduplicate(met);
-    let place =
-        |at: usize| ledgers.get(at).map_or_else(String::new, |of| of.book.dir().display().to_string());
-    for again in &twice {
-        let said = series_files::twice(again, place);
-        if matches!(again.how, CopyRelation::Parted(_) | CopyRelation::Unlike) {
-            env.warn(said)
-        } else {
-            env.remark(said)
-        }
-    }
-    Ok(Found { looks: counted.into_iter().map(|found| found.look).collect(), known })
+    let known = played.filter(|name| seen.insert(known_as(name))).cloned().collect();
+    Ok(Found { looks, known })
 }
 
 fn no_ledger(dir: &str) -> Diagnostic {

@@ -115,7 +115,7 @@ fn plan(command: Option<Command>) -> Plan {
 
 /// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.
 fn overview(env: &Env, output: &mut Output<'_>) -> Answered {
-    match env.ask && !env.wants_objects() && env.series.is_none() && env.book.names()?.is_empty() {
+    match env.ask && !env.wants_objects() && env.series.is_none() && env.book.is_empty()? {
         true => table::run(TableArgs::default(), env, output),
         false => score::overview(env),
     }

@@ -44,7 +44,7 @@ impl Evening {
         // Of pasted lines, those that come next.
         let mut lines = VecDeque::new();
         if self.env.series_name().is_err() {
-            let is_first = self.env.book.names()?.is_empty();
+            let is_first = self.env.book.is_empty()?;
             let begun = if is_first { self.first_series(output)? } else { None };
             match begun {
                 Some(next) => lines.extend(next.lines),

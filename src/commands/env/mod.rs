@@ -235,11 +235,10 @@ impl Env {
         }
     }
 
-    /// Reads the series to use, or a copy that lies next to a series, by the name of its file, and warns of everything found
-    /// in it.
+    /// Reads the series to use, or a file of one that has another ending, by its whole name, and warns of everything found in it.
     pub fn open_or_copy(&self) -> Result<OpenedSeries, Failure> {
         let copy = match &self.series {
-            Some(file) => self.book.open_copy(file)?,
+            Some(file) => self.book.open_aside(file)?,
             None => None,
         };
         match copy {
@@ -288,7 +287,7 @@ impl Env {
             Some(_) => format!("ginscore log --series {}", quoted(&of.name)),
         };
         for (copy, lines) in self.book.copies_apart(of) {
-            self.remark(copy_apart(&copy, &lines, &ours));
+            self.remark(copy_apart(&copy, &of.name, &lines, &ours));
         }
     }
 

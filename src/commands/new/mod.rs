@@ -271,7 +271,6 @@ pub(crate) fn series_name(name: &str) -> Result<(), Failure> {
         SeriesNameError::End => say::NameEnd { name }.said(),
         SeriesNameError::TooLong => say::NameLong { name, bytes: LONGEST_SERIES_NAME }.said(),
         SeriesNameError::Device => say::NameDevice { name }.said(),
-        SeriesNameError::Copy => say::NameCopy { name }.said(),
     };
     Err(Failure::mistake(Code::BadValue, message, say::NameHint))
 }

@@ -9,7 +9,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::joins_names;
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::book::Book;
-use ginscore_ledger::stats::known_as;
+use ginscore_ledger::model::known_as;
 use ginscore_notation::nearest;
 
 #[derive(Clone, Debug, Default)]

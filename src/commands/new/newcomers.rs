@@ -13,7 +13,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_ledger::book::KnownNames;
-use ginscore_ledger::stats::known_as;
+use ginscore_ledger::model::known_as;
 use ginscore_notation::{Names, Roster, is_near, new_name};
 
 /// The most known names that one new name is compared with in a remark.

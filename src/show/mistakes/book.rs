@@ -15,7 +15,7 @@ use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_ledger::book::{BookError, FileRelation, Finding, ImportDifference, InFile, OpenedSeries};
 use ginscore_ledger::model::Refusal;
 use ginscore_ledger::text::written;
-use ginscore_notation::{Mistakes, shown};
+use ginscore_notation::Mistakes;
 
 /// The most series or players that a message names.
 const MOST: usize = 5;
@@ -50,8 +50,8 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
         }
         .of_series(series)
         .in_file(path, None),
-        Finding::StrayCopy { copy, path } => {
-            integrity::stray_copy(copy).of_series(&copy.of).in_file(path, None)
+        Finding::OnlyAside { aside, path } => {
+            integrity::set_aside(aside).of_series(&aside.of).in_file(path, None)
         }
         Finding::BrokenRules(error) => return book_error(error),
         // These are warnings of one line, without a report.
@@ -66,8 +66,8 @@ pub fn warning(found: &Finding, look: StreamStyle) -> Text {
         Finding::CurrentNotRemembered { series } => {
             warned(&say::CurrentNotRemembered { series: quoted(series) }.said())
         }
-        Finding::LeftoverCopy { copy, holds_nothing_else } => {
-            warned(&shown(&integrity::useless_copy(copy, *holds_nothing_else)))
+        Finding::LeftoverCopy { aside, holds_nothing_else } => {
+            warned(&integrity::useless_copy(aside, *holds_nothing_else))
         }
         found => {
             let mut text = Text::default();
@@ -107,6 +107,7 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
                 .hinted(say::SeveralHint { names: one_of(&names) })
         }
         BookError::NoSeries => Diagnostic::new(Code::NoSeries, say::NoSeries).hinted(say::NoSeriesHint),
+        BookError::OnlyAside(aside) => integrity::only_aside(aside),
         BookError::NoCurrent => Diagnostic::new(Code::NoSeries, say::NoCurrent).hinted(say::NoCurrentHint),
         BookError::OtherRules(before) => saved_rules::exists(before),
         BookError::Twice { earlier, series, .. } => {

@@ -8,7 +8,7 @@ use crate::show::hand::entrants::EntrantNames;
 use crate::show::series::correction::correction;
 use crate::show::series::standing::standing;
 use crate::show::words::{all_of, quoted, ticked};
-use ginscore_ledger::book::{LeftBy, Notable, SyncCopy};
+use ginscore_ledger::book::{Notable, SetAside};
 use ginscore_ledger::model::{Outcome, Series};
 use ginscore_ledger::seal::{LastEntry, SealBreak, SealCode};
 use ginscore_notation::{Roster, shown};
@@ -54,19 +54,11 @@ pub fn notable(series: &str, notable: &Notable, of: usize) -> Diagnostic {
     }
 }
 
-pub fn leftover_copy(copy: &SyncCopy) -> String {
-    let (file, of) = (ticked(&copy.file), ticked(&copy.of));
-    match copy.left_by {
-        LeftBy::Syncing => say::SyncCopy { file, of }.said(),
-        LeftBy::Editing => say::EditorCopy { file, of }.said(),
-    }
-}
-
 /// The remark that a copy went on separately, with the lines that only the copy has. `ours` is the command that prints the
 /// lines of the series.
-pub fn copy_apart(copy: &SyncCopy, lines: &[usize], ours: &str) -> Line {
-    let (file, of) = (ticked(&copy.file), ticked(&copy.of));
-    let (theirs, ours) = (log_of(&copy.file), ticked(ours));
+pub fn copy_apart(copy: &str, of: &str, lines: &[usize], ours: &str) -> Line {
+    let (file, of) = (ticked(copy), ticked(of));
+    let (theirs, ours) = (log_of(copy), ticked(ours));
     let said = match lines {
         [] => say::CopyDiffers { file, of, theirs, ours }.line(),
         lines => say::CopyApart { file, of, theirs, count: lines.len(), lines: numbers(lines), ours }.line(),
@@ -86,14 +78,33 @@ fn numbers(lines: &[usize]) -> String {
     all_of(&shown.chain(more).collect::<Vec<_>>())
 }
 
-/// The remark that a file is a copy, and that it can be deleted or, if it contains something else, is ignored.
-pub fn useless_copy(copy: &SyncCopy, holds_nothing_else: bool) -> String {
-    let copy = leftover_copy(copy);
+/// The remark that a copy with another ending can be deleted or, if it cannot be compared, is ignored.
+pub fn useless_copy(aside: &SetAside, holds_nothing_else: bool) -> String {
+    let (file, of) = (ticked(&aside.file), ticked(&aside.of));
     match holds_nothing_else {
-        true => say::CopySpare { copy }.said(),
-        false => say::CopyIgnored { copy }.said(),
+        true => say::CopySpare { file, of }.said(),
+        false => say::CopyIgnored { file, of }.said(),
     }
 }
+
+/// The diagnostic for a file of a series with another ending.
+pub fn set_aside(aside: &SetAside) -> Diagnostic {
+    let message = say::SetAside { file: ticked(&aside.file), of: ticked(&aside.of) }.said();
+    Diagnostic::new(Code::LedgerForked, message).hinted(read_aside(aside))
+}
+
+fn read_aside(aside: &SetAside) -> String {
+    say::SetAsideHint { log: log_of(&aside.file), name: ticked(&format!("{}.toml", aside.of)) }.said()
+}
+
+/// The diagnostic for a ledger that has nothing else.
+pub fn only_aside(all: &[SetAside]) -> Diagnostic {
+    let files: Vec<String> = all.iter().take(MOST_FILES).map(|aside| ticked(&aside.file)).collect();
+    let report = Diagnostic::new(Code::NoSeries, say::OnlyAside { files: all_of(&files) });
+    all.iter().take(1).fold(report, |report, first| report.hinted(read_aside(first)))
+}
+
+const MOST_FILES: usize = 5;
 
 /// The diagnostic for one series in two files that was continued in two places. The numbers are those of the lines that only
 /// the second file has.
@@ -114,12 +125,6 @@ pub fn same_series(one: &str, other: &str) -> Diagnostic {
     let other = ticked(other);
     Diagnostic::new(Code::LedgerForked, say::SameSeries { one: ticked(one), other: &other })
         .hinted(say::SameSeriesHint { other })
-}
-
-/// The diagnostic for a copy of a series that does not exist, or that is a different one.
-pub fn stray_copy(copy: &SyncCopy) -> Diagnostic {
-    let message = say::StrayCopy { file: ticked(&copy.file), of: ticked(&copy.of) }.said();
-    Diagnostic::new(Code::LedgerForked, message).hinted(say::StrayCopyHint)
 }
 
 const MOST_CORRECTIONS: usize = 10;

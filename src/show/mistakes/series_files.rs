@@ -11,8 +11,8 @@ use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, hint_line};
 use crate::show::mistakes::book::warned;
 use crate::show::words::{one_of, quoted, ticked};
+use ginscore_ledger::book::{CopyRelation, Duplicate};
 use ginscore_ledger::model::Series;
-use ginscore_ledger::stats::{CopyRelation, Duplicate};
 use ginscore_notation::shown;
 
 /// The question before a series is deleted; `None` is a series that cannot be read.
@@ -67,10 +67,12 @@ pub fn list_deleted(names: &[String]) -> Text {
     }
 }
 
-/// The remark that a series was found twice, or a warning if the two differ. `place` names the place of a ledger.
-pub fn twice(of: &Duplicate, place: impl Fn(usize) -> String) -> Text {
-    let one = |(ledger, name): &(usize, String)| {
-        shown(&twice_say::CopyIn { series: ticked(name), ledger: place(*ledger) }.said()).into_owned()
+/// The remark that a series was found twice, or a warning if the two differ. `place` names the place of a ledger, if there are
+/// several.
+pub fn twice(of: &Duplicate, place: impl Fn(usize) -> Option<String>) -> Text {
+    let one = |(ledger, name): &(usize, String)| match place(*ledger) {
+        Some(ledger) => shown(&twice_say::CopyIn { series: ticked(name), ledger }.said()).into_owned(),
+        None => ticked(name),
     };
     let (counted, left) = (one(&of.counted), one(&of.left));
     let hinted = |message: String, hint: &str| warned(&message).then(hint_line(hint));

@@ -299,3 +299,85 @@ fn a_series_in_two_ledgers_counts_once() {
     one.run(&format!("score --json {dirs}")).refused(2, "bad-option");
     one.run(&format!("stats --json {dirs} --ledger none")).refused(3, "ledger-unreadable");
 }
+
+/// Copies of every kind, under names of every kind, change nothing that is listed or added up.
+#[test]
+fn a_ledger_with_copies_is_the_ledger_without_them() {
+    const NAMES: [&str; 9] = [
+        "_ (1).toml",
+        "Copy of _.toml",
+        "_-LAPTOP.toml",
+        "_.sync-conflict-20261127-203107-ABC.toml",
+        "_-2.toml",
+        "_ (conflict_on_2026-11-27).toml",
+        "zz.toml",
+        "_.toml~",
+        "_.toml..path1",
+    ];
+    let mut seed = 1_u64;
+    let mut random = |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(seed >> 33).unwrap() % below
+    };
+    for case in 0..6 {
+        let table = Table::new();
+        let [plain, elsewhere] = ["plain", "elsewhere"].map(|dir| table.home().join(dir).join("ginscore"));
+        fs::create_dir_all(&plain).unwrap();
+        for series in ["friday", "0042", "Anna's"] {
+            let mut script = format!(
+                "new Ann Bob target=900 stake=0.{}5 'name={}'\n",
+                random(9),
+                series.replace('\'', "")
+            );
+            for _ in 0..=1 + random(4) {
+                script += &format!("{} {} v {}\n", ["Ann", "Bob"][random(2)], random(10), 11 + random(40));
+            }
+            table.plays(&(script + "stop\n"));
+            let series = series.replace('\'', "");
+            let mut counted = table.ledger().join(format!("{series}.toml"));
+            let text = fs::read_to_string(&counted).unwrap();
+            let (top, entries) = text.split_at(text.find("\n[[entry]]").unwrap());
+            let entries: Vec<&str> = entries.split_inclusive("\n\n").collect();
+            let mut recorded = |text: &str| {
+                let _ = fs::remove_dir_all(&elsewhere);
+                fs::create_dir_all(&elsewhere).unwrap();
+                fs::write(elsewhere.join("x.toml"), text).unwrap();
+                let hand = format!("hand Bob gin v {}", 60 + random(9));
+                let undone = if text.contains("stop") { "hand undo" } else { "score" };
+                for line in [undone, &hand, "hand stop"] {
+                    table.run_in(&[("GINSCORE_LEDGER", &elsewhere)], line).ended(0);
+                }
+                fs::read_to_string(elsewhere.join("x.toml")).unwrap()
+            };
+            let earlier = format!("{top}{}", entries[..entries.len() / 2].concat());
+            let (apart, grown) = (recorded(&earlier), recorded(&text));
+            let first = random(NAMES.len());
+            for (at, copy) in
+                [text.clone(), earlier, apart, grown].into_iter().enumerate().take(1 + random(4))
+            {
+                let name = NAMES[(first + at) % NAMES.len()].replace('_', &series);
+                let is_counted = at == 3 && name.ends_with(".toml");
+                // One name of the list is the same for every series.
+                let path = table.ledger().join(name.replace("zz", &format!("zz {series}")));
+                fs::write(&path, copy).unwrap();
+                counted = if is_counted { path } else { counted };
+            }
+            fs::copy(&counted, plain.join(counted.file_name().unwrap())).unwrap();
+        }
+        for line in [
+            "stats --json",
+            "stats Ann --json",
+            "players --json",
+            "export --all --results --format csv",
+            "export --all --results --format jsonl",
+            "export --all --format csv",
+            "export --all --format jsonl",
+            "export --all --format json",
+            "export --since 2026-11-01 --format csv",
+        ] {
+            let with = table.ok(line).out;
+            assert_eq!(with, table.ok(&format!("{line} --ledger {}", plain.display())).out, "{case}: {line}");
+        }
+        assert_eq!(table.names().len(), 3, "{case}");
+    }
+}

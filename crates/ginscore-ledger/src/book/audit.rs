@@ -1,18 +1,16 @@
 //! Auditing a ledger: every series is computed again and compared with its seals and with the other files.
 
-use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::book::beside::{Original, SetAside};
 use crate::book::error::BookError;
 use crate::book::finding::{FileRelation, Finding, Notable};
-use crate::book::open::{Book, OpenedSeries, opened};
-use crate::book::sync_copies::{LeftBy, SyncCopy, numbered};
+use crate::book::open::{Book, OpenedSeries};
+use crate::book::same_series::{SeriesIdentity, files_of_each, original};
+use crate::model::names::known_as;
 use crate::model::outcome::Outcome;
-use crate::model::script::ScriptLines;
 use crate::model::series::Series;
-use crate::seal::digest::Seal;
-use crate::stats::players::known_as;
 use ginscore_notation::Mistakes;
 use ginscore_rules::players::Seat;
 
@@ -27,26 +25,22 @@ pub struct Audit<'b> {
 /// One series, examined by itself.
 #[derive(Debug)]
 pub struct ExaminedSeries {
-    name: String,
+    identity: SeriesIdentity,
     findings: Mistakes<Finding>,
-    began: Option<SeriesStart>,
     notes: Vec<Finding>,
 }
 
 /// What is known of the series that were examined.
 #[derive(Debug, Default)]
 pub struct AuditResult {
-    started: HashMap<SeriesStart, String>,
+    found: Vec<SeriesIdentity>,
     /// The findings that are not faults, but that the players should know.
     pub notes: Vec<Finding>,
 }
 
-/// The seals of the header and of the first entry.
-type SeriesStart = [Seal; 2];
-
 impl Book {
     /// Returns an audit of these series. `is_whole` means that they are the whole ledger, so that the audit also
-    /// looks for stray copies, and at the saved rules.
+    /// looks at files with other endings, and at the saved rules.
     pub const fn audit(&self, names: Vec<String>, is_whole: bool) -> Audit<'_> {
         Audit { book: self, names, is_whole }
     }
@@ -61,9 +55,8 @@ impl Audit<'_> {
     pub fn examine(&self, name: &str) -> Result<ExaminedSeries, BookError> {
         let opened = self.book.examine(name)?;
         Ok(ExaminedSeries {
-            began: opened.chain.began(),
+            identity: SeriesIdentity::of(0, &opened),
             notes: notable(&opened).into_iter().map(|notable| note(&opened, notable)).collect(),
-            name: opened.name,
             findings: opened.findings,
         })
     }
@@ -82,128 +75,99 @@ impl Audit<'_> {
         names.iter().filter_map(|name| self.book.saved_preset(name).err()).map(broken).collect()
     }
 
-    /// The findings about the copies that other programs left.
-    pub fn copies(&self) -> Result<Vec<Result<Finding, BookError>>, BookError> {
-        let mut copies = self.book.copies()?;
-        copies.retain(|copy| self.is_whole || self.names.contains(&copy.of));
-        copies.sort_by(|one, other| one.of.cmp(&other.of));
+    /// The findings about files with one series in them: the series that were examined, and in an audit of the whole ledger also
+    /// files with another ending. A copy with another ending is no fault if it has nothing of its own.
+    pub fn copies(&self, result: AuditResult) -> Result<Vec<Result<Finding, BookError>>, BookError> {
+        let AuditResult { mut found, .. } = result;
         let mut findings = Vec::new();
-        // A series is read once for all of its copies.
-        for copies in copies.chunk_by(|one, other| one.of == other.of) {
-            let original = copies.first().and_then(|copy| self.book.read(&copy.of).ok());
-            let original = original.as_ref().map(Original::of);
-            findings.extend(copies.iter().map(|copy| self.copy(copy.clone(), original.as_ref())));
+        let mut asides = HashMap::new();
+        for aside in if self.is_whole { self.book.set_aside()? } else { Vec::new() } {
+            match self.book.read_file_of(&aside.file) {
+                Ok(opened) => found.push(SeriesIdentity::of(0, &opened)),
+                Err(_) if found.iter().any(|one| aside.is_of(one)) => {
+                    findings
+                        .push(Ok(Finding::LeftoverCopy { aside: aside.clone(), holds_nothing_else: false }));
+                }
+                Err(error) => findings.push(Err(error)),
+            }
+            asides.insert(aside.file.clone(), aside);
+        }
+        for files in files_of_each(&found) {
+            // A file with another ending is the original of no series that has one.
+            let (series, _): (Vec<usize>, Vec<usize>) = files
+                .iter()
+                .partition(|at| found.get(**at).is_some_and(|one| !asides.contains_key(&one.name)));
+            let Some(one) = original(&found, &series) else {
+                let only = files.iter().filter_map(|at| asides.get(&found.get(*at)?.name).cloned());
+                findings.extend(only.map(|aside| {
+                    let path = self.book.dir().join(&aside.file);
+                    Ok(Finding::OnlyAside { aside, path })
+                }));
+                continue;
+            };
+            // In one without entries there is nothing to keep.
+            let others = files.iter().filter_map(|at| found.get(*at)).filter(|other| !other.is_empty());
+            let others: Vec<&str> =
+                others.map(|other| &*other.name).filter(|name| *name != one.name).collect();
+            if !others.is_empty() {
+                findings.extend(self.compared(&one.name, &others, &asides));
+            }
+        }
+        for name in self.names.iter().filter(|_| !self.is_whole) {
+            let Ok(opened) = self.book.read(name) else { continue };
+            findings.extend(self.book.copies_apart(&opened).into_iter().map(|(other, lines)| {
+                let path = self.book.read_file_of(&other)?.path;
+                let (series, one, relation) = (name.clone(), name.clone(), FileRelation::Apart(lines));
+                Ok(Finding::OneSeries { series, path, one, other, relation })
+            }));
         }
         Ok(findings)
     }
 
-    /// The finding about a copy. A copy without anything new is not a fault.
-    fn copy(&self, copy: SyncCopy, original: Option<&Original<'_>>) -> Result<Finding, BookError> {
-        let path = self.book.dir().join(&copy.file);
-        let (Some(original), LeftBy::Syncing) = (original, copy.left_by) else {
-            return Ok(if !self.book.lacks(&copy.of) || copy.left_by == LeftBy::Editing {
-                Finding::LeftoverCopy { copy, holds_nothing_else: false }
-            } else {
-                Finding::StrayCopy { copy, path }
-            });
+    /// The findings about other files of a series. It is read once for all of them.
+    fn compared(
+        &self,
+        one: &str,
+        others: &[&str],
+        asides: &HashMap<String, SetAside>,
+    ) -> Vec<Result<Finding, BookError>> {
+        // One that has been renamed since is no copy.
+        let is_there = |error: &BookError| !self.book.is_gone(error);
+        let opened = match self.book.read(one) {
+            Ok(opened) => opened,
+            Err(error) => {
+                return Some(Err(error))
+                    .filter(|found| found.as_ref().is_err_and(is_there))
+                    .into_iter()
+                    .collect();
+            }
         };
-        let other = opened(&copy.of, path.clone(), self.book.read_copy(&copy)?)?;
-        if !original.is_begun_like(&other) {
-            return Ok(Finding::StrayCopy { copy, path });
-        }
-        let (series, one, other_file) = (copy.of.clone(), copy.of.clone(), copy.file.clone());
-        Ok(match original.relation(&other) {
-            FileRelation::Same => Finding::LeftoverCopy { copy, holds_nothing_else: true },
-            relation => Finding::OneSeries { series, path, one, other: other_file, relation },
-        })
+        let original = Original::of(&opened);
+        let compared = |name: &&str| {
+            let other = self.book.read_file_of(name)?;
+            let relation = original.relation(&other);
+            Ok(match asides.get(*name).filter(|_| relation == FileRelation::Same) {
+                Some(aside) => Finding::LeftoverCopy { aside: aside.clone(), holds_nothing_else: true },
+                None => Finding::OneSeries {
+                    series: if asides.contains_key(*name) { one } else { name }.to_owned(),
+                    path: other.path,
+                    one: one.to_owned(),
+                    other: (*name).to_owned(),
+                    relation,
+                },
+            })
+        };
+        others.iter().map(compared).filter(|found| found.as_ref().err().is_none_or(is_there)).collect()
     }
 }
 
 impl AuditResult {
     /// Adds an examined series and returns the findings about it.
-    ///
-    /// # Errors
-    /// Fails if a series that started the same way cannot be read again.
-    pub fn add(
-        &mut self,
-        audit: &Audit<'_>,
-        examined: ExaminedSeries,
-    ) -> Result<Mistakes<Finding>, BookError> {
-        let ExaminedSeries { name, mut findings, began, notes } = examined;
+    pub fn add(&mut self, examined: ExaminedSeries) -> Mistakes<Finding> {
+        let ExaminedSeries { identity, findings, notes } = examined;
         self.notes.extend(notes);
-        if let Some(other) = began.and_then(|began| self.twin(began, &name)) {
-            match (audit.book.read(&other), audit.book.read(&name)) {
-                (Ok(one), Ok(other)) => findings.push(one_series(&one, &other)),
-                // One of them has been renamed to the other.
-                (Err(error), _) | (_, Err(error)) if audit.book.is_gone(&error) => {}
-                (Err(error), _) | (_, Err(error)) => return Err(error),
-            }
-        }
-        Ok(findings)
-    }
-
-    /// An earlier series that started the same way. Since a clock may be stopped, only the number at the end of the
-    /// name, which a second series of the same minute gets, shows that the two are meant to be different.
-    fn twin(&mut self, began: SeriesStart, name: &str) -> Option<String> {
-        let other = self.started.get(&began).cloned();
-        if other.is_none() {
-            self.started.insert(began, name.to_owned());
-        }
-        other.filter(|other| !numbered(other, name))
-    }
-}
-
-fn one_series(one: &OpenedSeries, other: &OpenedSeries) -> Finding {
-    Finding::OneSeries {
-        series: other.name.clone(),
-        path: other.path.clone(),
-        one: one.name.clone(),
-        other: other.name.clone(),
-        relation: Original::of(one).relation(other),
-    }
-}
-
-impl Book {
-    /// The copies of a series that a program that syncs folders left, and that went on without it, each with the numbers of
-    /// the lines that only the copy has. What is wrong with a copy that cannot be read is the business of an audit.
-    pub fn copies_apart(&self, of: &OpenedSeries) -> Vec<(SyncCopy, Vec<usize>)> {
-        let mut copies = self.copies().unwrap_or_default();
-        copies.retain(|copy| copy.of == of.name && copy.left_by == LeftBy::Syncing);
-        let original = Original::of(of);
-        let apart = |copy: SyncCopy| {
-            let path = self.dir().join(&copy.file);
-            let other = opened(&copy.of, path, self.read_copy(&copy).ok()?).ok()?;
-            match original.relation(&other) {
-                FileRelation::Apart(lines) if original.is_begun_like(&other) => Some((copy, lines)),
-                _ => None,
-            }
-        };
-        copies.into_iter().filter_map(apart).collect()
-    }
-}
-
-struct Original<'o> {
-    opened: &'o OpenedSeries,
-    /// Its lines, if a copy needed them.
-    lines: OnceCell<ScriptLines>,
-}
-
-impl Original<'_> {
-    const fn of(opened: &OpenedSeries) -> Original<'_> {
-        Original { opened, lines: OnceCell::new() }
-    }
-
-    fn is_begun_like(&self, other: &OpenedSeries) -> bool {
-        self.opened.chain.header() == other.chain.header()
-    }
-
-    fn relation(&self, other: &OpenedSeries) -> FileRelation {
-        // A copy with which the series begins has nothing more.
-        if self.opened.chain.after(other.chain.len()) == Some(other.chain.last()) {
-            return FileRelation::Same;
-        }
-        let lines = self.lines.get_or_init(|| ScriptLines::of(&self.opened.series));
-        lines.lacks(&other.series).map_or(FileRelation::Same, FileRelation::Apart)
+        self.found.push(identity);
+        findings
     }
 }
 

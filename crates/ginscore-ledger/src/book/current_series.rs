@@ -48,7 +48,7 @@ pub(crate) fn current(state: &Path, dir: &Path) -> Option<CurrentSeries> {
 
 /// Returns true if a series can have that name: its file is in the ledger, and not hidden. What is remembered may have been
 /// written by others, if it is in a shared place, and a path would lead out of the ledger.
-fn is_file_name(series: &str) -> bool {
+pub(super) fn is_file_name(series: &str) -> bool {
     let mut parts = Path::new(series).components();
     let only =
         matches!((parts.next(), parts.next()), (Some(Component::Normal(name)), None) if name == series);

@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::book::beside::SetAside;
 use crate::book::compared::ImportDifference;
 use crate::book::disk::StoreError;
 use crate::model::outcome::Refusal;
@@ -48,6 +49,8 @@ pub enum BookError {
         names: Vec<String>,
     },
     NoSeries,
+    /// There are only files of series that have another ending.
+    OnlyAside(Vec<SetAside>),
     /// There are several series, and none of them is the current one.
     NoCurrent,
     /// Other rules are saved under the name of a preset.
@@ -140,6 +143,13 @@ impl fmt::Display for BookError {
                 write!(f, "{} series have {part:?} in their names", names.len())
             }
             BookError::NoSeries => f.write_str("the ledger has no series"),
+            BookError::OnlyAside(aside) => {
+                write!(
+                    f,
+                    "the ledger has no series, but {} file(s) of series under another ending",
+                    aside.len()
+                )
+            }
             BookError::NoCurrent => f.write_str("there is no current series"),
             BookError::OtherRules(before) => write!(f, "other rules are saved as {}", before.name),
             BookError::Twice { line, earlier, series } => {

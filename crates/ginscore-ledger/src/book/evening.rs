@@ -7,12 +7,12 @@ use chrono::{NaiveDate, TimeDelta};
 use crate::book::error::BookError;
 use crate::book::known_players::start_of;
 use crate::book::open::{Book, OpenedSeries};
+use crate::book::same_series::second_counts;
 use crate::book::series_name::name_and_number;
-use crate::book::sync_copies::numbered;
 use crate::model::entry::Moment;
+use crate::model::names::known_as;
 use crate::model::series::Series;
 use crate::stats::money::NetMoney;
-use crate::stats::players::known_as;
 use crate::stats::series_stats::net;
 use ginscore_notation::{LineKind, Roster, same_players};
 use ginscore_rules::house::Payment;
@@ -98,7 +98,7 @@ impl Book {
         Ok(evening)
     }
 
-    /// Reads a series of these players, unless it is a copy of one of the evening. Of two copies the longer one counts.
+    /// Reads a series of these players, unless it is a copy of one of the evening: then the one that counts is in it.
     fn another(
         &self,
         name: &str,
@@ -109,13 +109,9 @@ impl Book {
         if !same_players(read.series.roster(), roster) {
             return Ok(None);
         }
-        let same = |known: &&mut OpenedSeries| {
-            let began = read.chain.began();
-            began.is_some() && began == known.chain.began() && !numbered(&known.name, name)
-        };
-        match evening.iter_mut().find(same) {
-            Some(known) if known.chain.len() < read.chain.len() => *known = read,
-            Some(_) => {}
+        match evening.iter_mut().find_map(|known| Some((second_counts(known, &read)?, known))) {
+            Some((true, known)) => *known = read,
+            Some((false, _)) => {}
             None => return Ok(Some(read)),
         }
         Ok(None)

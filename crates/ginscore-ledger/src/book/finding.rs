@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::book::beside::SetAside;
 use crate::book::error::{BookError, InFile};
-use crate::book::sync_copies::SyncCopy;
 use crate::seal::chain::LastEntry;
 
 /// A finding about a series or a ledger.
@@ -37,17 +37,17 @@ pub enum Finding {
         path: PathBuf,
         /// The name of the first series.
         one: String,
-        /// The name of the second series, or of its file if it is a copy.
+        /// The name of the second series, or of its file if that has another ending.
         other: String,
         relation: FileRelation,
     },
-    /// A copy that another program left, of a series that does not exist or that it is not a copy of.
-    StrayCopy { copy: SyncCopy, path: PathBuf },
+    /// A series that is only in a file with another ending, where it is not counted.
+    OnlyAside { aside: SetAside, path: PathBuf },
     /// Saved house rules cannot be read. No series depends on them.
     BrokenRules(Arc<BookError>),
-    /// A copy that another program left; nothing in it is counted.
+    /// A copy with another ending has nothing that the series lacks, or cannot be compared.
     LeftoverCopy {
-        copy: SyncCopy,
+        aside: SetAside,
         /// True if the copy is known to contain nothing that the series lacks.
         holds_nothing_else: bool,
     },

@@ -9,8 +9,8 @@ use crate::book::disk::{Links, StoreError, open_regular, read_file};
 use crate::book::error::BookError;
 use crate::book::open::{Book, OpenedSeries};
 use crate::model::entry::Moment;
-use crate::stats::players::{first_written, known_as};
-use crate::text::header::read_players;
+use crate::model::names::{first_written, known_as};
+use crate::text::header::{HeaderStart, read_start};
 use crate::text::read::read_series;
 use ginscore_notation::Roster;
 
@@ -96,19 +96,21 @@ impl Book {
 fn players_by_header(text: &str) -> Option<Roster> {
     // The word may be hidden in a file that was edited by hand, as in `"ren\u0061me"`.
     let renames = text.contains(RENAME) || text.contains('\\');
-    if renames { None } else { read_players(text).map(|(_, roster)| roster) }
+    if renames { None } else { read_start(text).map(|header| header.roster) }
 }
 
 /// The start of a series, if it may be one of players that `theirs` accepts, by its header alone.
 pub(super) fn start_of(path: &Path, theirs: impl Fn(&Roster) -> bool) -> Option<Moment> {
-    let text = read_start(path)?;
-    let (start, roster) = read_players(text.get(..text.floor_char_boundary(LONGEST_HEADER))?)?;
+    let text = text_at_start(path, Links::Follow, MOST_BYTES)?;
+    let HeaderStart { start, roster, .. } =
+        read_start(text.get(..text.floor_char_boundary(LONGEST_HEADER))?)?;
     (theirs(&roster) || text.contains(RENAME) || text.contains('\\')).then_some(start)
 }
 
 fn names_in_series(path: &Path) -> Option<NamesInSeries> {
-    let text = read_start(path)?;
-    let (start, begun) = read_players(text.get(..text.floor_char_boundary(LONGEST_HEADER))?)?;
+    let text = text_at_start(path, Links::Follow, MOST_BYTES)?;
+    let HeaderStart { start, roster: begun, .. } =
+        read_start(text.get(..text.floor_char_boundary(LONGEST_HEADER))?)?;
     let whole = if text.contains(RENAME) { read_file(path, Links::Follow).ok() } else { None };
     let Some(read) = whole.and_then(|text| read_series(&text).ok()) else {
         return Some(NamesInSeries { start, now: begun, former: Vec::new() });
@@ -122,11 +124,16 @@ fn names_in_series(path: &Path) -> Option<NamesInSeries> {
     Some(NamesInSeries { start, now: now.clone(), former: former.collect() })
 }
 
+/// The top of the series in a file, whatever the file is called; `None` if there is none.
+pub(super) fn header_in(path: &Path, links: Links) -> Option<HeaderStart> {
+    read_start(&text_at_start(path, links, LONGEST_HEADER as u64)?)
+}
+
 /// The start of a file, as far as it is text.
-fn read_start(path: &Path) -> Option<String> {
-    let file = open_regular(path, OpenOptions::new().read(true), Links::Follow).ok()?;
+fn text_at_start(path: &Path, links: Links, most: u64) -> Option<String> {
+    let file = open_regular(path, OpenOptions::new().read(true), links).ok()?;
     let mut bytes = Vec::new();
-    file.take(MOST_BYTES).read_to_end(&mut bytes).ok()?;
+    file.take(most).read_to_end(&mut bytes).ok()?;
     let text = String::from_utf8(bytes).or_else(|error| {
         let end = error.utf8_error().valid_up_to();
         let mut bytes = error.into_bytes();

@@ -41,6 +41,7 @@
 
 pub(crate) mod audit;
 pub(crate) mod bounded;
+pub(crate) mod beside;
 mod compared;
 pub(crate) mod current_series;
 pub(crate) mod disk;
@@ -56,16 +57,17 @@ pub(crate) mod open;
 pub(crate) mod players;
 pub(crate) mod presets;
 pub(crate) mod record;
+pub(crate) mod same_series;
 pub(crate) mod series_name;
 pub(crate) mod start;
 pub(crate) mod store;
-pub(crate) mod sync_copies;
 pub(crate) mod trash;
 
 #[cfg(test)]
 mod tests;
 
 pub use audit::{Audit, AuditResult, ExaminedSeries};
+pub use beside::SetAside;
 pub use bounded::{Unread, read_bounded};
 pub use compared::ImportDifference;
 pub use disk::{Durability, LONGEST_SERIES, StoreError, hand_out, make_dir, read_within, replace_outside};
@@ -80,8 +82,8 @@ pub use open::{Book, OpenedSeries, SealPlace};
 pub use players::RenamedPlayer;
 pub use presets::{BeforeSaving, PresetSaved, SavedNames};
 pub use record::Recorded;
+pub use same_series::{CopyRelation, Duplicate, SeriesIdentity, one_each};
 pub use series_name::{LONGEST_SERIES_NAME, SeriesNameError, check_series_name, name_and_number};
 pub use start::Started;
 pub use store::MOST_TRIES;
-pub use sync_copies::{LeftBy, SyncCopy, sync_copy};
 pub use trash::MovedSeries;

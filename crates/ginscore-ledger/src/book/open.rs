@@ -134,17 +134,6 @@ impl Book {
     pub(crate) fn sound(&self, name: &str, text: String) -> Result<OpenedSeries, BookError> {
         checked(self.opened(name, text), 0)
     }
-
-    /// Reads a copy of a series that another program left, by the name of its file; `None` if there is no such copy.
-    ///
-    /// # Errors
-    /// Fails if the directory or the file cannot be read, or if the file is not a series.
-    pub fn open_copy(&self, file: &str) -> Result<Option<OpenedSeries>, BookError> {
-        match self.copies()?.into_iter().find(|copy| copy.file == file) {
-            Some(copy) => opened(file, self.dir().join(file), self.read_copy(&copy)?).map(Some),
-            None => Ok(None),
-        }
-    }
 }
 
 /// Checks a text that is about to be written: every assertion in it, and the seals of the entries after so many.

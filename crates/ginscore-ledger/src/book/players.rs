@@ -12,10 +12,10 @@ use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries};
 use crate::book::record::refused;
 use crate::model::entry::Moment;
+use crate::model::names::{first_written, known_as};
 use crate::model::outcome::Outcome;
 use crate::model::series::Series;
 use crate::seal::chain::LastEntry;
-use crate::stats::players::{first_written, known_as};
 use ginscore_notation::{Lookup, Operation, Roster, is_near, look_up, new_name};
 use ginscore_rules::players::Seat;
 

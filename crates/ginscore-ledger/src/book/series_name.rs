@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use crate::book::sync_copies::sync_copy;
 use crate::model::is_device;
 use ginscore_notation::{Hidden, all};
 
@@ -25,12 +24,10 @@ pub enum SeriesNameError {
     TooLong,
     /// Windows reserves it for a device.
     Device,
-    /// It looks like another program's copy of a series.
-    Copy,
 }
 
 /// Checks the name of a new series. It is also a file name, and a ledger may be shared between systems: it must be valid on
-/// every one of them, need no quoting except for spaces, and not look like another program's copy of a series.
+/// every one of them, and need no quoting except for spaces.
 ///
 /// Series that have another name already are read all the same.
 ///
@@ -60,8 +57,6 @@ pub fn check_series_name(name: &str) -> Result<(), SeriesNameError> {
         Err(SeriesNameError::TooLong)
     } else if is_device(name) {
         Err(SeriesNameError::Device)
-    } else if sync_copy(&format!("{name}.toml")).is_some() {
-        Err(SeriesNameError::Copy)
     } else {
         Ok(())
     }
@@ -93,7 +88,6 @@ impl fmt::Display for SeriesNameError {
             SeriesNameError::End => f.write_str("the name ends with a dot or a space"),
             SeriesNameError::TooLong => write!(f, "the name is longer than {LONGEST_SERIES_NAME} bytes"),
             SeriesNameError::Device => f.write_str("the name is reserved for a device"),
-            SeriesNameError::Copy => f.write_str("the name is that of another program's copy"),
         }
     }
 }
@@ -106,7 +100,7 @@ mod tests {
 
     #[test]
     fn names_that_are_not_valid_on_every_system() {
-        use SeriesNameError::{Copy, Device, End, Sign, Start, TooLong};
+        use SeriesNameError::{Device, End, Sign, Start, TooLong};
         for device in ["CON", "nul", "Aux", "prn.2026", "com1", "LPT9", "COM\u{b9}", "con .x"] {
             assert_eq!(check_series_name(device), Err(Device), "{device}");
         }
@@ -121,7 +115,6 @@ mod tests {
             assert_eq!(check_series_name(name), Err(Start), "{name:?}");
         }
         assert_eq!(check_series_name("friday (conflicted copy)"), Err(Sign('(')));
-        assert_eq!(check_series_name("friday.orig"), Err(Copy));
         assert_eq!(check_series_name(&"x".repeat(LONGEST_SERIES_NAME + 1)), Err(TooLong));
         for name in
             ["com", "com10", "console", "null", "Friday 20.11", "żółw", &"x".repeat(LONGEST_SERIES_NAME)]

@@ -5,20 +5,21 @@ use std::{fs, io};
 
 use crate::book::current_series::sweep;
 use crate::book::disk::{
-    LONGEST_SERIES, Links, StoreError, is_below, is_temporary, list, parent, read_file, remove, replace,
-    sweep_locked, synced,
+    LONGEST_SERIES, StoreError, is_below, is_temporary, list, parent, remove, replace, sweep_locked, synced,
 };
 use crate::book::lock::{LOCK, Lock, lock};
 use crate::book::not_used::NotUsed;
 use crate::book::open::Book;
 use crate::book::series_name::{check_series_name, is_same_file};
-use crate::book::sync_copies::{SyncCopy, sync_copy};
 
 /// The most times that something is looked at again because it has changed meanwhile. A ledger in use settles in two or three.
 pub const MOST_TRIES: usize = 100;
 
 /// The most numbers that are tried at the end of a name that is taken.
 pub(super) const MOST_NUMBERS: usize = 10_000;
+
+/// The ending of a file that is a series.
+pub(super) const ENDING: &str = ".toml";
 
 pub(super) const TRASH: &str = "trash";
 
@@ -31,30 +32,12 @@ impl Book {
 
     /// The file of the series with that name.
     pub fn path(&self, name: &str) -> PathBuf {
-        self.dir.join(format!("{name}.toml"))
+        self.dir.join(format!("{name}{ENDING}"))
     }
 
     /// The names of the series, in order. A ledger that does not exist yet has none.
     pub fn names(&self) -> Result<Vec<String>, StoreError> {
-        let mut names = names_in(&self.dir)?;
-        names.retain(|name| sync_copy(&format!("{name}.toml")).is_none());
-        Ok(names)
-    }
-
-    /// The copies that other programs left next to the series, in order.
-    pub fn copies(&self) -> Result<Vec<SyncCopy>, StoreError> {
-        let mut copies: Vec<SyncCopy> =
-            files_in(&self.dir)?.iter().filter_map(|file| sync_copy(file)).collect();
-        copies.sort();
-        Ok(copies)
-    }
-
-    /// Reads the text of a copy. Never waits for it.
-    ///
-    /// # Errors
-    /// Fails if the file cannot be read, is not a regular file, or is longer than a series may be.
-    pub fn read_copy(&self, copy: &SyncCopy) -> Result<String, StoreError> {
-        read_file(&self.dir.join(&copy.file), Links::Refuse)
+        names_in(&self.dir)
     }
 
     pub fn contains(&self, name: &str) -> bool {
@@ -208,7 +191,7 @@ fn limited(path: &Path, text: &str) -> Result<(), StoreError> {
     Err(StoreError::Limiting(path.to_owned(), LONGEST_SERIES))
 }
 
-fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
+pub(super) fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
     match list(dir) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
         Err(error) => Err(StoreError::Reading(dir.to_owned(), error)),
@@ -223,7 +206,7 @@ fn files_in(dir: &Path) -> Result<Vec<String>, StoreError> {
 pub(crate) fn names_in(dir: &Path) -> Result<Vec<String>, StoreError> {
     let files = files_in(dir)?;
     let mut names: Vec<String> =
-        files.iter().filter_map(|file| file.strip_suffix(".toml")).map(str::to_owned).collect();
+        files.iter().filter_map(|file| file.strip_suffix(ENDING)).map(str::to_owned).collect();
     names.sort();
     Ok(names)
 }

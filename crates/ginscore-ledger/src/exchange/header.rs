@@ -7,7 +7,7 @@ use crate::exchange::columns::RowColumn;
 use crate::exchange::error::{RowError, RowFaults};
 use crate::exchange::row::HandRow;
 use crate::model::entry::{Header, Moment};
-use crate::stats::known_as;
+use crate::model::known_as;
 use crate::text::header::lineup_of;
 use ginscore_notation::{BadName, Roster, all};
 use ginscore_rules::house::{HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue};

@@ -1,6 +1,7 @@
 //! The model of a ledger: the header of a series, its operations, and the series that they fold into.
 
 pub(crate) mod entry;
+pub(crate) mod names;
 pub(crate) mod series;
 pub(crate) mod corrected;
 pub(crate) mod course;
@@ -13,6 +14,7 @@ pub(crate) mod play;
 
 pub use course::{Edit, Hand};
 pub use entry::{Assertions, Header, Moment};
+pub use names::known_as;
 pub use outcome::{Applied, Outcome, Refusal};
 pub use play::NotDone;
 pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, SavedPreset, is_device};

@@ -27,6 +27,8 @@ pub struct ChainEntry<'c> {
 #[derive(Clone, Debug)]
 pub struct Chain {
     header: Seal,
+    /// The name of the series in its header.
+    started_as: Option<String>,
     links: Vec<Link>,
     /// The lines of all entries, one after another. Allocating each by itself would take longer than computing its seal.
     texts: String,
@@ -89,10 +91,12 @@ impl Link {
 }
 
 impl Chain {
-    /// Returns the chain of a series in which nothing is recorded, from the sealed values of its header.
-    pub fn new(header: &str) -> Chain {
+    /// Returns the chain of a series in which nothing is recorded, from the sealed values of its header, and the name that is
+    /// one of them.
+    pub fn new(header: &str, started_as: Option<String>) -> Chain {
         Chain {
             header: Seal::of_header(header),
+            started_as,
             links: Vec::new(),
             texts: String::new(),
             unsealed: 0,
@@ -113,11 +117,16 @@ impl Chain {
         links.extend_from_slice(&self.links);
         let mut texts = String::with_capacity(self.texts.len() + bytes);
         texts.push_str(&self.texts);
-        Chain { links, texts, ..*self }
+        Chain { links, texts, started_as: self.started_as.clone(), ..*self }
     }
 
     pub const fn header(&self) -> Seal {
         self.header
+    }
+
+    /// Returns the name under which the series was started; `None` if its file does not say it.
+    pub fn started_as(&self) -> Option<&str> {
+        self.started_as.as_deref()
     }
 
     /// Adds the next entry at the end. `sealed` is the text that its seal covers.
@@ -202,12 +211,6 @@ impl Chain {
     /// it was played, and an inserted one has that of its insertion. `series` is what the entries come to.
     pub fn times(&self, series: &Series) -> Vec<Option<Moment>> {
         series.hand_origins().map(|origin| self.links.get(origin).and_then(|link| link.time)).collect()
-    }
-
-    /// Returns the two seals that distinguish a series from every other: those of its header and of its first
-    /// entry, which cover times among other values. Returns `None` if nothing is recorded.
-    pub fn began(&self) -> Option<[Seal; 2]> {
-        self.after(0).zip(self.after(1)).map(|(header, first)| [header, first])
     }
 
     /// Returns the first entry that does not fit its seal.

@@ -5,14 +5,11 @@ pub(crate) mod tally;
 pub(crate) mod money;
 pub(crate) mod series_stats;
 pub(crate) mod players;
-pub(crate) mod duplicates;
 
-pub use duplicates::{CopyRelation, Duplicate, FoundSeries, deduplicate};
 pub use money::NetMoney;
 pub use odds::{ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, ELEVEN_CARDS, Odds, TEN_CARDS};
 pub use players::{
-    KnownPlayer, Period, PlayerStats, SideStats, best_first, known_as, known_players, player_stats,
-    side_stats,
+    KnownPlayer, Period, PlayerStats, SideStats, best_first, known_players, player_stats, side_stats,
 };
 pub use series_stats::{PlayerInSeries, SeriesStats, SideInSeries, SideResult, results, series_stats};
 pub use tally::{Sample, Streak, Tally, Wins};

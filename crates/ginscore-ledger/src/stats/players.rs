@@ -1,11 +1,12 @@
 //! Each player's results over many series, and against each opponent.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
 
 use crate::model::entry::Moment;
+use crate::model::names::{first_written, known_as};
 use crate::stats::series_stats::{PlayerInSeries, SeriesStats, SideInSeries};
 use crate::stats::tally::Tally;
 use ginscore_notation::Roster;
@@ -74,11 +75,6 @@ pub struct SideStats {
 /// The opponents by key: each one's name as it was last written, and the tally against them.
 type AgainstOpponents = BTreeMap<String, (String, Tally)>;
 
-/// The key that identifies a player: the name, ignoring case.
-pub fn known_as(name: &str) -> String {
-    name.to_lowercase()
-}
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownPlayer {
     /// The player's name, as it was first written.
@@ -99,15 +95,6 @@ pub fn known_players(series: &[(Moment, Roster)]) -> Vec<KnownPlayer> {
         names.into_iter().map(|name| KnownPlayer { series: count(&name), name }).collect();
     known.sort_by_key(|player| known_as(&player.name));
     known
-}
-
-/// Returns the players of these series, each as first written, in the order in which they first played.
-pub(crate) fn first_written<'n>(series: impl IntoIterator<Item = (Moment, &'n Roster)>) -> Vec<String> {
-    let mut series: Vec<(Moment, &Roster)> = series.into_iter().collect();
-    series.sort_by_key(|(start, _)| *start);
-    let written = series.into_iter().flat_map(|(_, roster)| roster.players());
-    let mut seen = HashSet::new();
-    written.filter(|name| seen.insert(known_as(name))).cloned().collect()
 }
 
 /// The series with a hand, or with a round that was entered as a whole, in the order in which they started: streaks continue

@@ -20,8 +20,8 @@ struct HeaderText<'t> {
     #[serde(rename = "format")]
     _format: i64,
     /// The name that the series was started under, which is there to be sealed.
-    #[serde(borrow, rename = "name")]
-    _name: Option<FileText<'t>>,
+    #[serde(borrow)]
+    name: Option<FileText<'t>>,
     #[serde(borrow)]
     players: Spanned<Vec<FileText<'t>>>,
     #[serde(borrow)]
@@ -63,14 +63,22 @@ pub(super) fn read_header(mut document: DeTable<'_>) -> Result<Header, At<TextEr
     Ok(Header { roster, start, first_dealer, stake, preset, house })
 }
 
-/// Returns the start and the players of a series, or `None` if its header cannot be read. The text need not go on after
-/// the header.
-pub(crate) fn read_players(text: &str) -> Option<(Moment, Roster)> {
+/// The top of a series, without its rules.
+pub(crate) struct HeaderStart {
+    pub name: Option<String>,
+    pub start: Moment,
+    pub roster: Roster,
+}
+
+/// Returns the top of a series, or `None` if it cannot be read. The text need not go on after it.
+pub(crate) fn read_start(text: &str) -> Option<HeaderStart> {
     let header = text.find("\n[[entry]]").and_then(|end| text.get(..end)).unwrap_or(text);
     let mut document = DeTable::parse(header).ok()?.into_inner();
     let start = take_time(&mut document, "start", TOP).ok()?;
     document.remove("rules");
-    Some((start, read_roster(&read_table(document, TOP).ok()?).ok()?))
+    let header: HeaderText<'_> = read_table(document, TOP).ok()?;
+    let name = header.name.as_ref().map(|name| name.to_string());
+    Some(HeaderStart { name, start, roster: read_roster(&header).ok()? })
 }
 
 fn read_roster(header: &HeaderText<'_>) -> Result<Roster, At<TextError>> {

@@ -18,7 +18,8 @@ use ginscore_notation::At;
 /// Returns the first mistake found in the text.
 pub fn read_series(text: &str) -> Result<ReadSeries, At<TextError>> {
     let mut document = parse(text)?;
-    let chain = Chain::new(&sealed_header(&document));
+    let name = document.get("name").and_then(|name| name.get_ref().as_str()).map(str::to_owned);
+    let chain = Chain::new(&sealed_header(&document), name);
     let entries = document.remove("entry");
     let series = Series::new(read_header(document)?);
     let entries = entries.map_or_else(|| Ok(Vec::new()), entry_values)?;

@@ -287,7 +287,7 @@ fn names_that_changed_places_are_noted() {
     let notes = || {
         let audit = book.audit(book.names().unwrap(), true);
         let mut result = AuditResult::default();
-        assert!(result.add(&audit, audit.examine("a").unwrap()).unwrap().is_empty());
+        assert!(result.add(audit.examine("a").unwrap()).is_empty());
         result.notes
     };
     let rename = |at: usize, name: &str| {

@@ -10,10 +10,11 @@ fn audit(book: &Book) -> (Vec<Finding>, Vec<Finding>) {
     let mut findings = Vec::new();
     for name in audit.names() {
         let examined = audit.examine(name).unwrap();
-        findings.extend(result.add(&audit, examined).unwrap().into_kept());
+        findings.extend(result.add(examined).into_kept());
     }
-    findings.extend(audit.copies().unwrap().into_iter().map(Result::unwrap));
-    (findings, result.notes)
+    let notes = result.notes.clone();
+    findings.extend(audit.copies(result).unwrap().into_iter().map(Result::unwrap));
+    (findings, notes)
 }
 
 fn play(book: &Book, name: &str, hands: &[&str]) -> OpenedSeries {
@@ -204,85 +205,78 @@ fn notable_series_are_noted() {
 }
 
 #[test]
-fn copies_of_other_programs_are_compared_with_the_series() {
+fn files_with_another_ending_are_compared_with_the_series() {
     let TempBook { book, _dir } = temp_book();
     let text = play(&book, "evening", &[A, B]).text;
-    let copy = "evening.sync-conflict-20261120-203107-ABCDEFG.toml";
-    let found = |file: &str, text: &str| {
-        fs::write(book.dir().join(file), text).unwrap();
-        assert_eq!(book.copies().unwrap().len(), 1);
-        assert_eq!(book.names().unwrap(), ["evening"]);
-        let (mut findings, _) = audit(&book);
-        fs::remove_file(book.dir().join(file)).unwrap();
-        assert_eq!(findings.len(), 1, "{findings:?}");
-        findings.remove(0)
-    };
-    let nothing_else = |finding: Finding| match finding {
-        Finding::LeftoverCopy { holds_nothing_else, .. } => Some(holds_nothing_else),
-        _ => None,
-    };
-    assert_eq!(nothing_else(found(copy, &text)), Some(true));
-    assert_eq!(nothing_else(found(copy, &written_elsewhere("evening", &[A]))), Some(true));
-    assert_eq!(nothing_else(found("evening.toml~", "anything")), Some(false));
-    assert_eq!(nothing_else(found("other.toml~", "anything")), Some(false));
-    let Finding::OneSeries { relation: FileRelation::Apart(lines), one, other, series, .. } =
-        found(copy, &written_elsewhere("evening", &[A, B, A, B]))
-    else {
-        panic!("the copy has two hands more");
-    };
-    assert_eq!(lines, [4, 5]);
-    assert_eq!((series.as_str(), one.as_str(), other.as_str()), ("evening", "evening", copy));
-    let fork = found(copy, &written_elsewhere("evening", &[A, A]));
-    let lines = match &fork {
-        Finding::OneSeries { relation: FileRelation::Apart(lines), .. } => lines.as_slice(),
-        _ => panic!("{fork:?}"),
-    };
-    assert_eq!(lines, [3], "the second `{A}` is a line of its own");
-    // A copy of no series, or of another series with the same name.
-    let stray = found("other.sync-conflict-20261120-203107-ABCDEFG.toml", &text);
-    assert!(matches!(stray, Finding::StrayCopy { .. }), "{stray:?}");
-    let stray = found(copy, &written_elsewhere("other", &[A]));
-    assert!(matches!(stray, Finding::StrayCopy { .. }), "{stray:?}");
-    // With a series that cannot be read, a copy cannot be compared.
-    edit(&book, "evening", "format", "formal");
-    fs::write(book.dir().join(copy), &*text).unwrap();
-    let audit = book.audit(vec!["evening".to_owned()], false);
-    let found: Vec<Finding> = audit.copies().unwrap().into_iter().map(Result::unwrap).collect();
-    assert!(
-        matches!(found.as_slice(), [Finding::LeftoverCopy { holds_nothing_else: false, .. }]),
-        "{found:?}"
-    );
-    // An audit of other series does not look at it.
-    assert_eq!(book.audit(vec!["other".to_owned()], false).copies().unwrap().len(), 0);
-    assert_eq!(book.audit(Vec::new(), true).copies().unwrap().len(), 1);
+    // Syncthing, rclone, an editor, and a name that says nothing.
+    for file in ["evening.toml.sync-conflict-20261120", "evening.toml..path1", "evening.toml~", "saved"] {
+        let found = |text: &str| {
+            fs::write(book.dir().join(file), text).unwrap();
+            assert_eq!(book.names().unwrap(), ["evening"]);
+            let (mut findings, _) = audit(&book);
+            fs::remove_file(book.dir().join(file)).unwrap();
+            assert!(findings.len() <= 1, "{findings:?}");
+            findings.pop()
+        };
+        let nothing_else = |finding: Option<Finding>| match finding {
+            Some(Finding::LeftoverCopy { holds_nothing_else, aside }) if aside.of == "evening" => {
+                Some(holds_nothing_else)
+            }
+            _ => None,
+        };
+        assert_eq!(nothing_else(found(&text)), Some(true));
+        assert_eq!(nothing_else(found(&written_elsewhere("evening", &[A]))), Some(true));
+        assert_eq!(nothing_else(found(&text.replace("points = 19", "points = x"))), Some(false));
+        assert!(found("anything").is_none());
+        for (hands, own) in [(&[A, B, A, B][..], &[4, 5][..]), (&[A, A], &[3])] {
+            let Some(Finding::OneSeries { relation: FileRelation::Apart(lines), one, other, series, .. }) =
+                found(&written_elsewhere("evening", hands))
+            else {
+                panic!("the copy has lines of its own");
+            };
+            assert_eq!(lines, own, "the second `{A}` is a line of its own");
+            assert_eq!((series.as_str(), one.as_str(), other.as_str()), ("evening", "evening", file));
+        }
+        // The file of another series, which is nowhere else.
+        let stray = found(&written_elsewhere("other", &[A])).unwrap();
+        assert!(matches!(&stray, Finding::OnlyAside { aside, .. } if aside.of == "other"), "{stray:?}");
+    }
+    // It is read by its whole name, and alone it is not a ledger without series.
+    fs::rename(book.path("evening"), book.dir().join("evening.toml..path1")).unwrap();
+    assert_eq!(book.open_aside("evening.toml..path1").unwrap().unwrap().series.hands().count(), 2);
+    assert!(book.open_aside("../evening.toml..path1").unwrap().is_none());
+    assert!(matches!(book.current(), Err(BookError::OnlyAside(aside)) if aside[0].of == "evening"));
 }
 
+/// Which of several files is the original is said by what is in them, and copies do not make a name ambiguous.
 #[test]
-fn of_two_files_with_one_series_the_longer_is_named() {
-    let TempBook { book, _dir } = temp_book();
-    play(&book, "one", &[A]);
-    fs::copy(book.path("one"), book.path("two")).unwrap();
-    let (findings, _) = audit(&book);
-    assert!(
-        matches!(findings.as_slice(), [Finding::OneSeries { relation: FileRelation::Same, .. }]),
-        "{findings:?}"
-    );
-    record(&book, "two", None, hand(B)).unwrap();
-    record(&book, "two", None, hand(B)).unwrap();
-    let (findings, _) = audit(&book);
-    let [Finding::OneSeries { series, one, other, relation: FileRelation::Apart(lines), .. }] =
-        findings.as_slice()
-    else {
-        panic!("{findings:?}");
-    };
-    assert_eq!((series.as_str(), one.as_str(), other.as_str()), ("two", "one", "two"));
-    assert_eq!(lines, &[3, 4]);
-    record(&book, "one", None, hand(A)).unwrap();
-    let (findings, _) = audit(&book);
-    assert!(
-        matches!(findings.as_slice(), [Finding::OneSeries { relation: FileRelation::Apart(lines), .. }] if *lines == [3, 4]),
-        "{findings:?}"
-    );
+fn of_two_files_with_one_series_the_copy_is_named() {
+    for (original, copy) in [("evening", "Copy of evening"), ("evening", "evening-2"), ("evening", "zz")] {
+        let TempBook { book, _dir } = temp_book();
+        play(&book, original, &[A]);
+        fs::copy(book.path(original), book.path(copy)).unwrap();
+        let relation = || match audit(&book).0.as_slice() {
+            [Finding::OneSeries { series, one, other, relation, .. }] => {
+                assert_eq!([&**series, &**one, &**other], [copy, original, copy]);
+                relation.clone()
+            }
+            findings => panic!("{findings:?}"),
+        };
+        assert_eq!(relation(), FileRelation::Same);
+        let without_state = Book::open(book.dir().to_owned(), None);
+        assert_eq!(
+            (without_state.current().unwrap(), book.find("e").ok()),
+            (original.to_owned(), book.find("even").ok())
+        );
+        record(&book, copy, None, hand(B)).unwrap();
+        record(&book, copy, None, hand(B)).unwrap();
+        assert_eq!(relation(), FileRelation::Apart(vec![3, 4]));
+        record(&book, original, None, hand(A)).unwrap();
+        assert_eq!(relation(), FileRelation::Apart(vec![3, 4]));
+        // An audit of one series looks at the files that have its name in theirs.
+        let alone = book.audit(vec![original.to_owned()], false).copies(AuditResult::default()).unwrap();
+        assert_eq!(alone.len(), usize::from(copy != "zz"));
+    }
 }
 
 #[test]
