@@ -149,7 +149,9 @@ fn rows_come_back_from_other_programs() {
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     let rows = String::from_utf8(done.stdout).unwrap();
     if rows.is_empty() {
-        crate::table::skipped("DuckDB, pandas, Polars, Miller, csvkit, SQLite, LibreOffice and Gnumeric are missing");
+        crate::table::skipped(
+            "DuckDB, pandas, Polars, Miller, csvkit, SQLite, LibreOffice and Gnumeric are missing",
+        );
     }
     for row in rows.lines().filter(|row| !page.contains(*row)) {
         let cells = |row: &str| -> Vec<String> { row.split(" | ").map(str::to_owned).collect() };
@@ -161,6 +163,26 @@ fn rows_come_back_from_other_programs() {
             "docs/formats/rows.md has another row than this one:\n{row}"
         );
     }
+}
+
+/// The programs of engines.md, run on hands that the engines played.
+#[test]
+fn hands_of_other_engines_are_ruled_as_the_page_says() {
+    let Some(python) = python_with("json") else { return crate::table::skipped("Python is missing") };
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/formats/engines.md");
+    let page = fs::read_to_string(page).unwrap();
+    let programs = page.split("```python\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let table = crate::table::Table::new();
+    let said = programs.map(|program| {
+        let done = table.command(&python).args(["-c", program]).output().unwrap();
+        assert!(done.status.success(), "{program}\n{}", String::from_utf8_lossy(&done.stderr));
+        String::from_utf8(done.stdout).unwrap().replace("\r\n", "\n")
+    });
+    assert_eq!(
+        said.collect::<String>(),
+        "OpenSpiel: 8 of 8\ngin-rummy: 5 of 5\nRLCard: 4 of 4\n\
+         PettingZoo: knock, 0 laid off, 0 less\nPettingZoo: knock, 1 laid off, 10 less\n"
+    );
 }
 
 /// Partners have a row for each side, a captain's opponents one together, and three in turn one each.
