@@ -20,6 +20,12 @@ pub fn skipped(why: &str) {
     let _ = writeln!(std::io::stderr().lock(), "skipped: {why}");
 }
 
+/// The size of a test that computes: the first for who has just built the program, the second with `GINSCORE_SIZE=full`, as
+/// `.ci/run` has it.
+pub fn sized<T>(short: T, full: T) -> T {
+    if std::env::var("GINSCORE_SIZE").as_deref() == Ok("full") { full } else { short }
+}
+
 pub fn installed(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).any(|dir| dir.join(program).is_file())

@@ -10,6 +10,7 @@ use ginscore_rules::players::Player;
 
 use crate::brute;
 use crate::deal::Dealer;
+use crate::table::sized;
 
 /// The melds of a knocker and the cards to lay off on them. `None` if they do not fit one deck and ten cards per player.
 fn chain(dealer: &mut Dealer) -> Option<(Vec<Meld>, Cards)> {
@@ -82,7 +83,7 @@ fn declared_lay_offs_agree_with_every_order_and_placement() {
     let house = HouseRules::new(values).unwrap();
     let mut dealer = Dealer::new(6);
     let (mut showdowns, mut legal, mut past_a_set) = (0, 0, 0);
-    while showdowns < 20_000 {
+    while showdowns < sized(2_000, 20_000) {
         let Some((melds, cards)) = chain(&mut dealer) else { continue };
         // Players may read them out in any order.
         let mut layoffs: Vec<Card> = cards.iter().collect();
@@ -128,6 +129,6 @@ fn declared_lay_offs_agree_with_every_order_and_placement() {
         past_a_set += usize::from(laid.order.iter().any(fits_a_set));
     }
     // Otherwise the hands would prove little.
-    assert!(legal > 5_000 && showdowns - legal > 2_000, "{legal}");
-    assert!(past_a_set > 5_000, "{past_a_set}");
+    assert!(legal > showdowns / 4 && showdowns - legal > showdowns / 10, "{legal}");
+    assert!(past_a_set > showdowns / 4, "{past_a_set}");
 }

@@ -1,7 +1,8 @@
 //! The solver, compared with methods that share no code with it: brute force from the definition of a meld ([`brute`]),
 //! another program's solver, hands worked out on paper, and a census of all hands.
 
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)] // a panic is how a test fails
+// A panic is how a test fails, and the other tests share the harness.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, unreachable_pub)]
 
 mod brute;
 mod census;
@@ -13,3 +14,5 @@ mod gin;
 mod layoffs;
 mod review;
 mod spreads;
+#[path = "../common/table.rs"]
+mod table;

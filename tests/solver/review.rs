@@ -8,6 +8,7 @@ use ginscore_rules::players::Player;
 
 use crate::brute;
 use crate::deal::Dealer;
+use crate::table::sized;
 
 /// Rules that value a count differently. With two of them less deadwood is not always worth more.
 fn houses() -> Vec<HouseRules> {
@@ -57,7 +58,7 @@ fn missed_points_agree_with_the_best_of_all_spreads() {
     let houses = houses();
     let (mut left, mut by_both, mut unplayable_cases) = ([0, 0], 0, 0);
     let mut hands = 0;
-    'hands: while hands < 3_000 {
+    'hands: while hands < sized(500, 3_000) {
         let knocker = brute::Hand::new(dealer.rich(10));
         let spreads: Vec<(Vec<u32>, u16)> =
             knocker.all_spreads().into_iter().filter(|(_, count)| *count <= 10).collect();
@@ -149,6 +150,6 @@ fn missed_points_agree_with_the_best_of_all_spreads() {
         by_both += usize::from(points.one > Some(0) && points.two > Some(0));
     }
     // Otherwise the hands would prove little.
-    assert!(left[0] > 1_000 && left[1] > 1_000 && by_both > 100, "{left:?} {by_both}");
-    assert!(unplayable_cases > 1_000, "{unplayable_cases}");
+    assert!(left[0] > hands / 3 && left[1] > hands / 3 && by_both > hands / 30, "{left:?} {by_both}");
+    assert!(unplayable_cases > hands / 3, "{unplayable_cases}");
 }

@@ -5,6 +5,7 @@ use ginscore_ledger::seal::LastEntry;
 use ginscore_rules::series::Score;
 
 use crate::sample::{Audited, PARTNERS, TWO, audited, last_and_score};
+use crate::table::sized;
 
 /// Audits a changed text, and returns whether the audit reported anything. If it did not, the score must be the same.
 fn is_reported(bytes: &[u8], last: Option<LastEntry>, score: &Score, what: &str) -> bool {
@@ -56,7 +57,9 @@ fn change_every_byte(text: &str, changes: impl Fn(u8) -> Vec<u8>) {
 #[test]
 fn a_changed_byte_is_reported_or_changes_nothing() {
     for text in [TWO, PARTNERS] {
-        change_every_byte(text, |was| vec![was ^ 1, was ^ 2, was ^ 0x10, b'#', b'"', b'\n', b'3']);
+        change_every_byte(text, |was| {
+            vec![was ^ 1, b'"', b'\n', was ^ 2, was ^ 0x10, b'#', b'3'][..sized(3, 7)].to_vec()
+        });
     }
 }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::sample::sound_file;
-use crate::table::{Table, skipped};
+use crate::table::{Table, sized, skipped};
 
 /// The system calls that write a file, and those that come before them.
 const CALLS: [&str; 12] = [
@@ -115,21 +115,22 @@ fn a_failed_system_call_never_loses_or_doubles_a_hand() {
     table.ok("new Ann Bob name=evening target=100000");
     let path = table.file().0;
     let (mut recorded, mut unconfirmed) = (0, 0);
-    let tried = each_fault(&CALLS, &["error=EIO", "error=ENOSPC", "signal=SIGKILL"], |fault| {
-        let before = hands(&path);
-        let ended = fault.run(&table, &["hand", "Ann", "3", "v", "9"])?;
-        let added = hands(&path) - before;
-        match ended.status {
-            Some(0) => assert_eq!(added, 1, "{ended}"),
-            Some(_) => assert_eq!(added, 0, "{ended}"),
-            None => assert!(added <= 1, "{ended}"),
-        }
-        assert!(added == 1 || !ended.output.contains("hand "), "reported but not recorded: {ended}");
-        recorded += added;
-        unconfirmed += usize::from(ended.output.contains("recorded, but not confirmed on disk"));
-        Some(())
-    });
-    assert!(tried > 60 && recorded > 5 && unconfirmed > 0, "{tried} {recorded} {unconfirmed}");
+    let tried =
+        each_fault(&CALLS, &["error=ENOSPC", "error=EIO", "signal=SIGKILL"][sized(1, 0)..], |fault| {
+            let before = hands(&path);
+            let ended = fault.run(&table, &["hand", "Ann", "3", "v", "9"])?;
+            let added = hands(&path) - before;
+            match ended.status {
+                Some(0) => assert_eq!(added, 1, "{ended}"),
+                Some(_) => assert_eq!(added, 0, "{ended}"),
+                None => assert!(added <= 1, "{ended}"),
+            }
+            assert!(added == 1 || !ended.output.contains("hand "), "reported but not recorded: {ended}");
+            recorded += added;
+            unconfirmed += usize::from(ended.output.contains("recorded, but not confirmed on disk"));
+            Some(())
+        });
+    assert!(tried > sized(40, 60) && recorded > 5 && unconfirmed > 0, "{tried} {recorded} {unconfirmed}");
     // The next hand can be recorded, and no leftover file is taken for a series.
     table.ok("hand Ann 3 v 9");
     assert_eq!(table.ok("audit").err, "");
@@ -257,7 +258,10 @@ fn a_failed_system_call_never_leaves_half_a_rename() {
             "Ann-Bob Ann-Cid Bob-Cid Robert-Dan",
             "Ann-Robert Ann-Cid Robert-Cid Robert-Dan",
         ),
-    ] {
+    ]
+    .into_iter()
+    .skip(sized(1, 0))
+    {
         let (mut killed, mut half) = (0, 0);
         let tried = each_fault(&WRITING, &["error=ENOSPC", "signal=SIGKILL"], |fault| {
             let table = club();

@@ -4,6 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use crate::sample::{Audited, TWO, audited, last_and_score};
+use crate::table::sized;
 
 /// One edit, as an editor, a script or a disk fault might make it.
 #[derive(Clone, Debug)]
@@ -84,7 +85,7 @@ fn check(edits: &[Edit]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(600, 3000), ..ProptestConfig::default() })]
 
     #[test]
     fn edits_are_reported_or_change_nothing(edits in vec(edit(), 1..4)) {

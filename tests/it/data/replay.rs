@@ -15,6 +15,7 @@ use proptest::option;
 use proptest::prelude::*;
 
 use crate::evenings::hard_names;
+use crate::table::sized;
 
 /// Notes as people write them, notes that try to break out of a comment, and notes that are too long.
 fn note() -> impl Strategy<Value = String> {
@@ -79,7 +80,7 @@ fn rename() -> impl Strategy<Value = Operation> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(60, 300), ..ProptestConfig::default() })]
 
     #[test]
     fn the_script_of_any_ledger_gives_the_same_sheets(operations in vec(operation(), 1..15), names in hard_names(2)) {

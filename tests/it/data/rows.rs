@@ -15,6 +15,7 @@ use proptest::option;
 use proptest::prelude::*;
 
 use crate::scoring::sheet_properties::{entrant, hand, house};
+use crate::table::sized;
 
 /// A stopped clock, one hour ahead of UTC.
 fn clock() -> Clock {
@@ -79,7 +80,7 @@ pub(crate) fn read_back(series: &Series, chain: &Chain) -> [(String, ImportedSer
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(80, 400), ..ProptestConfig::default() })]
 
     #[test]
     fn an_evening_comes_back_from_its_rows(

@@ -15,6 +15,7 @@ use proptest::option;
 use proptest::prelude::*;
 
 use crate::scoring::second_sheet::{Change, Game, NAMES, Played, Scored, Step, Told};
+use crate::table::sized;
 
 #[derive(Clone, Debug)]
 enum Action {
@@ -269,7 +270,7 @@ fn house() -> impl Strategy<Value = HouseRules> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(200, 1000), ..ProptestConfig::default() })]
 
     #[test]
     fn the_model_agrees(

@@ -334,7 +334,7 @@ const LINES: &str = include_str!("../../data/lines.txt");
 /// A series, what is recorded before, and lines.
 type Typed = (String, Vec<String>, Vec<String>);
 
-/// The lines of a text, below the line `new` of their series. One that begins with `> ` is recorded before; what stands after
+/// The lines of a text, below the line `new` of their series. One that begins with `> ` is recorded before; what is after
 /// `=>` or `~>` is what it does.
 fn of_text(text: &str) -> Vec<Typed> {
     let mut all: Vec<Typed> = Vec::new();
@@ -516,7 +516,7 @@ fn collected() -> BTreeSet<String> {
                 let words = shlex::split(command).unwrap_or_default();
                 lines.insert(words.join(" ").trim_start_matches("hand ").to_owned());
             }
-            // What stands between ticks.
+            // What is between ticks.
             lines.extend(
                 line.split('`')
                     .skip(1)
@@ -612,7 +612,7 @@ fn each_line(does: impl Fn(&Evening, &str) -> Vec<String> + Sync) -> (usize, Vec
     (count, found)
 }
 
-/// Whether a line does what stands after it: `19` points, `= LINE` what that line does, `? LINE / LINE` a refusal that offers
+/// Whether a line does what is written after it: `19` points, `= LINE` what that line does, `? LINE / LINE` a refusal that offers
 /// them, or `refused`. Otherwise, what it does.
 fn not_as(evening: &Evening, line: &str, expected: &str) -> Option<String> {
     let (does, said) = evening.typed(line);
@@ -671,7 +671,7 @@ fn a_line_means_the_same_at_every_door() {
     assert!(found.is_empty(), "{} differences in {count} lines:\n{}", found.len(), found.join("\n"));
 }
 
-/// What a hint offers is taken as it stands, and the players whom it names are those of the series; an example is only one.
+/// What a hint offers is taken as it is, and the players whom it names are those of the series; an example is only one.
 #[test]
 #[ignore = "hints do not hold yet"]
 fn what_a_hint_offers_is_taken() {

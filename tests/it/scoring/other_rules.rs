@@ -9,7 +9,7 @@ use ginscore_rules::players::{Opponents, Player};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::table::Table;
+use crate::table::{Table, sized};
 
 fn house(preset: &str) -> HouseRules {
     HouseRules::new(Preset::named(preset).unwrap().values()).unwrap()
@@ -42,7 +42,7 @@ fn gin() -> impl Strategy<Value = Vec<Vec<Card>>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(400, 2000), ..ProptestConfig::default() })]
 
     /// Cards that the program arranged are arranged again, as if the hand had been played under the other rules.
     #[test]

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use serde_json::Value;
 
 use crate::evenings::hard_names;
-use crate::table::Table;
+use crate::table::{Table, sized};
 
 /// The words of rules: a preset, perhaps forms, and some settings that can be combined.
 fn rules() -> impl Strategy<Value = String> {
@@ -103,7 +103,7 @@ fn line() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(20, 60), ..ProptestConfig::default() })]
 
     #[test]
     fn log_undo_and_audit_agree_for_every_series((names, players, rules) in started(), dealer in any::<bool>(), lines in vec(line(), 1..14)) {
@@ -197,7 +197,7 @@ fn held(line: &str) -> Value {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(20, 60), ..ProptestConfig::default() })]
 
     #[test]
     fn sentences_and_json_say_the_same(

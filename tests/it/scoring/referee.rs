@@ -7,6 +7,8 @@ use ginscore_rules::players::Player;
 use ginscore_rules::solver::{best_defense, best_discard, best_spread};
 use proptest::prelude::*;
 
+use crate::table::sized;
+
 /// Eleven cards for the knocker and ten for the defender, from a shuffled deck. The knocker gets the best eleven cards in
 /// a row, so that about one in six may knock.
 fn deal() -> impl Strategy<Value = (Cards, Cards)> {
@@ -21,7 +23,7 @@ fn deal() -> impl Strategy<Value = (Cards, Cards)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(600, 3000), ..ProptestConfig::default() })]
 
     #[test]
     fn the_referee_allows_what_the_solver_lays_off((eleven, defender) in deal()) {

@@ -20,6 +20,7 @@ use crate::data::rows::{moment, read_back};
 use crate::evenings::hard_names;
 use crate::scoring::round_properties::{group_house, lineup, playable};
 use crate::scoring::sheet_properties::hand;
+use crate::table::sized;
 
 #[derive(Clone, Debug)]
 enum Action {
@@ -221,7 +222,7 @@ fn seals(chain: &Chain) -> Vec<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(60, 300), ..ProptestConfig::default() })]
 
     #[test]
     fn a_ledger_of_any_lineup_reads_back_and_its_log_replays(

@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 
 use crate::evenings::HARD_NAMES;
 use crate::scoring::sheet_properties::{hand, house, mirrored, swapped};
+use crate::table::sized;
 
 pub fn lineup() -> impl Strategy<Value = Lineup> {
     prop_oneof![
@@ -112,7 +113,7 @@ fn nets(lineup: Lineup, score: &Score, stake: Option<Stake>) -> BTreeMap<String,
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(60, 300), ..ProptestConfig::default() })]
 
     /// A captain's sheet is that of two players, and so is one of partners of whom only one wins or loses hands.
     #[test]

@@ -9,6 +9,7 @@ use proptest::option;
 use proptest::prelude::*;
 
 use crate::evenings::hard_names;
+use crate::table::sized;
 
 fn card() -> impl Strategy<Value = Card> {
     (0..13usize, 0..4usize).prop_map(|(rank, suit)| Card::new(Rank::ALL[rank], Suit::ALL[suit]))
@@ -99,7 +100,7 @@ fn claim() -> impl Strategy<Value = HandClaim> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 4000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(800, 4000), ..ProptestConfig::default() })]
 
     #[test]
     fn a_hand_reads_back_as_it_was_written(hand in claim(), note in option::of("[a-zA-Z0-9 ,/+@#'\"]{0,20}"), names in hard_names(2)) {

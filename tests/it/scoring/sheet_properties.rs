@@ -7,6 +7,8 @@ use ginscore_rules::series::Score;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
+use crate::table::sized;
+
 pub(crate) fn entrant() -> impl Strategy<Value = Entrant> {
     player().prop_map(Entrant::from)
 }
@@ -75,7 +77,7 @@ pub(crate) fn swapped<T: Copy + Default>(pair: ByEntrant<T>) -> ByEntrant<T> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(200, 1000), ..ProptestConfig::default() })]
 
     #[test]
     fn each_column_is_the_sum_of_the_hands_entered_in_it(house in house(), hands in vec(hand(), 0..60)) {
