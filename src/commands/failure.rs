@@ -4,23 +4,17 @@ use std::io;
 
 use crate::say::Message;
 use crate::say::text::Line;
-use crate::say::written::{
-    failure as say, misused as misused_say, player_stats::NoHandsYet, record as record_say,
-};
+use crate::say::written::{failure as say, misused as misused_say, player_stats::NoHandsYet};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::hand::ruling::headline;
 use crate::show::json::Besides;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::ledger::store_error;
-use crate::show::mistakes::parse_error::parse_error;
+use crate::show::mistakes::parse_error::{parse_error, to_type};
 use crate::show::mistakes::reason::reason;
 use crate::show::words::ticked;
 use ginscore_ledger::book::{BookError, StoreError};
-use ginscore_ledger::model::{NotDone, Series};
-use ginscore_notation::{At, Mistakes, Operation, ParseError, Roster, shown};
-use ginscore_rules::hand::judge;
-use ginscore_rules::players::Entrant;
+use ginscore_notation::{At, Mistakes, ParseError};
 
 /// The kind of a failure, which alone decides the exit status.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,80 +45,73 @@ pub struct Failure {
     pub reports: Mistakes<Diagnostic>,
     /// What the JSON answer has besides the faults.
     pub besides: Option<Box<Besides>>,
-    pub instead: Option<Instead>,
+    /// Whole lines that can be taken in place of the one that was refused.
+    pub offers: Vec<String>,
+    /// Whether the one line that is offered is probably meant, and whether a hint has it.
+    pub meant: Meant,
+    /// True if the line that is offered has the two sides exchanged.
+    pub exchanged: bool,
 }
 
-/// A hand that was perhaps meant, in place of one that was refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Instead {
-    pub typed: String,
-    pub meant: String,
-    pub change: Rewording,
-}
-
-impl Instead {
-    /// The line that was perhaps meant, in place of one that is in other words.
-    pub fn rewritten(typed: &str, meant: impl Into<String>) -> Instead {
-        Instead { typed: typed.to_owned(), meant: meant.into(), change: Rewording::Rewritten }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rewording {
-    Exchanged,
-    /// The words of people at a table are in the notation.
-    Rewritten,
+/// What is known of the lines that are offered in place of a refused one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Meant {
+    /// One of several, or one of those that the line may mean.
+    #[default]
+    Perhaps,
+    /// The one line is meant; no sentence of the failure has it.
+    Unsaid,
+    /// The one line is meant, and the hint has it.
+    InHint,
 }
 
 impl Failure {
     pub fn new(kind: Kind, reports: impl Into<Mistakes<Diagnostic>>) -> Failure {
-        Failure { kind, reports: reports.into(), besides: None, instead: None }
-    }
-
-    /// The failure with the line that was perhaps meant, if that is one line.
-    #[must_use]
-    pub fn perhaps_meaning(self, line: &str, meant: &[String]) -> Failure {
-        match meant {
-            [one] => Failure { instead: Some(Instead::rewritten(line, one)), ..self },
-            _ => self,
+        Failure {
+            kind,
+            reports: reports.into(),
+            besides: None,
+            offers: Vec::new(),
+            meant: Meant::Perhaps,
+            exchanged: false,
         }
     }
 
-    /// The failure with the names of players of the series in its examples.
+    /// The failure with a hint to type one of these lines. One alone is probably meant.
     #[must_use]
-    pub fn naming(self, roster: &Roster) -> Failure {
-        let first = |entrant| roster.lineup().members(entrant).next().map(|seat| roster.name(seat));
-        match first(Entrant::First).zip(first(Entrant::Second)) {
-            Some((one, two)) => {
-                Failure { reports: self.reports.map(|report| report.naming(one, two)), ..self }
-            }
-            None => self,
-        }
+    pub fn hinting(self, lines: &[String]) -> Failure {
+        let meant = if lines.len() == 1 { Meant::InHint } else { Meant::Perhaps };
+        Failure { offers: lines.to_vec(), meant, ..self.hinted(&to_type(lines)) }
+    }
+
+    /// The failure with a line that is probably meant, and that no sentence of it has.
+    #[must_use]
+    pub fn offering(self, line: &str) -> Failure {
+        Failure { offers: vec![line.to_owned()], meant: Meant::Unsaid, ..self }
+    }
+
+    /// The failure with the lines that its hint has. One alone is probably meant.
+    #[must_use]
+    pub fn perhaps(self, lines: Vec<String>) -> Failure {
+        let meant = if lines.len() == 1 { Meant::InHint } else { Meant::Perhaps };
+        Failure { offers: lines, meant, ..self }
+    }
+
+    /// The failure with lines that may be chosen, none of which is meant more than the others.
+    #[must_use]
+    pub fn choices(self, lines: Vec<String>) -> Failure {
+        Failure { offers: lines, meant: Meant::Perhaps, ..self }
+    }
+
+    /// The failure with this hint for each of its mistakes.
+    #[must_use]
+    pub fn hinted(self, hint: &str) -> Failure {
+        Failure { reports: self.reports.map(|report| report.hinted(hint)), ..self }
     }
 
     /// A line, or a part of one, that cannot be read.
     pub fn misread(line: &str, mistake: &At<ParseError>) -> Failure {
         Failure::unreadable([parse_error(line, mistake)])
-    }
-
-    /// The failure of a line with `gin` before cards that are not gin: what the hand is by these rules, and its line.
-    pub fn false_gin(line: &str, series: &Series) -> Option<Failure> {
-        let Err(NotDone::Misread(mistakes)) = series.read(line) else { return None };
-        let [mistake @ At { what: ParseError::NotGin(_), span }] = mistakes.kept() else { return None };
-        let meant = format!("{}{}", line.get(..span.start)?, line.get(span.end..)?.trim_start());
-        let (Operation::Hand(hand) | Operation::Amend(_, hand)) = series.read(&meant).ok()? else {
-            return None;
-        };
-        let card = hand.claim.knock_card().or_else(|| series.announced());
-        let house = series.score().house();
-        let report = parse_error(line, mistake);
-        let Ok(ruling) = judge(&hand.claim.with_knock_card(card), house) else {
-            let hint = record_say::GinIsNoKnock { limit: house.knock_limit_with(card) };
-            return Some(Failure::refused([report.hinted(hint)]));
-        };
-        let headline = headline(&ruling, &series.roster().pair(hand.opponents));
-        let hint = record_say::GinIsKnock { headline, line: ticked(&shown(&meant)) };
-        Some(Failure::refused([report.hinted(hint)]).perhaps_meaning(line, &[meant]))
     }
 
     pub fn refused(reports: impl Into<Mistakes<Diagnostic>>) -> Failure {

@@ -5,15 +5,17 @@ use std::ops::RangeInclusive;
 
 use clap::Args;
 
-use crate::commands::answer::{Answer, Answered, Next};
+use crate::commands::answer::{Answer, Answered, Next, Stop, joined};
 use crate::commands::check;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::input::{AnswerLines, answer_lines};
-use crate::commands::line::{record, slips};
+use crate::commands::line::desk::{self, Purpose, ReadLine};
+use crate::commands::line::{reading, slips};
 use crate::commands::new::house::ChosenRules;
 use crate::commands::options::{Rules, examples};
 use crate::commands::plan::{Output, Plan, Run, answers_lines, shows};
+use crate::say::examples::naming;
 use crate::say::{Fixed, Message, written::best as say};
 use crate::show::hand::ruling::{as_text, without_names};
 use crate::show::json;
@@ -22,13 +24,13 @@ use crate::show::mistakes::refusal::no_big_gin;
 use crate::show::rules::in_words::rules_within_sentence;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{
-    BadName, Mistakes, Names, ParsedHand, Token, TokenKind, end_name, read_showdown, read_side, shown,
-    split_note, tokens, write_hand,
+    BadName, Mistakes, Names, ParseError, ParsedHand, SeatedHand, Span, Token, TokenKind, end_name,
+    read_card, read_showdown, read_side, shown, split_note, tokens, write_hand,
 };
 use ginscore_rules::cards::{CardList, Cards};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
 use ginscore_rules::house::HouseRules;
-use ginscore_rules::players::{Opponents, Player};
+use ginscore_rules::players::Player;
 
 /// Other words for `judge`.
 pub(crate) const REFEREE: [&str; 2] = ["check", "verify"];
@@ -59,7 +61,7 @@ pub(crate) struct JudgeArgs {
     #[command(flatten)]
     pub(crate) rules: Rules,
     /// Groups of cards, a hand, or `-`.
-    #[arg(value_name = "LINE", required = true)]
+    #[arg(value_name = "LINE", required = true, allow_negative_numbers = true)]
     pub(crate) line: Vec<String>,
 }
 
@@ -85,19 +87,29 @@ fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
     if is_question(line, &seated) {
         return check::run(line, env);
     }
-    let judged = seated.read(line)?;
-    let by = house(rules, env)?;
-    let names = judged.names()?;
-    let ruling = ruling(&judged, line, &by.house, &seated)?;
-    let keys = judged.keys()?;
-    let text = || match judged.named {
-        None if !env.look.plain => without_names(&ruling, &heads(&keys), &names, &by.house),
-        _ => as_text(&ruling, &names, &by.house, env.look.plain),
-    };
-    let object = || json::judged(&ruling, &keys, &by.name, by.series.as_deref());
-    let of_player = judged.named.is_some() && rules.in_words.is_none();
-    let next = of_player.then(|| Next::Hand(line.to_owned()));
-    Ok(Answer { next, ..env.answer(text, object) })
+    let Reading { read_as, hands } = seated.read(line);
+    let said = read_as.map(|meant| env.shown(|| reading::read_as(&meant)));
+    let judged = hands.map_err(Stop::from).and_then(|hands| {
+        let by = house(rules, env)?;
+        joined(hands.iter().map(|judged| {
+            let names = judged.names()?;
+            let keys = judged.keys()?;
+            let ruling = ruling(judged, &by.house, &seated)?;
+            let text = || match judged.named {
+                None if !env.look.plain => without_names(&ruling, &heads(&keys), &names, &by.house),
+                _ => as_text(&ruling, &names, &by.house, env.look.plain),
+            };
+            let object = || json::judged(&ruling, &keys, &by.name, by.series.as_deref());
+            let of_player = judged.named.is_some() && rules.in_words.is_none() && hands.len() == 1;
+            let next = of_player.then(|| Next::Hand(line.to_owned()));
+            Ok(Answer { next, ..env.answer(text, object) })
+        }))
+    });
+    match (said, judged) {
+        (Some(said), Ok(answer)) => Ok(said.then(answer)),
+        (Some(said), Err(stop)) => Err(stop.after(said)),
+        (None, judged) => judged,
+    }
 }
 
 /// The numbers of cards that are those of both sides: a hand without its `v`.
@@ -105,6 +117,16 @@ const BOTH_SIDES: RangeInclusive<usize> = 20..=21;
 
 /// The hand that nobody won, which is no card.
 const DRAW: &str = "draw";
+
+/// Returns true for a line that begins with cards, a count or a sign, and not with what may be a name.
+fn is_without_name(line: &str) -> bool {
+    let words = tokens(split_note(line).0, 0);
+    words.first().is_none_or(|first| {
+        first.sign != TokenKind::Word
+            || first.text.starts_with(|sign: char| sign.is_ascii_digit())
+            || read_card(first.text).is_some()
+    })
+}
 
 /// Returns true for cards alone, which are a question: are these melds, or is this spread legal? A line with a player, a
 /// count or a second side is a hand. So is a card that is the name of a player and begins no group of cards.
@@ -123,7 +145,7 @@ fn is_question(line: &str, seated: &Seated<'_>) -> bool {
     let cards = side.groups.iter().chain(&side.deadwood).map(Vec::len).sum::<usize>();
     match mistakes.is_empty() {
         true => !BOTH_SIDES.contains(&cards),
-        false => !line.contains('+') && !seated.names(line),
+        false => !line.contains('+') && !seated.knows(line),
     }
 }
 
@@ -132,7 +154,7 @@ fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
     answer_lines(&mut rulings, std::io::stdin().lock(), env, output)
 }
 
-fn ruling(judged: &Judged, line: &str, house: &HouseRules, seated: &Seated<'_>) -> Result<Ruling, Failure> {
+fn ruling(judged: &Judged, house: &HouseRules, seated: &Seated<'_>) -> Result<Ruling, Failure> {
     let hand = &judged.hand;
     if let Some(gin) = hand.claim.gin_for_big_gin().filter(|_| house.big_gin_bonus.is_none()) {
         let names = judged.named.as_ref().map_or_else(|| judged.keys(), |(_, names)| Ok(names.clone()))?;
@@ -141,15 +163,26 @@ fn ruling(judged: &Judged, line: &str, house: &HouseRules, seated: &Seated<'_>) 
         return Err(Failure::refused([no_big_gin(Some(gin))]));
     }
     judge(&hand.claim, house).or_else(|found| {
-        let again = |text: &str| seated.read(text).ok().map(|judged| judged.hand);
-        Err(slips::refused(&found, &judged.names()?, house, line, hand, again))
+        let is_legal = |text: &str| {
+            let read = seated.read(text).hands;
+            read.is_ok_and(|hands| hands.iter().all(|one| judge(&one.hand.claim, house).is_ok()))
+        };
+        Err(slips::refused(&found, &judged.names()?, &judged.line, hand, is_legal))
     })
 }
 
 struct Judged {
+    /// The line in which the hand was read.
+    line: String,
     hand: ParsedHand,
     /// The player whose name the line starts with, and the names of both.
     named: Option<(Player, Names)>,
+}
+
+/// What became of reading a line that is to be judged.
+struct Reading {
+    read_as: Option<String>,
+    hands: Result<Vec<Judged>, Failure>,
 }
 
 impl Judged {
@@ -200,48 +233,68 @@ struct Seated<'c> {
 }
 
 impl Seated<'_> {
-    /// Reads a showdown, or a hand that starts with the name of a player of the current series.
-    fn read(&self, line: &str) -> Result<Judged, Failure> {
-        let mistakes = match read_showdown(line) {
-            Ok(hand) => return Ok(Judged { hand, named: None }),
-            Err(mistakes) => mistakes,
-        };
+    /// Reads a line as it would be recorded in the current series, whoever is to play, or a showdown without names.
+    fn read(&self, line: &str) -> Reading {
+        let showdown = read_showdown(line);
         // A card is not an abbreviated name, as in `judge as 2s 3s` with Astrid at the table.
         let first = line.split_whitespace().next().unwrap_or_default();
         let mut unreadable = Mistakes::none();
         read_side(&tokens(first, 0), &mut unreadable);
-        let named = || {
-            let series = self.series().filter(|_| !unreadable.is_empty())?;
-            let (seat, _) = series.roster().lead(line).ok()?;
-            // Anybody's hand can be judged, whoever is to play.
-            let roster = series.roster();
-            let lineup = roster.lineup();
-            let turn = series.score().playing().into_iter().find(|pair| pair.player(seat).is_some());
-            let other =
-                lineup.entrants().others(lineup.entrant(seat)).find_map(|other| lineup.members(other).next());
-            let pair = turn.or_else(|| Opponents::new(lineup, seat, other?))?;
-            let player = pair.player(seat)?;
-            Some((roster, pair, player))
-        };
-        let Some((roster, pair, player)) = named() else {
-            let against_rules = is_against_rules(mistakes.kept());
-            let reports = parse_errors(line, mistakes);
-            let failure =
-                if against_rules { Failure::refused(reports) } else { Failure::unreadable(reports) };
-            return Err(match self.series() {
-                Some(series) => failure.naming(series.roster()),
-                None => failure,
+        let starts_with_cards = unreadable.is_empty();
+        let as_showdown = |showdown: Result<ParsedHand, Mistakes<_>>| {
+            let hand = |hand| vec![Judged { line: line.to_owned(), hand, named: None }];
+            let hands = showdown.map(hand).map_err(|mistakes| {
+                let against_rules = is_against_rules(mistakes.kept());
+                let reports = parse_errors(line, mistakes);
+                if against_rules { Failure::refused(reports) } else { Failure::unreadable(reports) }
             });
+            Reading { read_as: None, hands }
         };
-        let hand = record::read_pair(line, roster, pair).map_err(|failure| {
-            let false_gin = self.series().and_then(|series| Failure::false_gin(line, series));
-            false_gin.unwrap_or(failure).naming(roster)
-        })?;
-        Ok(Judged { hand, named: Some((player, roster.pair(pair))) })
+        let Some(series) = self.series() else { return as_showdown(showdown) };
+        let as_showdown = |showdown| naming(desk::next_names(series), || as_showdown(showdown));
+        let may_be_name = !starts_with_cards && series.roster().lead_entrant(line).is_ok();
+        if showdown.is_ok() && !may_be_name {
+            return as_showdown(showdown);
+        }
+        let desk::Reading { read_as, line: read } = desk::read_for(Purpose::Judge, line, series);
+        match read {
+            Err(_) if showdown.is_ok() || is_without_name(line) && !self.knows(line) => as_showdown(showdown),
+            Err(failure) => Reading { read_as, hands: Err(failure) },
+            Ok(read) => {
+                // Without the name it would be another hand.
+                let meant = read.entries.first().map(|entry| entry.operation.write(series.roster()));
+                let read_as = read_as.or_else(|| meant.filter(|_| showdown.is_ok()));
+                Reading { read_as, hands: Seated::seated(&read, series) }
+            }
+        }
     }
 
-    fn names(&self, line: &str) -> bool {
-        self.series().is_some_and(|series| series.roster().lead(line).is_ok())
+    /// The hands of a line that was read in a series. Each has the knock card that was turned up for the hand in play.
+    fn seated(read: &ReadLine, series: &Series) -> Result<Vec<Judged>, Failure> {
+        let judged = |SeatedHand { opponents, hand }: &SeatedHand| {
+            let by = hand.claim.by().unwrap_or(Player::One);
+            let card = hand.claim.knock_card().or_else(|| series.announced());
+            let mut hand = hand.clone();
+            hand.claim = hand.claim.with_knock_card(card);
+            Judged { line: read.line.clone(), hand, named: Some((by, series.roster().pair(*opponents))) }
+        };
+        let hands: Vec<Judged> = read.entries.iter().flat_map(|entry| &entry.hands).map(judged).collect();
+        match hands.is_empty() {
+            false => Ok(hands),
+            true => {
+                let end = read.line.trim_end().len();
+                Err(Failure::misread(&read.line, &ParseError::NoHand.at(Span::new(0, end))))
+            }
+        }
+    }
+
+    /// Returns true for a line that begins with a player of the series, or that has a meaning there in the words of players.
+    fn knows(&self, line: &str) -> bool {
+        self.series().is_some_and(|series| {
+            let as_typed = series.hands_to_judge(line);
+            series.roster().lead_entrant(line).is_ok()
+                || reading::meaning(line, &as_typed, Purpose::Judge, series).is_some()
+        })
     }
 
     fn series(&self) -> Option<&Series> {
@@ -277,13 +330,17 @@ impl AnswerLines for Rulings<'_> {
         if is_question(line, &self.seated) {
             return check::in_one_line(line, self.seated.env, out);
         }
-        let judged = self.seated.read(line)?;
-        let ruling = ruling(&judged, line, &self.by.house, &self.seated)?;
-        if self.seated.env.wants_objects() {
-            let object = json::judged(&ruling, &judged.keys()?, &self.by.name, self.by.series.as_deref());
-            out.extend(json::written(&object).into_bytes());
-        } else {
-            in_columns(&ruling, |player| judged.side(player), out);
+        for (at, judged) in self.seated.read(line).hands?.iter().enumerate() {
+            if at > 0 {
+                out.push(b'\n');
+            }
+            let ruling = ruling(judged, &self.by.house, &self.seated)?;
+            if self.seated.env.wants_objects() {
+                let object = json::judged(&ruling, &judged.keys()?, &self.by.name, self.by.series.as_deref());
+                out.extend(json::written(&object).into_bytes());
+            } else {
+                in_columns(&ruling, |player| judged.side(player), out);
+            }
         }
         Ok(())
     }

@@ -3,14 +3,14 @@
 use crate::commands::answer::{Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind};
+use crate::commands::line::desk::{self, ReadLine, is_next, since};
 use crate::commands::line::doubts::is_like_last;
-use crate::commands::line::operation::{Detail, is_next, recorded, since};
-use crate::commands::line::reading;
-use crate::commands::line::record::{hands_of, read_pair, record_if, rehearse};
+use crate::commands::line::record::{Detail, recorded};
+use crate::commands::line::words::UNDO;
 use crate::commands::new::seats::play_on;
 use crate::commands::new::started;
 use crate::commands::score::evening_of;
-use crate::phone::form::{line, mistake, offered, player};
+use crate::phone::form::{line, mistake, player};
 use crate::phone::seen::Seen;
 use crate::say::text::Line;
 use crate::say::written::{board_address as board_say, enter as say, rule_fault::OverLimitHint};
@@ -25,8 +25,9 @@ use ginscore_board::{Fields, FormReply, FormRequest, FormStep};
 use ginscore_ledger::book::{Durability, Evening, OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, Series};
 use ginscore_ledger::seal::SealCode;
-use ginscore_notation::{LineKind, write_spread};
-use ginscore_rules::hand::{Fault, judge};
+use ginscore_notation::{Entry, Operation, RecordedHand};
+use ginscore_rules::cards::CardList;
+use ginscore_rules::hand::{Defender, Fault, HandClaim, Knocker, Layout, Showdown, judge};
 
 pub(crate) struct Desk {
     env: Env,
@@ -126,7 +127,7 @@ impl Desk {
                     Err(_) => form(&now, &Typed::default(), None),
                 }
             }
-            Some(("undo", _)) => match rehearse(opened, "undo", &self.env) {
+            Some(("undo", _)) => match self.undone(opened) {
                 Ok(recorded) => undoing(&now, &undone(&recorded.outcome, opened.series.roster())),
                 Err(failure) => {
                     return FormReply::Mistake(form(&now, &typed, Some(&mistake(&failure, Way::Counts))));
@@ -145,8 +146,8 @@ impl Desk {
         if typed.button != Button::Send {
             return FormReply::Page(form(&now, typed, None));
         }
-        let lines = match lines(typed, &opened.series) {
-            Ok(lines) => lines,
+        let read = match read(typed, &opened.series) {
+            Ok(read) => read,
             Err(refused) => {
                 let (mistake, failure) = *refused;
                 let offers = failure.map(|failure| self.offers(&failure, typed, opened));
@@ -154,10 +155,10 @@ impl Desk {
                 return FormReply::Mistake(form(&now, typed, Some(&mistake)));
             }
         };
-        match self.rehearsed(opened, &lines) {
+        match self.rehearsed(opened, &read) {
             Ok(shown) => {
                 let meanwhile = since_last_entry(opened, SealCode::read(&typed.after));
-                let again = lines.first().is_some_and(|line| is_like_last(line, &opened.series));
+                let again = read.entries.first().is_some_and(|entry| is_like_last(entry, &opened.series));
                 FormReply::Page(preview(&now, typed, &shown, &meanwhile, again))
             }
             Err(failure) => {
@@ -166,21 +167,26 @@ impl Desk {
         }
     }
 
-    fn rehearsed(&self, opened: &OpenedSeries, lines: &[String]) -> Result<Vec<Preview>, Failure> {
+    fn rehearsed(&self, opened: &OpenedSeries, read: &ReadLine) -> Result<Vec<Preview>, Failure> {
         let mut at = opened.clone();
-        lines
+        read.entries
             .iter()
-            .map(|line| {
-                let recorded = rehearse(&at, line, &self.env)?;
+            .map(|entry| {
+                let recorded = desk::rehearse(&at, read, entry, &self.env)?;
                 at = recorded.opened.clone();
                 Ok(self.shown(recorded))
             })
             .collect()
     }
 
+    fn undone(&self, opened: &OpenedSeries) -> Result<Recorded, Failure> {
+        let read = desk::read(UNDO, &opened.series).line?;
+        desk::rehearse(opened, &read, read.entries.first().ok_or_else(desk::already)?, &self.env)
+    }
+
     fn record(&mut self, open: &Open, typed: &Typed) -> FormReply {
-        match lines(typed, &open.series.series) {
-            Ok(lines) => self.enter(open, &typed.after, &lines, Some(typed)),
+        match read(typed, &open.series.series) {
+            Ok(read) => self.enter(open, &typed.after, &read, Some(typed)),
             Err(refused) => FormReply::Mistake(form(&open.now(), typed, Some(&refused.0))),
         }
     }
@@ -217,13 +223,16 @@ impl Desk {
     }
 
     fn undo(&mut self, open: &Open, typed: &Typed) -> FormReply {
-        self.enter(open, &typed.after, &["undo".to_owned()], None)
+        match desk::read(UNDO, &open.series.series).line {
+            Ok(read) => self.enter(open, &typed.after, &read, None),
+            Err(failure) => self.closed(&failure),
+        }
     }
 
-    /// Records lines right after a seal. `typed` is the form that they come from; `undo` has none.
-    fn enter(&mut self, open: &Open, after: &str, lines: &[String], typed: Option<&Typed>) -> FormReply {
+    /// Records a line right after a seal. `typed` is the form that it comes from; `undo` has none.
+    fn enter(&mut self, open: &Open, after: &str, read: &ReadLine, typed: Option<&Typed>) -> FormReply {
         let after = SealCode::read(after);
-        match self.all(&open.series, after, lines) {
+        match self.all(&open.series, after, read) {
             Ok(seal) => done(seal),
             Err((rest, NotRecorded::Meanwhile)) => self.not_the_last(after, rest, typed),
             Err((_, NotRecorded::Failure(failure))) => {
@@ -238,51 +247,52 @@ impl Desk {
         }
     }
 
-    /// Records lines one after another, each right after the one before. Fails with those that are not recorded.
+    /// Records the entries of a line one after another, each right after the one before. Fails with those that are not
+    /// recorded.
     fn all<'l>(
         &mut self,
         opened: &OpenedSeries,
         mut after: Option<SealCode>,
-        lines: &'l [String],
-    ) -> Result<SealCode, (&'l [String], NotRecorded)> {
-        let mut last = opened.seal();
-        for (at, line) in lines.iter().enumerate() {
+        read: &'l ReadLine,
+    ) -> Result<SealCode, (&'l [Entry], NotRecorded)> {
+        let mut known = opened.clone();
+        for (at, entry) in read.entries.iter().enumerate() {
             let precondition = |now: &OpenedSeries| match after == Some(now.seal()) {
                 true => Ok(()),
                 false => Err(NotRecorded::Meanwhile),
             };
-            let recorded = record_if(&opened.name, self.known.as_ref(), line, precondition, &self.env);
-            let recorded = recorded.map_err(|why| (lines.get(at..).unwrap_or_default(), why))?;
+            let recorded = desk::record(&known, read, entry, precondition, &self.env);
+            let recorded = recorded.map_err(|why| (read.entries.get(at..).unwrap_or_default(), why))?;
             self.tell(&recorded);
-            last = recorded.opened.seal();
+            let last = recorded.opened.seal();
             after = Some(last);
             if recorded.durability == Durability::Unconfirmed {
                 self.unconfirmed.push(last);
             }
             self.seen.look(&recorded.opened, &self.env.book);
-            self.known = Some(recorded.opened);
+            known = recorded.opened;
+            self.known = Some(known.clone());
         }
-        Ok(last)
+        Ok(known.seal())
     }
 
     /// The answer if something else was entered after the form was made: that it is recorded, if the same was entered; what
     /// was entered, otherwise.
-    fn not_the_last(&mut self, after: Option<SealCode>, rest: &[String], typed: Option<&Typed>) -> FormReply {
+    fn not_the_last(&mut self, after: Option<SealCode>, rest: &[Entry], typed: Option<&Typed>) -> FormReply {
         let open = match self.opened() {
             Ok(open) => open,
             Err(failure) => return self.closed(&failure),
         };
         let opened = &open.series;
-        let is_whole = |typed| lines(typed, &opened.series).is_ok_and(|lines| lines.len() == rest.len());
-        let next = after.filter(|after| match rest {
-            [line] => typed.is_none_or(is_whole) && is_next(opened, *after, line),
-            _ => false,
-        });
+        let is_whole = |typed| read(typed, &opened.series).is_ok_and(|read| read.entries.len() == rest.len());
+        let next = after.filter(|after| typed.is_none_or(is_whole) && is_next(opened, *after, rest));
         if let Some(entries) = next.and_then(|after| opened.chain.find(after))
             && let Some(seal) = opened.chain.after(entries + 1)
         {
             return done(seal.code());
         }
+        let roster = opened.series.roster();
+        let rest: Vec<String> = rest.iter().map(|entry| entry.operation.write(roster)).collect();
         let left = typed.map(|typed| match typed.way() {
             Way::Line => Typed { line: rest.join("; "), ..typed.clone() },
             Way::Counts | Way::Cards => typed.clone(),
@@ -324,12 +334,12 @@ impl Desk {
             return Vec::new();
         }
         let line = line(typed, &opened.series).unwrap_or_default();
-        let mut offers = offered(failure, &line);
-        offers.retain(|line| {
-            let offered = Typed { line: line.clone(), ..Typed::default() };
-            lines(&offered, &opened.series).is_ok_and(|lines| self.rehearsed(opened, &lines).is_ok())
-        });
-        offers
+        let can_be_sent = |offer: &&String| {
+            let offered = Typed { line: (*offer).clone(), ..Typed::default() };
+            offer.trim() != line.trim()
+                && read(&offered, &opened.series).is_ok_and(|read| self.rehearsed(opened, &read).is_ok())
+        };
+        failure.offers.iter().filter(can_be_sent).cloned().collect()
     }
 
     fn tell(&self, recorded: &Recorded) {
@@ -363,16 +373,10 @@ fn since_last_entry(opened: &OpenedSeries, after: Option<SealCode>) -> Meanwhile
     }
 }
 
-/// The lines of a form, one for each entry; or the mistake in it, with the failure that it comes from.
-fn lines(typed: &Typed, series: &Series) -> Result<Vec<String>, Box<(Alert, Option<Failure>)>> {
+/// The line of a form as it was read; or the mistake in it, with the failure that it comes from.
+fn read(typed: &Typed, series: &Series) -> Result<ReadLine, Box<(Alert, Option<Failure>)>> {
     let line = line(typed, series).map_err(|mistake| Box::new((*mistake, None)))?;
-    let meant = reading::to_record(&line, series);
-    let meant = meant.map_err(|failure| refused(failure, typed))?;
-    let line = meant.unwrap_or(line);
-    match LineKind::of(&line) {
-        LineKind::Hand => hands_of(&line, series).map_err(|failure| refused(failure, typed)),
-        _ => Ok(vec![line]),
-    }
+    desk::read(&line, series).line.map_err(|failure| refused(failure, typed))
 }
 
 fn refused(failure: Failure, typed: &Typed) -> Box<(Alert, Option<Failure>)> {
@@ -383,25 +387,24 @@ fn done(seal: SealCode) -> FormReply {
     FormReply::Done(format!("seal={seal}"))
 }
 
-/// The lines of a hand whose cards can be melded in several ways.
+/// The lines of a hand whose cards can be melded in several ways, one for each.
 fn ways(typed: &Typed, series: &Series) -> Option<Vec<String>> {
-    let line = line(typed, series).ok()?;
-    let (roster, score) = (series.roster(), series.score());
-    let seat = roster.find(&typed.by)?;
-    let pair = score.playing().into_iter().find(|pair| pair.player(seat).is_some())?;
-    let hand = read_pair(&line, roster, pair).ok()?;
-    let faults = judge(&hand.claim, score.house()).err()?;
+    let read = read(typed, series).ok()?;
+    let [Entry { operation: Operation::Hand(hand), .. }] = read.entries.as_slice() else { return None };
+    let HandClaim::Showdown(showdown) = &hand.claim else { return None };
+    let faults = judge(&hand.claim, series.score().house()).err()?;
     let (player, spreads) = faults.iter().find_map(|fault| match fault {
         Fault::SpreadAmbiguous { player, spreads } => Some((*player, spreads)),
         _ => None,
     })?;
-    let by = roster.written(seat);
-    let (own, others) = line.strip_prefix(&by)?.split_once(" v ")?;
-    let up = others.find(" @").and_then(|at| others.get(at..)).unwrap_or_default();
-    let of_one = pair.player(seat) == Some(player);
-    let way = |spread| match of_one {
-        true => format!("{by} {} v {others}", write_spread(spread)),
-        false => format!("{by}{own} v {}{up}", write_spread(spread)),
+    let way = |spread| {
+        let (laid, showdown) = (Layout::from(spread), showdown.clone());
+        let showdown = match player == showdown.by {
+            true => Showdown { knocker: Knocker::Cards(laid), ..showdown },
+            false => Showdown { defender: Defender::Cards { laid, layoffs: CardList::EMPTY }, ..showdown },
+        };
+        let claim = HandClaim::Showdown(showdown);
+        Operation::Hand(RecordedHand { claim, ..hand.clone() }).write(series.roster())
     };
     Some(spreads.iter().map(way).collect())
 }

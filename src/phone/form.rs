@@ -26,34 +26,6 @@ fn a_line(typed: &Typed) -> Result<String, Box<Alert>> {
     }
 }
 
-/// The lines that a failure offers in place of `line`, as far as a phone may send them: the one that was perhaps meant, and
-/// those that its hint names. A line of a hint with a number that was not typed is only an example.
-pub(crate) fn offered(failure: &Failure, line: &str) -> Vec<String> {
-    let meant = failure.instead.as_ref().and_then(|instead| {
-        let before = line.trim_end().strip_suffix(instead.typed.trim())?;
-        Some(format!("{before}{}", instead.meant.trim_start()))
-    });
-    let hint = failure.reports.kept().first().and_then(|report| report.hint.as_ref());
-    let hint = hint.map_or_else(String::new, Line::to_string);
-    // Every other part is in backticks.
-    let named = hint.split('`').skip(1).step_by(2);
-    let named = named.map(|part| part.strip_prefix("ginscore ").unwrap_or(part).to_owned());
-    let typed: Vec<&str> = numbers(line).collect();
-    let named = named.filter(|part| numbers(part).all(|number| typed.contains(&number)));
-    let mut offers: Vec<String> = Vec::new();
-    for offer in meant.into_iter().chain(named) {
-        let may_be_sent = a_line(&Typed { line: offer.clone(), ..Typed::default() }).is_ok();
-        if may_be_sent && offer.trim() != line.trim() && !offers.contains(&offer) {
-            offers.push(offer);
-        }
-    }
-    offers
-}
-
-fn numbers(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|sign: char| !sign.is_ascii_digit()).filter(|number| !number.is_empty())
-}
-
 fn by_counts(typed: &Typed, series: &Series) -> Result<String, Box<Alert>> {
     let several = series.score().playing().len() > 1;
     if typed.end == "draw" && !several {

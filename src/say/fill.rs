@@ -4,6 +4,7 @@
 //! first value, is a value, a grouped number, or a choice. A choice has variants, each a key and a text; the last is the
 //! default.
 
+use super::examples::named;
 use super::lang::Lang;
 use super::message::Arg;
 use super::number::grouped_in;
@@ -19,7 +20,7 @@ pub(super) fn cut<'a>(texts: &'a str, places: &[(u32, u32)], number: usize) -> &
 pub(super) fn filled(template: &str, args: &[Arg<'_>], lang: Lang) -> Line {
     let english = template.strip_prefix(ENGLISH);
     let lang = if english.is_some() { Lang::ENGLISH } else { lang };
-    let mut line = Filled { line: Line::default(), words: String::new(), lang };
+    let mut line = Filled { line: Line::default(), words: String::new(), ticks: 0, lang };
     line.fill(english.unwrap_or(template), args);
     line.end()
 }
@@ -28,6 +29,8 @@ struct Filled {
     line: Line,
     /// The words after the line's last piece.
     words: String,
+    /// The backticks so far: an example begins after every other one.
+    ticks: usize,
     lang: Lang,
 }
 
@@ -36,7 +39,7 @@ impl Filled {
         let mut rest = template;
         while let Some(at) = rest.find([VALUE, GROUPED, CHOICE, BEFORE]) {
             let (words, marked) = rest.split_at(at);
-            self.words.push_str(words);
+            self.words.push_str(&named(words, &mut self.ticks));
             let mut signs = marked.chars();
             let (mark, letter) = (signs.next(), signs.next());
             rest = signs.as_str();
@@ -61,7 +64,7 @@ impl Filled {
                 }
             }
         }
-        self.words.push_str(rest);
+        self.words.push_str(&named(rest, &mut self.ticks));
     }
 
     fn value(&mut self, arg: Arg<'_>) {

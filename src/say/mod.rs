@@ -13,6 +13,7 @@
 //! A message is said in the language that the program speaks, [`Lang::current`]. What programs read is always in
 //! English: with `--json` the program speaks English, and scripts are written within [`in_english`].
 
+pub mod examples;
 mod fill;
 mod lang;
 mod message;

@@ -18,12 +18,13 @@ use crate::commands::env::Env;
 use crate::commands::env::look::{card_look, look};
 use crate::commands::env::remarks::Remarks;
 use crate::commands::failure::{self, Failure};
+use crate::commands::line::reading::read_as;
 use crate::commands::options::Global;
 use crate::commands::plan::{Output, Plan, acts, shows, streams};
 use crate::commands::{line, score};
 #[cfg(feature = "board")]
 use crate::phone;
-use crate::shell::args::{Command, Setup, Start};
+use crate::shell::args::{Cli, Command, Setup, Start};
 use crate::shell::environment::environment;
 use crate::shell::read::{Words, global};
 use crate::table;
@@ -109,7 +110,23 @@ fn plan(command: Option<Command>) -> Plan {
         Some(Command::Run(command)) => command.plan(),
         Some(Command::Setup(command)) => setup(command),
         Some(Command::About(words)) => shows(move |env| table::about(&words, env)).needs_ledger(false),
-        Some(Command::Line(words)) => acts(move |env| line::of_words(&words, env)),
+        Some(Command::Line(words)) => streams(move |env, output| typed(&words, env, output)),
+    }
+}
+
+/// Records a line; or runs the command that the words of players in it stand for, as the table does.
+fn typed(words: &[OsString], env: &Env, output: &mut Output<'_>) -> Answered {
+    let meant = line::command_of(words, env);
+    let read = meant.as_ref().map(|meant| {
+        let typed = meant.split_whitespace().map(OsString::from);
+        Words::of(std::iter::once("ginscore".into()).chain(typed)).read()
+    });
+    match (meant, read) {
+        (Some(meant), Some(Ok(Cli { command: Some(command @ Command::Run(_)), .. }))) => {
+            output.print(Ok(env.shown(|| read_as(&meant))), env)?;
+            plan(Some(command)).run(env, output)
+        }
+        _ => line::of_words(words, env),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::say::{Fixed, Message, Value};
 use crate::show::code::Code;
 use crate::show::render::{StreamStyle, rendered};
 use crate::show::rulebook::{Topic, TopicId};
-use crate::show::words::{LONGEST_SENTENCE, letter_at, shortened, ticked, typed_at_table, with_names};
+use crate::show::words::{LONGEST_SENTENCE, letter_at, shortened, ticked, typed_at_table};
 use ginscore_notation::{Hidden, Span, all};
 use ginscore_rules::cards::Card;
 
@@ -98,13 +98,6 @@ impl Diagnostic {
         }
     }
 
-    pub fn says(&self, line: &str) -> bool {
-        [Some(&self.message), self.hint.as_ref()]
-            .into_iter()
-            .flatten()
-            .any(|said| said.to_string().contains(line))
-    }
-
     pub fn new(code: Code, message: impl Into<Line>) -> Diagnostic {
         let message = within_length(message.into());
         Diagnostic {
@@ -149,7 +142,6 @@ impl Diagnostic {
         if shown.is_empty() {
             return self;
         }
-        // A hand of a round has blanks in place of those before it.
         let blanks = line.len() - shown.len();
         let moved = |at: usize| at.saturating_sub(blanks);
         let marks = marks.into_iter().map(|mark| Span::new(moved(mark.start), moved(mark.end)));
@@ -175,12 +167,6 @@ impl Diagnostic {
             hint: self.hint.map(|hint| hint.map_words(typed_at_table)),
             ..self
         }
-    }
-
-    /// The diagnostic with the names of these two players in the examples of its hint.
-    #[must_use]
-    pub fn naming(self, one: &str, two: &str) -> Diagnostic {
-        Diagnostic { hint: self.hint.map(|hint| with_names(hint, one, two)), ..self }
     }
 
     #[must_use]

@@ -9,7 +9,6 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use crate::say::text::Line;
 use crate::say::written::{date as date_say, words as say};
 use crate::say::{Fixed, Message};
-use ginscore_notation::shown;
 
 /// `a`, `a and b`, `a, b and c`.
 pub fn all_of<T: AsRef<str>>(items: &[T]) -> String {
@@ -87,29 +86,6 @@ pub fn typed_at_table(text: &str) -> String {
     text.replace("`ginscore ", "`")
 }
 
-/// The examples in backticks with these players' names in place of Ann and Bob, unless somebody has one of the two names.
-pub fn with_names(text: Line, one: &str, two: &str) -> Line {
-    if [one, two].iter().any(|name| name.split(' ').any(|word| ["Ann", "Bob"].contains(&word))) {
-        return text;
-    }
-    let named = |word: &str| match word {
-        "Ann" => shown(one).into_owned(),
-        "Bob" => shown(two).into_owned(),
-        other => other.to_owned(),
-    };
-    let example = |part: &str| part.split(' ').map(named).collect::<Vec<_>>().join(" ");
-    // Every other part is in backticks, which may begin before a card and end after it.
-    let mut ticks = 0;
-    text.map_words(|words| {
-        let parts = words.split('`').enumerate();
-        let parts =
-            parts.map(|(at, part)| if (ticks + at) % 2 == 1 { example(part) } else { part.to_owned() });
-        let named = parts.collect::<Vec<_>>().join("`");
-        ticks += words.matches('`').count();
-        named
-    })
-}
-
 /// A word quoted for a shell, only if it needs quoting.
 pub fn quoted(word: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "_=.,/-".contains(letter);
@@ -161,22 +137,6 @@ pub fn day(date: NaiveDate) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::text::line_of;
-    use ginscore_rules::cards::Card;
-
-    #[test]
-    fn examples_have_the_names_of_the_table() {
-        let hint = "as in `Ann 4 v 23`; or `adjust Bob +10`, says Ann";
-        let named = |line: Line, one, two| with_names(line, one, two).to_string();
-        assert_eq!(
-            named(hint.into(), "Bruno", "Mary Jo"),
-            "as in `Bruno 4 v 23`; or `adjust Mary Jo +10`, says Ann"
-        );
-        assert_eq!(named(hint.into(), "Bob", "Cid"), hint, "the names may be those of players");
-        let card: Card = "7S".parse().unwrap();
-        let across = line_of!["Ann: `Ann ", card, " Bob` Ann ", card, " Ann"];
-        assert_eq!(named(across, "Cid", "Dan"), "Ann: `Cid 7S Dan` Ann 7S Ann");
-    }
 
     #[test]
     fn sentences() {

@@ -3,13 +3,15 @@
 use crate::commands::answer::{Answer, Answered, Next, Stop};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
+use crate::commands::line::desk::{self, already, is_next, since};
 use crate::commands::line::doubts::Doubt;
-use crate::commands::line::operation::{Asking, Detail, already, is_next, is_recorded, record_line, since};
 use crate::commands::line::reading::{self, read_as};
+use crate::commands::line::record::{Asking, Detail, is_recorded, record_line};
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::seats::{open_or_new, sit_down};
 use crate::commands::plan::{Output, Plan, Purpose};
 use crate::commands::prompt::yes_or_no;
+use crate::say::examples::naming;
 use crate::say::{Fixed, Message, in_english, written::prompt::RecordAnyway, written::table as say};
 use crate::show::code::Code;
 use crate::table::args::{self, TableArgs, TableCommand};
@@ -105,6 +107,11 @@ impl Evening {
     }
 
     pub(crate) fn line(&mut self, line: &str, output: &mut Output<'_>) -> Result<After, Stop> {
+        let players = self.opened().map(|opened| desk::next_names(&opened.series)).unwrap_or_default();
+        naming(players, || self.run_typed(line, output))
+    }
+
+    fn run_typed(&mut self, line: &str, output: &mut Output<'_>) -> Result<After, Stop> {
         let named = self.with_new(line);
         let typed = named.as_deref().unwrap_or(line);
         let command = self.command_meant(typed);
@@ -174,9 +181,13 @@ impl Evening {
             self.saw();
         } else if recorded.is_err()
             && let Some(after) = after
-            && is_next(self.opened()?, after, line)
         {
-            return Err(already().into());
+            let opened = self.opened()?;
+            let then = opened.chain.find(after).and_then(|entries| opened.as_of(entries));
+            let read = then.and_then(|then| desk::read(line, &then).line.ok());
+            if read.is_some_and(|read| is_next(opened, after, &read.entries)) {
+                return Err(already().into());
+            }
         }
         recorded
     }

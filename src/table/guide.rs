@@ -10,6 +10,7 @@ use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::prompt::{Word, who_ended, yes_or_no};
+use crate::say::examples::naming;
 use crate::say::written::rule_fault::{KnockCardMissing, OverLimitHint};
 use crate::say::written::{
     guide as say, parse_error::NoCards, parse_error::TypeOneOf, prompt::HandNotRecorded,
@@ -152,7 +153,10 @@ impl Guide {
                 continue;
             }
             let kept = std::mem::replace(self.answers.of(self.question), answer.clone());
-            if let Err(reports) = check(self.question, &mut self.answers, &self.names, &self.house) {
+            let players = Player::BOTH.map(|player| self.names.get(player).to_owned());
+            let checked =
+                naming(players, || check(self.question, &mut self.answers, &self.names, &self.house));
+            if let Err(reports) = checked {
                 *self.answers.of(self.question) = kept;
                 if is_whole_line(&answer, &self.roster) {
                     return Ok(Guided::Line(answer));
@@ -222,8 +226,7 @@ impl Guide {
             let marks: Vec<Span> = excerpt.marks.iter().filter(inside).map(moved).collect();
             (!marks.is_empty()).then(|| Excerpt { at: None, line: answer.to_owned(), marks })
         });
-        let [one, two] = Player::BOTH.map(|player| self.names.get(player));
-        Diagnostic { excerpt, ..report }.naming(one, two)
+        Diagnostic { excerpt, ..report }
     }
 
     /// What was answered to the question before, if it may be kept.

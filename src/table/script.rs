@@ -6,7 +6,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory, FromArgMatches};
 
 use crate::commands::failure::{Failure, not_so};
-use crate::commands::line::no_line;
+use crate::commands::line::refused::no_line;
 use crate::commands::line::words::program_words;
 use crate::commands::new::new_words::{as_typed, with_quotes};
 use crate::commands::options::with_dashes;
@@ -219,7 +219,7 @@ mod tests {
         ] {
             let failure = read(line, || None).unwrap_err();
             let report = failure.reports.kept().first().unwrap();
-            assert!(report.hint.is_some() && !report.says("``"), "{line}: {report:?}");
+            assert!(report.hint.is_some() && !format!("{report:?}").contains("``"), "{line}: {report:?}");
             assert!(report.message.to_string().contains(command), "{line}: {report:?}");
         }
     }

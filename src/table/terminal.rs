@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 
 use crate::commands::answer::{Answer, Answered, Stop, Why};
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Instead, Rewording, no_such_hand};
-use crate::commands::line::operation::Detail;
+use crate::commands::failure::{Failure, Meant, no_such_hand};
+use crate::commands::line::record::Detail;
 use crate::commands::line::words::hand_to_amend;
 use crate::commands::new::seats::{open_or_new, play_on};
 use crate::commands::plan::Output;
@@ -325,30 +325,30 @@ impl Evening {
                 Err(failure) => failure,
             },
         };
-        let failure = match self.roster() {
-            Some(roster) => failure.naming(&roster),
-            None => failure,
-        };
-        let instead = failure.instead.as_ref().and_then(|instead| with_hand(line, instead));
         // Of a command that was perhaps meant, the words have to fit.
-        let instead = instead.filter(|(line, _)| {
-            script::read(line, || self.roster()).is_ok_and(|read| !matches!(read, ScriptLine::Usage(_)))
-        });
+        let reads = |line: &str, roster| {
+            script::read(line, || roster).is_ok_and(|read| !matches!(read, ScriptLine::Usage(_)))
+        };
+        let instead = match failure.offers.as_slice() {
+            [line] if failure.meant != Meant::Perhaps => Some(shown(line).into_owned()),
+            _ => None,
+        };
+        let roster = self.roster();
+        let instead = instead.filter(|line| reads(line, roster));
         let failure = match failure.reports.kept() {
             [_] => Failure { reports: failure.reports.map(Diagnostic::in_one_line), ..failure },
             _ => failure,
         };
         self.env.remarks.report(&failure);
         let offer = match instead {
-            Some((line, change)) => {
-                let is_said = || failure.reports.kept().iter().any(|report| report.says(&line));
-                match (self.dims(), change) {
+            Some(line) => {
+                match self.dims() {
                     // Once an evening: the line itself is there to be seen.
-                    (true, _) if std::mem::replace(&mut self.offer_explained, true) => {}
-                    (true, Rewording::Exchanged) => self.env.remark(say::ExchangedBelow.text()),
-                    (true, Rewording::Rewritten) => self.env.remark(say::RewrittenBelow.text()),
-                    (false, _) if is_said() => {}
-                    (false, _) => self.env.remark(say::OfferedInWords { line: &line }.line()),
+                    true if std::mem::replace(&mut self.offer_explained, true) => {}
+                    true if failure.exchanged => self.env.remark(say::ExchangedBelow.text()),
+                    true => self.env.remark(say::RewrittenBelow.text()),
+                    false if failure.meant == Meant::InHint => {}
+                    false => self.env.remark(say::OfferedInWords { line: &line }.line()),
                 }
                 Offer::Ghost(line)
             }
@@ -480,12 +480,6 @@ impl Evening {
             None => "> ".to_owned(),
         }
     }
-}
-
-/// The line with the hand that was perhaps meant at its end. `None` if the hand was not typed in this line as it was read.
-fn with_hand(line: &str, instead: &Instead) -> Option<(String, Rewording)> {
-    let before = line.trim_end().strip_suffix(instead.typed.trim())?;
-    Some((format!("{before}{}", shown(instead.meant.trim_start())), instead.change))
 }
 
 /// How many games are closed on sheets of several.

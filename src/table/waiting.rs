@@ -1,7 +1,7 @@
 //! Hands that are typed after the end of a series, and wait for the next one.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::record::play;
+use crate::commands::line::desk::play;
 use crate::commands::line::words::{UNDO, stands_for};
 use crate::commands::new;
 use crate::commands::new::agreed::Agreed;

@@ -2,44 +2,40 @@
 
 use crate::counts::number as read_number;
 use crate::error::ParseError;
+use crate::part::Part;
 use crate::players::roster::Roster;
 use crate::span::{At, Span};
-use crate::words::{Token, TokenKind, split_note, tidy_note, tokens};
+use crate::words::{Token, TokenKind, tidy_note};
 use ginscore_rules::players::Entrant;
 use ginscore_rules::sheets::{Adjustment, Award};
 
-/// Reads an adjustment that starts at byte `at` of the line, and its reason, which it must have.
+/// Reads an adjustment, and its reason, which it must have.
 ///
 /// # Errors
 /// Returns the first mistake of the line.
 ///
 /// ```
-/// use ginscore_notation::{Names, read_adjustment};
+/// use ginscore_notation::{Names, Part, read_adjustment};
 /// use ginscore_rules::players::Entrant;
 /// use ginscore_rules::sheets::Award;
 /// let names = Names::new("Ann", "Bob").unwrap().into();
-/// let (adjustment, reason) = read_adjustment("adjust bob -10 in 2 # knocked with 12", 7, &names).unwrap();
+/// let (rest, note) = Part::of("bob -10 in 2 # knocked with 12");
+/// let (adjustment, reason) = read_adjustment(rest, note, &names).unwrap();
 /// assert_eq!((adjustment.entrant, adjustment.award), (Entrant::Second, Award::Points(-10)));
 /// assert_eq!((adjustment.game, reason.as_str()), (Some(1), "knocked with 12"));
-/// assert!(read_adjustment("adjust bob -10", 7, &names).is_err());
+/// assert!(read_adjustment(rest, None, &names).is_err());
 /// ```
 pub fn read_adjustment(
-    line: &str,
-    at: usize,
+    rest: Part<'_>,
+    note: Option<&str>,
     roster: &Roster,
 ) -> Result<(Adjustment, String), At<ParseError>> {
-    let (text, note) = split_note(line);
-    let end = Span::new(text.trim_end().len(), text.trim_end().len() + 1);
-    let rest = text.get(at..).unwrap_or_default();
-    if rest.trim().is_empty() {
+    let end = rest.end();
+    if rest.is_blank() {
         return Err(roster.unknown(Span::new(end.start, end.start), ""));
     }
-    let (entrant, after) = roster.lead_entrant(rest).map_err(|mistake| {
-        let Span { start, end } = mistake.span;
-        mistake.what.at(Span::new(start + at, end + at))
-    })?;
-    let at = at + after;
-    let found = tokens(text.get(at..).unwrap_or_default(), at);
+    let (entrant, rest) = rest.led(|text| roster.lead_entrant(text))?;
+    let found = rest.tokens();
     let (signed, more) = signed(&found, end)?;
     let (award, more) = match more {
         [word, more @ ..] if ["box", "boxes"].iter().any(|known| word.text.eq_ignore_ascii_case(known)) => {
@@ -110,6 +106,11 @@ mod tests {
         Names::new("Ann", "Bob").unwrap().into()
     }
 
+    fn read(line: &str) -> Result<(Adjustment, String), At<ParseError>> {
+        let (part, note) = Part::of(line);
+        read_adjustment(part.first_word().1, note, &names())
+    }
+
     #[test]
     fn an_adjustment_is_read_and_written() {
         for (typed, entrant, award, game, written) in [
@@ -121,10 +122,10 @@ mod tests {
             ("ann -1 BOX # one", One, Award::Boxes(-1), None, "Ann -1 box # one"),
             ("bob +2 boxes in 1 # two", Two, Award::Boxes(2), Some(0), "Bob +2 boxes in 1 # two"),
         ] {
-            let (adjustment, reason) = read_adjustment(&format!("adjust {typed}"), 7, &names()).unwrap();
+            let (adjustment, reason) = read(&format!("adjust {typed}")).unwrap();
             assert_eq!(adjustment, Adjustment { entrant, award, game }, "{typed}");
             assert_eq!(write_adjustment(&adjustment, &reason, &names()), written);
-            assert_eq!(read_adjustment(written, 0, &names()).unwrap(), (adjustment, reason));
+            assert_eq!(read(&format!("adjust {written}")).unwrap(), (adjustment, reason));
         }
     }
 
@@ -135,7 +136,7 @@ mod tests {
         for (typed, mistake) in [
             // Nothing where something must be: the place is the end of the line.
             ("adjust", nobody(6)),
-            ("adjust  # why", nobody(6)),
+            ("adjust  # why", nobody(8)),
             ("adjust ann # why", line(ParseError::NoAdjustment, 10, 11)),
             ("adjust ann +10", line(ParseError::NoReason, 14, 15)),
             ("adjust ann +10 in # why", line(ParseError::NoGame, 17, 18)),
@@ -152,9 +153,9 @@ mod tests {
             ("adjust ann +10 out 2 # why", line(ParseError::OutOfPlace, 15, 18)),
             ("adjust ann +10 in 2 3 # why", line(ParseError::OutOfPlace, 20, 21)),
         ] {
-            assert_eq!(read_adjustment(typed, 7, &names()), Err(mistake), "{typed}");
+            assert_eq!(read(typed), Err(mistake), "{typed}");
         }
-        let stranger = read_adjustment("adjust zed +10 # why", 7, &names()).unwrap_err();
+        let stranger = read("adjust zed +10 # why").unwrap_err();
         assert_eq!(stranger.span, Span::new(7, 10));
     }
 }

@@ -3,8 +3,9 @@
 use crate::cards::card_word::{is_national, looks_like_cards, read_group};
 use crate::cards::group::Group;
 use crate::error::ParseError;
-use crate::span::{At, Span};
-use crate::words::{COMMANDS, RENAME, TokenKind, split_note, tokens};
+use crate::part::Part;
+use crate::span::At;
+use crate::words::{COMMANDS, RENAME, TokenKind};
 use ginscore_rules::cards::Card;
 
 /// The kind of a line of a script.
@@ -42,7 +43,7 @@ impl LineKind {
             "draw" => LineKind::Hand,
             "undo" | "redo" | "deal" | "amend" | "insert" | "delete" | "misdeal" | "adjust" | "stop"
             | "seat" => LineKind::Operation,
-            word if word == "up" || word.starts_with('@') => match knock_card(text, 0) {
+            word if word == "up" || word.starts_with('@') => match knock_card(Part::of(text).0) {
                 Ok(None) => LineKind::Hand,
                 Ok(Some(_)) | Err(_) => LineKind::Operation,
             },
@@ -63,11 +64,10 @@ fn may_be_name(word: &str) -> bool {
     word.chars().all(char::is_alphabetic) && is_national(word)
 }
 
-/// Reads the card after `@` or `up`, alone on its line; `None` if the hand that it belongs to follows. The text starts at
-/// byte `at` of its line.
-pub(crate) fn knock_card(text: &str, at: usize) -> Result<Option<Card>, At<ParseError>> {
-    let found = tokens(split_note(text).0, at);
-    let (mark, rest) = found.split_first().ok_or(ParseError::NoCardAfter.at(Span::new(at, at)))?;
+/// Reads the card after `@` or `up`, alone on its line; `None` if the hand that it belongs to follows.
+pub(crate) fn knock_card(part: Part<'_>) -> Result<Option<Card>, At<ParseError>> {
+    let found = part.tokens();
+    let (mark, rest) = found.split_first().ok_or(ParseError::NoCardAfter.at(part.span()))?;
     let (word, more) = rest.split_first().ok_or(ParseError::NoCardAfter.at(mark.span))?;
     match (read_group(word.text, word.span.start)?, more) {
         (Group::Single(named), []) => Ok(Some(named.card)),

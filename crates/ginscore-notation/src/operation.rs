@@ -2,14 +2,15 @@
 
 use crate::adjustment::{read_adjustment, write_adjustment};
 use crate::error::ParseError;
-use crate::hand::seated::{SeatedHand, read_seated, split_round, write_seated};
+use crate::hand::seated::{SeatedHand, seated, write_seated};
 use crate::hand::written::read_written;
 use crate::line_kind::{LineKind, knock_card};
 use crate::mistakes::Mistakes;
+use crate::part::Part;
 use crate::players::roster::Roster;
 use crate::span::{At, Span};
 use crate::turn::Turn;
-use crate::words::{RENAME, split_note, tidy_note, within_length};
+use crate::words::{RENAME, tidy_note, within_length};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::players::{Entrant, Opponents, Seat};
@@ -75,7 +76,7 @@ impl Operation {
     /// name are those whose turn it is.
     ///
     /// `draw` alone is the draw of the first pair that is playing. A line with several hands of a round is read by its
-    /// parts: see [`split_round`].
+    /// parts: see [`Part::hands`].
     ///
     /// # Errors
     /// Returns every mistake of the line, in order.
@@ -89,36 +90,12 @@ impl Operation {
     /// }
     /// ```
     pub fn read(line: &str, roster: &Roster, turn: Turn<'_>) -> Result<Operation, Mistakes<At<ParseError>>> {
-        within_length(line).map_err(|mistake| [mistake])?;
-        let reader = Reader::of(line, roster, turn);
-        let first = reader.first.to_ascii_lowercase();
-        // A hand of a ledger may be older than the word of the notation that its first one, a name, has become.
         if turn.is_named()
-            && let Ok(hand) = reader.hand()
+            && let Some(hand) = written(line, roster)
         {
             return Ok(Operation::Hand(hand));
         }
-        let one = |read: Result<Operation, At<ParseError>>| read.map_err(|mistake| [mistake].into());
-        match first.as_str() {
-            UNDO => one(reader.alone(Operation::Undo)),
-            REDO => one(reader.alone(Operation::Redo)),
-            "amend" => reader.amend(),
-            "insert" => reader.insert(),
-            "delete" => one(reader.whole_number().map(Operation::Delete)),
-            "deal" => one(reader.deal().map(Operation::Event)),
-            "seat" => one(reader.seat().map(Operation::Event)),
-            "misdeal" => one(reader.note().map(|note| Operation::Event(Event::Misdeal(note)))),
-            "stop" => one(reader.note().map(|note| Operation::Event(Event::Stop(note)))),
-            "adjust" => one(read_adjustment(line, reader.rest_at, roster)
-                .map(|(adjustment, reason)| Operation::Event(Event::Adjust(adjustment, reason)))),
-            RENAME => one(reader.rename()),
-            _ if LineKind::of(line) == LineKind::Operation => match knock_card(line.trim(), reader.start) {
-                Ok(Some(card)) => Ok(Operation::Event(Event::KnockCard(card))),
-                Ok(None) => reader.hand().map(Operation::Hand),
-                Err(mistake) => Err([mistake].into()),
-            },
-            _ => reader.hand().map(Operation::Hand),
-        }
+        Entry::read(line, roster, turn).map(|entry| entry.operation)
     }
 
     /// The line of the operation. It names the players of each hand, so that reading it with [`Turn::NAMED`] returns the
@@ -154,23 +131,6 @@ impl Operation {
             Operation::Rename { player, name } => {
                 format!("{RENAME} {} {name}", written_name(*player, &format!(" {name}"), roster))
             }
-        }
-    }
-
-    /// The byte of a line at which its hand or its names start, after the word and the number of the operation.
-    pub fn subject_at(line: &str) -> usize {
-        if matches!(LineKind::of(line), LineKind::Hand | LineKind::Nothing) {
-            return 0;
-        }
-        let first = first_word(line);
-        match first.0.to_ascii_lowercase().as_str() {
-            "amend" | "insert" => {
-                let rest = line.get(first.1..).unwrap_or_default();
-                let (number, hand) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-                if number.parse::<usize>().is_ok() { line.len() - hand.trim_start().len() } else { 0 }
-            }
-            "deal" | "seat" | "misdeal" | "stop" | "adjust" => first.1,
-            _ => 0,
         }
     }
 
@@ -233,182 +193,201 @@ impl From<SeatedHand> for RecordedHand {
     }
 }
 
-fn first_word(line: &str) -> (&str, usize) {
-    let text = line.trim_start();
-    let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    (first, line.len() - rest.trim_start().len())
+/// What a line records, with the places of its hands in the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What is recorded.
+    pub operation: Operation,
+    /// Its hands as they were read.
+    pub hands: Vec<SeatedHand>,
+}
+
+impl Entry {
+    /// Reads a line: see [`Operation::read`].
+    ///
+    /// # Errors
+    /// Returns every mistake of the line, in order.
+    pub fn read(line: &str, roster: &Roster, turn: Turn<'_>) -> Result<Entry, Mistakes<At<ParseError>>> {
+        within_length(line).map_err(|mistake| [mistake])?;
+        let (part, note) = Part::of(line);
+        Entry::read_part(part, note, roster, turn)
+    }
+
+    /// Reads one hand of a round, or a whole line. `note` is that of the line, if this is its last part.
+    ///
+    /// # Errors
+    /// Returns every mistake of the part, in order, in its place in the line.
+    pub fn read_part(
+        part: Part<'_>,
+        note: Option<&str>,
+        roster: &Roster,
+        turn: Turn<'_>,
+    ) -> Result<Entry, Mistakes<At<ParseError>>> {
+        let (first, rest) = part.first_word();
+        let reader = Reader { part, note: note.and_then(tidy_note), roster, turn, rest };
+        // A hand of a ledger may be older than the word of the notation that its first one, a name, has become.
+        if turn.is_named()
+            && let Ok(hand) = reader.hand()
+        {
+            return Ok(hand);
+        }
+        let one = |read: Result<Operation, At<ParseError>>| match read {
+            Ok(operation) => Ok(Entry { operation, hands: Vec::new() }),
+            Err(mistake) => Err([mistake].into()),
+        };
+        let event = |read: Result<Event, At<ParseError>>| one(read.map(Operation::Event));
+        match first.to_ascii_lowercase().as_str() {
+            UNDO => one(reader.alone().map(|()| Operation::Undo)),
+            REDO => one(reader.alone().map(|()| Operation::Redo)),
+            "amend" => reader.amend(),
+            "insert" => reader.insert(),
+            "delete" => one(reader.whole_number().map(Operation::Delete)),
+            "deal" => event(reader.deal()),
+            "seat" => event(reader.seat()),
+            "misdeal" => event(reader.alone().map(|()| Event::Misdeal(reader.note.clone()))),
+            "stop" => event(reader.alone().map(|()| Event::Stop(reader.note.clone()))),
+            "adjust" => event(
+                read_adjustment(rest, note, roster)
+                    .map(|(adjustment, reason)| Event::Adjust(adjustment, reason)),
+            ),
+            RENAME => one(reader.rename()),
+            _ if LineKind::of(part.text()) == LineKind::Operation => match knock_card(part) {
+                Ok(Some(card)) => event(Ok(Event::KnockCard(card))),
+                Ok(None) => reader.hand(),
+                Err(mistake) => Err([mistake].into()),
+            },
+            _ => reader.hand(),
+        }
+    }
+
+    fn of(make: impl FnOnce(Vec<RecordedHand>) -> Operation, hands: Vec<SeatedHand>) -> Entry {
+        let operation = make(hands.iter().cloned().map(RecordedHand::from).collect());
+        Entry { operation, hands }
+    }
+}
+
+/// The hand of two players, if the line has the form in which hands are written.
+fn written(line: &str, roster: &Roster) -> Option<RecordedHand> {
+    let [one, two] = roster.players() else { return None };
+    let (part, note) = Part::of(line);
+    let claim = read_written(part.text().trim_end(), one, two)?;
+    Some(RecordedHand { opponents: Opponents::two(), claim, note: note.and_then(tidy_note) })
 }
 
 struct Reader<'l> {
-    line: &'l str,
+    part: Part<'l>,
+    note: Option<String>,
     roster: &'l Roster,
     turn: Turn<'l>,
-    first: &'l str,
-    start: usize,
-    rest: &'l str,
-    rest_at: usize,
+    /// What follows the first word.
+    rest: Part<'l>,
 }
 
 impl<'l> Reader<'l> {
-    fn of(line: &'l str, roster: &'l Roster, turn: Turn<'l>) -> Reader<'l> {
-        let (first, rest_at) = first_word(line);
-        let rest = line.get(rest_at..).unwrap_or_default();
-        Reader { line, roster, turn, first, start: line.len() - line.trim_start().len(), rest, rest_at }
+    /// Checks that nothing follows the first word.
+    fn alone(&self) -> Result<(), At<ParseError>> {
+        if self.rest.is_blank() { Ok(()) } else { Err(ParseError::OutOfPlace.at(self.rest.span())) }
     }
 
-    /// The place after the line, where something is missing.
-    fn end(&self) -> Span {
-        let end = self.line.trim_end().len();
-        Span::new(end, end + 1)
-    }
-
-    fn out_of_place(&self) -> At<ParseError> {
-        self.out_of_place_from(self.rest_at)
-    }
-
-    fn out_of_place_from(&self, at: usize) -> At<ParseError> {
-        ParseError::OutOfPlace.at(Span::new(at, self.line.trim_end().len()))
-    }
-
-    fn alone(&self, operation: Operation) -> Result<Operation, At<ParseError>> {
-        if split_note(self.rest).0.trim().is_empty() { Ok(operation) } else { Err(self.out_of_place()) }
-    }
-
-    /// The note, if nothing else follows the first word.
-    fn note(&self) -> Result<Option<String>, At<ParseError>> {
-        let (words, note) = split_note(self.rest);
-        if words.trim().is_empty() { Ok(note.and_then(tidy_note)) } else { Err(self.out_of_place()) }
-    }
-
-    fn number(&self, word: &str) -> Result<usize, At<ParseError>> {
-        let word = split_note(word).0.trim();
-        let span =
-            if word.is_empty() { self.end() } else { Span::new(self.rest_at, self.rest_at + word.len()) };
-        word.parse().map_err(|_| ParseError::NoNumber.at(span))
+    /// The number after the first word, and what follows it.
+    fn numbered(&self) -> Result<(usize, Part<'l>), At<ParseError>> {
+        let (word, rest) = self.rest.first_word();
+        let start = self.rest.span().start;
+        let span = if word.is_empty() { self.part.end() } else { Span::new(start, start + word.len()) };
+        Ok((word.parse().map_err(|_| ParseError::NoNumber.at(span))?, rest))
     }
 
     /// The number that is the rest of the line.
     fn whole_number(&self) -> Result<usize, At<ParseError>> {
-        let words = split_note(self.rest).0;
-        let number = self.number(words.split_whitespace().next().unwrap_or_default())?;
-        let (_, more) = words.split_once(char::is_whitespace).unwrap_or_default();
-        if more.trim().is_empty() {
-            Ok(number)
-        } else {
-            Err(self.out_of_place_from(self.rest_at + words.len() - more.trim_start().len()))
-        }
+        let (number, rest) = self.numbered()?;
+        if rest.is_blank() { Ok(number) } else { Err(ParseError::OutOfPlace.at(rest.span())) }
     }
 
-    /// The number after the first word, and the line with spaces in place of both.
-    fn numbered(&self) -> Result<(usize, String), At<ParseError>> {
-        let word = self.rest.split_whitespace().next().unwrap_or_default();
-        let number = self.number(word)?;
-        let at = self.rest_at + word.len();
-        Ok((number, " ".repeat(at) + self.line.get(at..).unwrap_or_default()))
+    fn seated(
+        &self,
+        part: Part<'_>,
+        playing: &[Opponents],
+    ) -> Result<Vec<SeatedHand>, Mistakes<At<ParseError>>> {
+        seated(part, self.note.clone(), self.roster, playing)
     }
 
     /// The hand of the line: the first, where `draw` is one for each pair. Only `draw` in a round without an open hand has
     /// none.
-    fn hand(&self) -> Result<RecordedHand, Mistakes<At<ParseError>>> {
-        if self.turn.is_named()
-            && let Some(hand) = self.written_hand()
-        {
-            return Ok(hand);
-        }
-        let none = || [ParseError::NoHand.at(Span::new(0, self.line.len()))].into();
-        let read = read_seated(self.line, self.roster, &self.turn.playing())?;
-        read.into_iter().next().map(RecordedHand::from).ok_or_else(none)
+    fn hand(&self) -> Result<Entry, Mistakes<At<ParseError>>> {
+        let none = || [ParseError::NoHand.at(self.part.span())];
+        let read = self.seated(self.part, &self.turn.playing())?;
+        let first = read.into_iter().next().ok_or_else(none)?;
+        Ok(Entry { operation: Operation::Hand(first.clone().into()), hands: vec![first] })
     }
 
-    /// The hand of two players, if the line has the form in which hands are written.
-    fn written_hand(&self) -> Option<RecordedHand> {
-        let [one, two] = self.roster.players() else { return None };
-        let (hand, note) = split_note(self.line);
-        let claim = read_written(hand.trim_end(), one, two)?;
-        Some(RecordedHand { opponents: Opponents::two(), claim, note: note.and_then(tidy_note) })
-    }
-
-    fn amend(&self) -> Result<Operation, Mistakes<At<ParseError>>> {
-        let (number, line) = self.numbered().map_err(|mistake| [mistake])?;
+    fn amend(&self) -> Result<Entry, Mistakes<At<ParseError>>> {
+        let (number, part) = self.numbered().map_err(|mistake| [mistake])?;
         let played = self.turn.of_round(number);
         let is_played = played.is_some();
         let played = played.unwrap_or_else(|| self.turn.playing());
-        let read = |playing: &[Opponents]| read_seated(&line, self.roster, playing);
-        let hands = match (read(&played), played.as_slice()) {
+        let hands = match (self.seated(part, &played), played.as_slice()) {
             // The hand of one pair cannot replace a whole round, but it is not a mistake in the line.
-            (Err(_), [Opponents::Sides]) => read(&self.turn.before_round(number)),
+            (Err(_), [Opponents::Sides]) => self.seated(part, &self.turn.before_round(number)),
             (read, _) => read,
         };
-        let hands: Vec<RecordedHand> = hands?.into_iter().map(RecordedHand::from).collect();
-        let (typed, _) = split_note(&line);
-        let span = Span::new(line.len() - line.trim_start().len(), typed.trim_end().len());
+        let hands = hands?;
         match hands.as_slice() {
             // `draw` alone does not say which hand of the round it was.
             [_, _, ..] if is_played => {
-                let lines = hands.iter().map(|hand| plain_hand(hand, self.roster)).collect();
-                Err([ParseError::WhichHand(lines).at(span)].into())
+                let line = |hand: SeatedHand| plain_hand(&hand.into(), self.roster);
+                let lines = hands.into_iter().map(line).collect();
+                Err([ParseError::WhichHand(lines).at(part.span())].into())
             }
-            [hand, ..] => Ok(Operation::Amend(number, hand.clone())),
-            [] => Err([ParseError::NoHand.at(span)].into()),
+            [hand, ..] => {
+                let operation = Operation::Amend(number, hand.clone().into());
+                Ok(Entry { operation, hands: vec![hand.clone()] })
+            }
+            [] => Err([ParseError::NoHand.at(part.span())].into()),
         }
     }
 
-    fn insert(&self) -> Result<Operation, Mistakes<At<ParseError>>> {
-        let (number, line) = self.numbered().map_err(|mistake| [mistake])?;
+    fn insert(&self) -> Result<Entry, Mistakes<At<ParseError>>> {
+        let (number, part) = self.numbered().map_err(|mistake| [mistake])?;
         let playing = self.turn.before_round(number);
-        let parts = if self.roster.lineup().has_rounds() { split_round(&line) } else { vec![line] };
-        let mut hands: Vec<RecordedHand> = Vec::new();
-        for part in parts {
+        let parts = if self.roster.lineup().has_rounds() { part.hands() } else { vec![part] };
+        let mut hands: Vec<SeatedHand> = Vec::new();
+        for (at, part) in parts.iter().enumerate() {
             let is_open = |pair: &&Opponents| !hands.iter().any(|hand| hand.opponents == **pair);
             let open: Vec<Opponents> = playing.iter().filter(is_open).copied().collect();
-            hands.extend(read_seated(&part, self.roster, &open)?.into_iter().map(RecordedHand::from));
+            let note = self.note.clone().filter(|_| at + 1 == parts.len());
+            hands.extend(seated(*part, note, self.roster, &open)?);
         }
-        Ok(Operation::Insert(number, hands))
+        Ok(Entry::of(|hands| Operation::Insert(number, hands), hands))
     }
 
     fn deal(&self) -> Result<Event, At<ParseError>> {
-        let name = self.rest.trim();
-        let span = Span::new(self.rest_at, self.rest_at + name.len());
-        self.roster
-            .find_entrant(name)
-            .map(Event::Deal)
-            .ok_or_else(|| self.roster.unknown(Span::new(0, name.len()), name).what.at(span))
+        let name = self.part.from(self.rest.at()).text().trim();
+        let unknown = || self.rest.placed(self.roster.unknown(Span::new(0, name.len()), name));
+        self.roster.find_entrant(name).map(Event::Deal).ok_or_else(unknown)
     }
 
     /// Who plays the next hand: one name, or two.
     fn seat(&self) -> Result<Event, At<ParseError>> {
-        let (names, note) = split_note(self.rest);
-        if names.trim().is_empty() {
-            return Err(self.roster.unknown(Span::new(self.rest_at, self.rest_at), ""));
+        if self.rest.is_blank() {
+            return Err(self.rest.placed(self.roster.unknown(Span::new(0, 0), "")));
         }
-        let (seat, end) = self.lead(names, self.rest_at)?;
-        let rest = names.get(end..).unwrap_or_default();
-        if rest.trim().is_empty() {
-            return Ok(Event::Seat(seat, None, note.and_then(tidy_note)));
+        let lead = |part: Part<'l>| part.led(|text| self.roster.lead(text));
+        let (seat, rest) = lead(self.rest)?;
+        if rest.is_blank() {
+            return Ok(Event::Seat(seat, None, self.note.clone()));
         }
-        let (with, last) = self.lead(rest, self.rest_at + end)?;
-        let extra = rest.get(last..).unwrap_or_default().trim_start();
-        if !extra.trim_end().is_empty() {
-            let span =
-                Span::new(self.rest_at + names.len() - extra.len(), self.rest_at + names.trim_end().len());
-            return Err(ParseError::OutOfPlace.at(span));
+        let (with, rest) = lead(rest)?;
+        match rest.is_blank() {
+            true => Ok(Event::Seat(seat, Some(with), self.note.clone())),
+            false => Err(ParseError::OutOfPlace.at(rest.span())),
         }
-        Ok(Event::Seat(seat, Some(with), note.and_then(tidy_note)))
-    }
-
-    /// The player whose name is at the start of a text, which starts at byte `at` of the line.
-    fn lead(&self, text: &str, at: usize) -> Result<(Seat, usize), At<ParseError>> {
-        self.roster.lead(text).map_err(|mistake| {
-            let Span { start, end } = mistake.span;
-            mistake.what.at(Span::new(start + at, end + at))
-        })
     }
 
     fn rename(&self) -> Result<Operation, At<ParseError>> {
-        let (player, end) = self.lead(self.rest, self.rest_at)?;
-        let name = self.rest.get(end..).unwrap_or_default().trim();
+        let (player, rest) = self.rest.led(|text| self.roster.lead(text))?;
+        let name = rest.text().trim();
         if name.is_empty() {
-            return Err(ParseError::NoHand.at(self.end()));
+            return Err(ParseError::NoHand.at(self.part.end()));
         }
         Ok(Operation::Rename { player, name: name.to_owned() })
     }

@@ -14,6 +14,7 @@ use crate::commands::env::clock::{at_the_hour, now};
 use crate::commands::env::interrupts::Interrupts;
 use crate::commands::failure::{Failure, Kind, unreadable_input};
 use crate::commands::import::script::{ScriptDefaults, is_script, series_of_script};
+use crate::commands::line::desk;
 use crate::commands::many::{Progress, each};
 use crate::commands::options::{Rules, examples};
 use crate::commands::plan::{Plan, Run, acts};
@@ -103,6 +104,7 @@ fn run(options: &ImportArgs, env: &Env) -> Answered {
         stake: stake.as_deref().map(read_stake).transpose()?,
         kept: &WORDS,
         known: &known.players,
+        in_notation: &|line, series| desk::read(line, series).read_as,
     };
     env.remark_each(&chosen.remarks);
     let failed = |faults: RowFaults| refused(&file_name, &faults);

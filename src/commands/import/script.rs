@@ -4,9 +4,8 @@
 use crate::commands::WORDS;
 use crate::commands::failure::Failure;
 use crate::commands::input::at_place;
-use crate::commands::line::reading::to_record;
-use crate::commands::line::record::{hands_of, not_done, operation};
-use crate::commands::line::renames;
+use crate::commands::line::desk;
+use crate::commands::line::refused::renames;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::new::new_words::{NewSeries, as_typed, with_quotes};
 use crate::commands::new::{header, series_name};
@@ -16,7 +15,7 @@ use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::ticked;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::exchange::{ImportedSeries, is_no_script};
-use ginscore_ledger::model::{Moment, NotDone};
+use ginscore_ledger::model::Moment;
 use ginscore_notation::{LineKind, ParseError, Span, split_note, within_length};
 
 /// The mark that some editors write at the beginning of a text.
@@ -127,16 +126,10 @@ impl Script<'_> {
 
     fn record(&mut self, line: &str, number: usize) -> Result<(), Failure> {
         let one = self.all.last_mut().ok_or_else(no_new_line)?;
-        let read = to_record(line, &one.series)?;
-        let line = read.as_deref().unwrap_or(line);
-        let lines = match LineKind::of(line) {
-            LineKind::Hand => hands_of(line, &one.series)?,
-            _ => vec![line.to_owned()],
-        };
-        for line in lines {
-            let operation = operation(&line, &one.series)?;
-            if let Err(why) = one.enter(operation, number) {
-                return Err(not_done(NotDone::Refused(why), &line, &one.series));
+        let read = desk::read(line, &one.series).line?;
+        for entry in &read.entries {
+            if let Err(why) = one.enter(entry.operation.clone(), number) {
+                return Err(desk::refusal(&why, &read, entry, &one.series));
             }
         }
         Ok(())

@@ -1,8 +1,6 @@
 //! Doubts about a hand before it is recorded: its cards were those of another hand, or, with `--advise`, they could be
 //! spread or laid off better. Without that option, only `why --advise` shows the latter.
 
-use std::sync::Arc;
-
 use dialoguer::Input;
 
 use crate::commands::answer::Stop;
@@ -13,8 +11,8 @@ use crate::say::{Fixed, Message, written::prompt as say};
 use crate::show::hand::advice::better;
 use crate::show::hand::entrants::hand_headline;
 use crate::show::series::correction::numbered;
-use ginscore_ledger::model::{Hand, Series};
-use ginscore_notation::{SeatedHand, read_seated};
+use ginscore_ledger::model::Series;
+use ginscore_notation::{Entry, Operation};
 use ginscore_rules::advice::review;
 use ginscore_rules::cards::Cards;
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, judge};
@@ -55,25 +53,26 @@ impl Doubt {
     }
 }
 
-/// The doubts about the hand of a line. An invalid line has none, for recording it reports what is wrong. The cards are
+/// The doubts about the hand of an entry. An illegal hand has none, for recording it reports what is wrong. The cards are
 /// compared only if questions may be asked.
-pub fn doubts(line: &str, series: &Series, advise: bool, ask: bool) -> Vec<Doubt> {
+pub fn doubts(entry: &Entry, series: &Series, advise: bool, ask: bool) -> Vec<Doubt> {
     let (score, roster) = (series.score(), series.roster());
-    if !advise && !ask {
+    let advise = advise && matches!(entry.operation, Operation::Hand(_));
+    let is_new = matches!(entry.operation, Operation::Hand(_) | Operation::Insert(..));
+    if !advise && !(ask && is_new) {
         return Vec::new();
     }
-    let read = read_seated(line, roster, &score.playing()).unwrap_or_default().into_iter().next();
-    let Some((read, ruling)) = read.and_then(|read| {
-        let ruling = judge(&read.hand.claim, score.house()).ok()?;
-        Some((read, ruling))
+    let Some((hand, ruling)) = entry.hands.first().and_then(|hand| {
+        let ruling = judge(&hand.hand.claim, score.house()).ok()?;
+        Some((hand, ruling))
     }) else {
         return Vec::new();
     };
-    let cards = whole_hands(&read.hand.claim);
+    let cards = whole_hands(&hand.hand.claim);
     let is_same = |claim: &HandClaim| whole_hands(claim).iter().any(|hand| cards.contains(hand));
     let same = series.hands().filter(|(_, hand)| ask && is_same(hand.ruling.claim())).last();
     let better = match advise {
-        true => better(&review(&ruling, score.house()), &roster.pair(read.opponents)),
+        true => better(&review(&ruling, score.house()), &roster.pair(hand.opponents)),
         false => Vec::new(),
     };
     let same = same.map(|(number, hand)| {
@@ -83,13 +82,14 @@ pub fn doubts(line: &str, series: &Series, advise: bool, ask: bool) -> Vec<Doubt
 }
 
 /// Returns true if the last hand was recorded by such a line: the same counts twice running are rare, except in a draw.
-pub fn is_like_last(line: &str, series: &Series) -> bool {
-    let read = read_seated(line, series.roster(), &series.score().playing()).unwrap_or_default();
-    let is_same = |(hand, (_, last)): (&SeatedHand, (usize, &Arc<Hand>))| {
-        let is_draw = matches!(hand.hand.claim, HandClaim::Draw { .. });
-        !is_draw && hand.opponents == last.opponents && hand.hand.claim == *last.ruling.claim()
-    };
-    read.first().zip(series.hands().last()).is_some_and(is_same)
+pub fn is_like_last(entry: &Entry, series: &Series) -> bool {
+    let Operation::Hand(hand) = &entry.operation else { return false };
+    let is_draw = matches!(hand.claim, HandClaim::Draw { .. });
+    !is_draw
+        && series
+            .hands()
+            .last()
+            .is_some_and(|(_, last)| hand.opponents == last.opponents && hand.claim == *last.ruling.claim())
 }
 
 fn whole_hands(claim: &HandClaim) -> Vec<Cards> {

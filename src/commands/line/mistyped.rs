@@ -2,41 +2,30 @@
 
 use crate::commands::failure::Failure;
 use crate::show::cards::in_words::suit_name;
-use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error::{parse_errors, to_type};
-use ginscore_notation::{At, Mistakes, ParseError, Roster, nearest, read_seated};
+use crate::show::mistakes::parse_error::parse_errors;
+use ginscore_notation::{At, Mistakes, ParseError, nearest};
 use ginscore_rules::cards::Suit;
-use ginscore_rules::players::Opponents;
 
-/// The failure of a hand that has something else in the place of cards, with the line that may be meant.
-pub(super) fn not_cards(
+/// The failure of a hand that has something else in the place of cards, with the line that may be meant, if it can be read.
+pub(super) fn mistyped(
     line: &str,
     mut mistakes: Mistakes<At<ParseError>>,
-    roster: &Roster,
-    playing: &[Opponents],
+    can_be_read: impl Fn(&String) -> bool,
 ) -> Failure {
-    let without = without_remark(line, &mistakes, roster, playing);
+    let without = without_remark(line, &mistakes).filter(&can_be_read);
     if without.is_some() {
         mistakes.retain(|mistake| matches!(mistake.what, ParseError::NotACard));
     }
-    let meant = without.or_else(|| mistyped(line, mistakes.kept(), roster, playing));
-    let reports = parse_errors(line, mistakes);
+    let meant = without.or_else(|| count_or_gin(line, mistakes.kept()).filter(&can_be_read));
+    let failure = Failure::unreadable(parse_errors(line, mistakes));
     match meant {
-        None => Failure::unreadable(reports),
-        Some(meant) => {
-            let hinted = |report: Diagnostic| report.hinted(to_type(std::slice::from_ref(&meant)));
-            Failure::unreadable(reports.map(hinted)).perhaps_meaning(line, &[meant])
-        }
+        None => failure,
+        Some(meant) => failure.hinting(&[meant]),
     }
 }
 
 /// The line without the words after a count that say nothing more: `Bob 8 v 5 undercut`.
-fn without_remark(
-    line: &str,
-    mistakes: &Mistakes<At<ParseError>>,
-    roster: &Roster,
-    playing: &[Opponents],
-) -> Option<String> {
+fn without_remark(line: &str, mistakes: &Mistakes<At<ParseError>>) -> Option<String> {
     let [At { what: ParseError::NoSuit(_) | ParseError::NoSuitOfGroup, span }, words @ ..] = mistakes.kept()
     else {
         return None;
@@ -46,8 +35,7 @@ fn without_remark(
     let is_said = said.len() == mistakes.count() - 1
         && words.iter().all(|word| matches!(word.what, ParseError::NotACard))
         && said.iter().all(|word| is_remark(word));
-    let near = format!("{}{}", line.get(..span.end)?, line.get(end..)?);
-    (is_said && read_seated(&near, roster, playing).is_ok()).then_some(near)
+    is_said.then(|| Some(format!("{}{}", line.get(..span.end)?, line.get(end..)?))).flatten()
 }
 
 /// Returns false for a word that may be the rest of a count, a suit, or a word that changes what a hand is worth.
@@ -60,12 +48,7 @@ fn is_remark(word: &str) -> bool {
 }
 
 /// The line with a count or `gin` in place of a word that is not a card: `2O`, `l8` or `gni`.
-fn mistyped(
-    line: &str,
-    mistakes: &[At<ParseError>],
-    roster: &Roster,
-    playing: &[Opponents],
-) -> Option<String> {
+fn count_or_gin(line: &str, mistakes: &[At<ParseError>]) -> Option<String> {
     let At { what: ParseError::NotACard, span } = mistakes.first()? else { return None };
     let (word, after) = (line.get(span.start..span.end)?, line.get(span.end..)?);
     let digit = |letter| match letter {
@@ -77,6 +60,5 @@ fn mistyped(
     let is_count =
         word.contains(|letter: char| letter.is_ascii_digit()) && number.chars().all(|d| d.is_ascii_digit());
     let meant = if is_count { &number } else { nearest(word, ["gin", "big-gin"])? };
-    let near = format!("{}{meant}{after}", line.get(..span.start)?);
-    read_seated(&near, roster, playing).is_ok().then_some(near)
+    Some(format!("{}{meant}{after}", line.get(..span.start)?))
 }

@@ -1,11 +1,12 @@
 //! A line in a shell: `ginscore Ann 4 v 23`, and `hand` before it.
 
 pub(crate) mod hand;
-pub mod slips;
+pub(crate) mod slips;
 pub(crate) mod words;
-pub(crate) mod operation;
+pub(crate) mod desk;
 pub(crate) mod reading;
-pub mod record;
+pub(crate) mod record;
+pub(crate) mod refused;
 mod mistyped;
 mod unnumbered;
 pub mod doubts;
@@ -15,55 +16,52 @@ use std::ffi::OsString;
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::commands::line::operation::{Asking, Detail, record_line};
-use crate::commands::line::words::{AT_TABLE, command_meant};
+use crate::commands::line::record::{Asking, Detail, record_line};
+use crate::commands::line::refused::{is_mistyped, no_line};
 use crate::commands::prompt::complete;
 use crate::say::text::{Style, Text};
-use crate::say::{
-    Fixed, Message, in_english, written::diagnostic::DidYouMean, written::script_lines as lines_say,
-    written::shell_line as say,
-};
+use crate::say::{Fixed, in_english, written::script_lines as lines_say, written::shell_line as say};
 use crate::show::code::Code;
 use crate::show::hand::entrants::{hand_arithmetic, hand_headline, hand_summed};
 use crate::show::hand::ruling::{in_sentences, laid_down};
 use crate::show::help::of_line;
 use crate::show::json;
 use crate::show::mistakes::integrity::unfit_seal;
-use crate::show::mistakes::parse_error::to_type;
 use crate::show::series::correction::numbered;
 use crate::show::series::standing::after_hand;
-use crate::show::words::ticked;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_notation::{LineKind, begins_note, split_note};
+use ginscore_notation::{LineKind, begins_note};
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::PlayedHand;
 
 /// Records a line that was typed in a shell, as it is or after `hand`. At a terminal, asks for missing parts of a hand.
 pub(crate) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
-    if matches!(LineKind::of(&line), LineKind::New | LineKind::Command | LineKind::LedgerOperation) {
-        return Err(no_line(&line).into());
-    }
     // Without a series a mistyped command is a mistake, too.
     let name = env.series_name().map_err(|failure| match is_mistyped(&line) {
         true => no_line(&line),
         false => failure,
     })?;
-    let mut known = None;
-    if env.ask && LineKind::of(&line) != LineKind::Operation {
-        let opened = env.book.read(&name)?;
-        let is_read = reading::to_record(&line, &opened.series)?.is_some();
-        let (score, roster) = (opened.series.score(), opened.series.roster());
-        if !is_read && !score.is_over() && roster.lineup().is_two_players() {
-            line = complete(line, &roster.pair(Opponents::two()), score.house())?;
-        }
-        known = Some(opened);
+    let opened = env.book.read(&name)?;
+    let (score, roster) = (opened.series.score(), opened.series.roster());
+    let can_ask = env.ask && !score.is_over() && roster.lineup().is_two_players();
+    if can_ask && LineKind::of(&line) != LineKind::Operation && desk::is_incomplete(&line, &opened.series) {
+        line = complete(line, &roster.pair(Opponents::two()), score.house())?;
     }
+    let mut known = Some(opened);
     let asking = &mut Asking::outside(advise, env);
     let answered = record_line(&name, &mut known, None, &line, Detail::Whole, env, asking);
     if let Some(unfit) = known.as_ref().and_then(|opened| opened.chain.unfit()) {
         env.warn_all(&[unfit_seal(&name, &unfit).of_series(&name)].into());
     }
     answered
+}
+
+/// The command that the words of a line stand for, as `history`, `game 1` and `who won` do. `None` if they can be a line.
+pub(crate) fn command_of(words: &[OsString], env: &Env) -> Option<String> {
+    let words: Option<Vec<&str>> = words.iter().map(|word| word.to_str()).collect();
+    let name = env.series_name().ok()?;
+    let opened = env.book.read(&name).ok()?;
+    reading::command(&words?.join(" "), &opened.series)
 }
 
 /// Records the words of a line, or says what such a line does if the last one asks for it.
@@ -81,34 +79,6 @@ pub(crate) fn of_words(words: &[OsString], env: &Env) -> Answered {
         }
         _ => run(line, false, env),
     }
-}
-
-/// Returns true if the first word of a line is rather a command than the name of a player.
-fn is_mistyped(line: &str) -> bool {
-    let mut words = line.split_whitespace();
-    let Some(first) = words.next() else { return false };
-    let is_alone = words.next().is_none() && !first.contains(|sign: char| sign.is_ascii_digit());
-    let is_hand = line.contains(['+', '@']) || line.contains(" v ");
-    LineKind::of(line) == LineKind::Hand
-        && first != "draw"
-        && !is_hand
-        && (is_alone || command_meant(first).is_some())
-}
-
-pub(crate) fn no_line(line: &str) -> Failure {
-    let word = line.split_whitespace().next().unwrap_or_default();
-    let is_of_shell = |meant: &String| *meant != word.to_lowercase() || !AT_TABLE.contains(&meant.as_str());
-    let hint = match command_meant(word).filter(is_of_shell) {
-        _ if LineKind::of(line) == LineKind::LedgerOperation => renames(line),
-        Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
-        None => say::NoLineHint.said(),
-    };
-    Failure::mistake(Code::BadOption, say::NoLine { word: ticked(word) }, hint)
-}
-
-/// The hint for a line that renames a player: only the ledger has such lines. The command knows more than one series.
-pub(crate) fn renames(line: &str) -> String {
-    to_type(&[format!("ginscore players {}", split_note(line).0.trim())])
 }
 
 pub(crate) fn recorded(

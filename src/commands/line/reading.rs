@@ -3,6 +3,8 @@
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
 use crate::commands::failure::Failure;
+use crate::commands::line::desk::Purpose;
+use crate::commands::line::refused::Corrected;
 use crate::commands::line::words::{
     AMEND, CLEARS, DEALS, EVENING, FILLERS, GAMES, JOINS, POINTS, PRINTS, ROUNDS, TIES, WHO, WINS,
     is_between, means, stands_for,
@@ -10,10 +12,10 @@ use crate::commands::line::words::{
 use crate::say::{Fixed, Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error::{parse_error, to_type};
+use crate::show::mistakes::parse_error::{is_against_rules, parse_error};
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Series};
-use ginscore_notation::{LineKind, Operation, ParseError, TokenKind, shown, split_note, tokens};
+use ginscore_notation::{Entry, LineKind, ParseError, Part, TokenKind, shown, split_note, tokens};
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::players::{Opponents, Player};
 
@@ -21,37 +23,22 @@ const LONGEST: usize = 400;
 
 const MOST: usize = 24;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Reading {
-    Line(String),
+/// What a line in the words of players means.
+#[derive(Debug)]
+pub(crate) enum Meaning {
+    /// A line of the notation, and what it records; or why it cannot be recorded.
+    Line { line: String, entries: Result<Vec<Entry>, NotDone> },
+    /// A command of the program, or a question that one answers.
     Command(String),
-    /// One of several lines: what is not clear, and which of them is meant in which case.
-    Unclear {
-        why: String,
-        hint: String,
-    },
-    /// A line with its words in another order, to be typed as it is here.
-    Perhaps(String),
+    /// One of several lines, or one that must be typed in another form: the failure says which.
+    Unclear(Box<Failure>),
 }
 
-/// The line to record that a line in the words of players means. `None` if it can be read as it is, or means nothing
-/// that is known.
-/// Fails if the line can mean two lines, or has its words in another order.
-pub(crate) fn to_record(line: &str, series: &Series) -> Result<Option<String>, Failure> {
-    match reading(line, series) {
-        Some(Reading::Line(meant)) => Ok(Some(meant)),
-        Some(Reading::Unclear { why, hint }) => {
-            Err(Failure::unreadable([Diagnostic::new(Code::BadLine, why).hinted(hint)]))
-        }
-        Some(Reading::Perhaps(meant)) => Err(in_another_order(line, meant)),
-        Some(Reading::Command(_)) | None => Ok(None),
-    }
-}
-
+/// The command that a line stands for, if it is not one itself and cannot be read as a line.
 pub(crate) fn command(line: &str, series: &Series) -> Option<String> {
-    match reading(line, series)? {
-        Reading::Command(meant) => Some(meant),
-        Reading::Line(_) | Reading::Unclear { .. } | Reading::Perhaps(_) => None,
+    match meaning(line, &series.entries(line), Purpose::Record, series)? {
+        Meaning::Command(meant) => Some(meant),
+        Meaning::Line { .. } | Meaning::Unclear(_) => None,
     }
 }
 
@@ -64,64 +51,69 @@ fn is_against(word: &str) -> bool {
     is_between(word) || tokens(word, 0).iter().all(|token| token.sign == TokenKind::Against)
 }
 
-fn in_another_order(line: &str, meant: String) -> Failure {
+fn in_another_order(line: &str, meant: &str) -> Failure {
     let report = match tokens(line, 0).into_iter().find(|word| is_against(word.text)) {
         Some(word) => parse_error(line, &ParseError::NothingBefore.at(word.span)),
         None => Diagnostic::new(Code::BadLine, say::TwoMeanings { typed: ticked(&shown(line)) }),
     };
-    let meant = [meant];
-    Failure::unreadable([report.hinted(to_type(&meant))]).perhaps_meaning(line, &meant)
+    Failure::unreadable([report]).hinting(&[meant.to_owned()])
 }
 
-/// What a line means that is not in its own form.
-fn reading(line: &str, series: &Series) -> Option<Reading> {
-    let is_other = |reading: &Reading| match reading {
-        Reading::Line(meant) | Reading::Command(meant) => meant != line.trim(),
-        Reading::Unclear { .. } | Reading::Perhaps(_) => true,
+/// What a line means that is not in its own form. `None` if it is to be taken as it was typed, as which it was read with this
+/// result.
+pub(crate) fn meaning(
+    line: &str,
+    as_typed: &Result<Vec<Entry>, NotDone>,
+    purpose: Purpose,
+    series: &Series,
+) -> Option<Meaning> {
+    let is_other = |meaning: &Meaning| match meaning {
+        Meaning::Line { line: meant, .. } | Meaning::Command(meant) => meant != line.trim(),
+        Meaning::Unclear(_) => true,
     };
-    likely(line, series).filter(is_other)
+    likely(line, as_typed, purpose, series).filter(is_other)
 }
 
-fn likely(line: &str, series: &Series) -> Option<Reading> {
+fn likely(
+    line: &str,
+    as_typed: &Result<Vec<Entry>, NotDone>,
+    purpose: Purpose,
+    series: &Series,
+) -> Option<Meaning> {
+    let kind = LineKind::of(line);
+    if !matches!(kind, LineKind::Hand | LineKind::Operation) {
+        return None;
+    }
     let (typed, note) = split_note(line);
+    let is_read = !matches!(as_typed, Err(NotDone::Misread(_)));
+    // These are words of the notation, but not the one that is recorded.
+    let has_another = || {
+        let mut words = Part::of(line).0.tokens().into_iter();
+        words.any(|word| word.sign == TokenKind::Against && word.text.len() > 1)
+    };
+    if is_read && !(kind == LineKind::Hand && has_another()) {
+        return None;
+    }
     let words: Vec<String> = typed.split_whitespace().map(tidy).filter(|word| !word.is_empty()).collect();
     if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
         return None;
     }
-    let typed_words = TypedWords { words: words.iter().map(String::as_str).collect(), note, series };
-    if can_be_read(line, series) {
-        // These are words of the notation, but not the one that is recorded.
-        let has_another =
-            || words.iter().any(|word| ["against", "vs"].contains(&word.to_lowercase().as_str()));
-        return (LineKind::of(line) == LineKind::Hand && has_another())
-            .then(|| typed_words.line(typed))
-            .flatten();
+    let words = TypedWords { words: words.iter().map(String::as_str).collect(), note, purpose, series };
+    if is_read {
+        return words.line(typed);
     }
-    match LineKind::of(line) {
-        LineKind::Hand => typed_words
-            .hand(&typed_words.words)
-            .or_else(|| typed_words.gin_in_one_word())
-            .or_else(|| typed_words.points_off())
-            .or_else(|| typed_words.deal())
-            .or_else(|| typed_words.upcard())
-            .or_else(|| typed_words.question())
-            .or_else(|| typed_words.either())
-            .or_else(|| typed_words.other_word())
-            .or_else(|| typed_words.names_first()),
-        LineKind::Operation => typed_words.correction(&typed_words.words),
-        LineKind::Nothing | LineKind::New | LineKind::Command | LineKind::LedgerOperation => None,
-    }
-}
-
-fn can_be_read(line: &str, series: &Series) -> bool {
-    let is_taken = |line: &String| !matches!(series.read(line), Err(NotDone::Misread(_)));
-    match LineKind::of(line) {
-        LineKind::Hand => match series.hands_of(line) {
-            Ok(lines) => lines.iter().all(is_taken),
-            Err((_, why)) => matches!(why, NotDone::Refused(_)),
-        },
-        LineKind::Operation => is_taken(&line.to_owned()),
-        _ => true,
+    match kind {
+        LineKind::Hand => words
+            .hand(&words.words)
+            .or_else(|| words.gin_in_one_word())
+            .or_else(|| words.points_off())
+            .or_else(|| words.deal())
+            .or_else(|| words.upcard())
+            .or_else(|| words.question())
+            .or_else(|| words.either())
+            .or_else(|| words.other_word())
+            .or_else(|| words.names_first()),
+        _ => words.correction(&words.words),
     }
 }
 
@@ -144,24 +136,30 @@ fn tidy(word: &str) -> String {
 struct TypedWords<'l> {
     words: Vec<&'l str>,
     note: Option<&'l str>,
+    purpose: Purpose,
     series: &'l Series,
 }
 
 impl TypedWords<'_> {
     /// A line in the notation as it is recorded, with the note, if it can be read.
-    fn line(&self, line: &str) -> Option<Reading> {
+    fn line(&self, line: &str) -> Option<Meaning> {
         let line = self.noted(line);
-        let roster = self.series.roster();
-        if !can_be_read(&line, self.series)
-            || matches!(LineKind::of(&line), LineKind::Command | LineKind::New)
-        {
+        if !matches!(LineKind::of(&line), LineKind::Hand | LineKind::Operation) {
             return None;
         }
-        // The hands of a round are several lines.
-        let is_one = || self.series.hands_of(&line).is_ok_and(|lines| lines.len() == 1);
-        let written =
-            self.series.read(&line).ok().filter(|_| LineKind::of(&line) != LineKind::Hand || is_one());
-        Some(Reading::Line(written.map_or(line, |operation| operation.write(roster))))
+        let entries = self.purpose.entries(&line, self.series);
+        match entries.as_deref() {
+            // A player who sits out is one nevertheless.
+            Err(NotDone::Misread(mistakes)) if !is_against_rules(mistakes.kept()) => None,
+            // The hands of a round are several lines.
+            Ok([entry]) => Some(self.as_line(entry.operation.write(self.series.roster()))),
+            Ok(_) | Err(_) => Some(Meaning::Line { line, entries }),
+        }
+    }
+
+    fn as_line(&self, line: String) -> Meaning {
+        let entries = self.purpose.entries(&line, self.series);
+        Meaning::Line { line, entries }
     }
 
     fn noted(&self, line: &str) -> String {
@@ -213,7 +211,7 @@ impl TypedWords<'_> {
     }
 
     /// `Bob's 4 v 23.`, `Kai knocks with 4 against 23`: a hand with other words in it.
-    fn hand(&self, words: &[&str]) -> Option<Reading> {
+    fn hand(&self, words: &[&str]) -> Option<Meaning> {
         let lines = self.hands(words);
         let is_hand = |line: &&String| LineKind::of(line) == LineKind::Hand;
         lines.iter().filter(is_hand).find_map(|line| self.line(line))
@@ -224,25 +222,37 @@ impl TypedWords<'_> {
         let has_rounds = self.series.roster().lineup().has_rounds();
         let whole = words.join(" ");
         let parts = if has_rounds { whole.split(';').collect() } else { vec![whole.as_str()] };
-        let plain = |part: &&str| self.plain(&part.split_whitespace().collect::<Vec<_>>()).join(" ");
-        let parts: Vec<String> = parts.iter().map(plain).collect();
+        let plain = |part: &&str| self.plain(&part.split_whitespace().collect::<Vec<_>>());
+        let parts: Vec<Vec<String>> = parts.iter().map(plain).collect();
+        let joined =
+            |parts: &[Vec<String>]| parts.iter().map(|words| words.join(" ")).collect::<Vec<_>>().join("; ");
         // Of two players, the other one need not be named.
-        let without = |part: &String| self.without_opponent(part).unwrap_or_else(|| part.clone());
-        [parts.join("; "), parts.iter().map(without).collect::<Vec<_>>().join("; ")]
+        let without: Vec<Vec<String>> = parts.iter().map(|part| self.without_opponent(part)).collect();
+        [joined(&parts), joined(&without)]
     }
 
     /// `Kai 4 v 23` for `Kai 4 v Bob 23` of two players.
-    fn without_opponent(&self, hand: &str) -> Option<String> {
-        let roster = self.series.roster();
-        let (own, others) = hand.split_once(" v ").filter(|_| roster.lineup().is_two_players())?;
-        let (player, _) = roster.lead(own).ok()?;
-        let (other, end) = roster.lead(others).ok().filter(|(other, _)| *other != player)?;
-        let is_exact = others.get(..end)?.eq_ignore_ascii_case(roster.name(other));
-        is_exact.then(|| format!("{own} v {}", others.get(end..).unwrap_or_default().trim_start()))
+    fn without_opponent(&self, hand: &[String]) -> Vec<String> {
+        let against = hand.iter().position(|word| word == "v");
+        let is_two = self.series.roster().lineup().is_two_players();
+        let Some((own, others)) = against.filter(|_| is_two).and_then(|at| hand.split_at_checked(at + 1))
+        else {
+            return hand.to_vec();
+        };
+        let words = |part: &[String]| part.iter().map(|word| word.to_lowercase()).collect::<Vec<_>>();
+        let (own_words, others_words) = (words(own), words(others));
+        let name = |words: &[String]| {
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            self.exact_name(&words)
+        };
+        let end = name(&others_words);
+        let is_other = own_words.get(..name(&own_words)) != others_words.get(..end);
+        let rest = others.get(end..).filter(|_| end > 0 && is_other).unwrap_or(others);
+        [own, rest].concat()
     }
 
     /// `ag23`, `agin23`: gin, as short as `a4v23`. Not where `ag` begins a name.
-    fn gin_in_one_word(&self) -> Option<Reading> {
+    fn gin_in_one_word(&self) -> Option<Meaning> {
         let [word] = self.words.as_slice() else { return None };
         let roster = self.series.roster();
         let (letters, count) = word.split_at_checked(word.find(|sign: char| sign.is_ascii_digit())?)?;
@@ -263,14 +273,14 @@ impl TypedWords<'_> {
     }
 
     /// `Ann -10 # looked`: points that are taken off. The reason may be missing, and is then asked for.
-    fn points_off(&self) -> Option<Reading> {
+    fn points_off(&self) -> Option<Meaning> {
         let (name, rest) = self.player()?;
         let [points] = rest.as_slice() else { return None };
         let number: u32 = points.strip_prefix('-')?.parse().ok()?;
-        Some(Reading::Line(self.noted(&format!("adjust {} -{number}", quoted(name)))))
+        Some(self.as_line(self.noted(&format!("adjust {} -{number}", quoted(name)))))
     }
 
-    fn deal(&self) -> Option<Reading> {
+    fn deal(&self) -> Option<Meaning> {
         let (name, rest) = self.player()?;
         match rest.as_slice() {
             [word] if means(word, DEALS) => self.line(&format!("deal {}", quoted(name))),
@@ -279,15 +289,15 @@ impl TypedWords<'_> {
     }
 
     /// `7s` alone where it sets the limit: the card that was turned up.
-    fn upcard(&self) -> Option<Reading> {
+    fn upcard(&self) -> Option<Meaning> {
         let [card] = self.words.as_slice() else { return None };
         let announces = self.series.score().house().knock_card == KnockCard::Upcard;
         announces.then(|| self.line(&format!("up {card}"))).flatten()
     }
 
     /// `game 2`, `who won`: a question in several words.
-    fn question(&self) -> Option<Reading> {
-        let command = |line: String| (self.exact_name(&self.words) == 0).then_some(Reading::Command(line));
+    fn question(&self) -> Option<Meaning> {
+        let command = |line: String| (self.exact_name(&self.words) == 0).then_some(Meaning::Command(line));
         match self.words.as_slice() {
             [game, number] if means(game, GAMES) && is_number(number) => {
                 command(format!("why game {number}"))
@@ -302,13 +312,13 @@ impl TypedWords<'_> {
     }
 
     /// A line that can mean two things, and which lines say which of them.
-    fn two_meanings(&self, hint: String) -> Option<Reading> {
+    fn two_meanings(&self, hint: &str, lines: Vec<String>) -> Option<Meaning> {
         let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
-        Some(Reading::Unclear { why, hint })
+        Some(unclear(why, hint, lines))
     }
 
     /// `tie`, `gin b 20` and `Ann 20 points`, which can mean two lines each.
-    fn either(&self) -> Option<Reading> {
+    fn either(&self) -> Option<Meaning> {
         let roster = self.series.roster();
         let playing = self.series.score().playing();
         let named = self.player();
@@ -325,23 +335,22 @@ impl TypedWords<'_> {
                 let pair = name.and_then(pair_of).or_else(|| Some((*playing.first()?, Player::One)));
                 let name = pair.map(|(pair, player)| roster.pair(pair).get(player).to_owned())?;
                 let line = ticked(&format!("{} 4 v 4", quoted(&name)));
-                self.two_meanings(say::EitherTie { line }.said())
+                self.two_meanings(&say::EitherTie { line }.said(), vec!["draw".to_owned()])
             }
-            [word] if means(word, PRINTS) => self.two_meanings(say::EitherPrint.said()),
-            [word] if means(word, CLEARS) => self.two_meanings(say::EitherClear.said()),
+            [word] if means(word, PRINTS) => self.two_meanings(say::EitherPrint.text(), Vec::new()),
+            [word] if means(word, CLEARS) => self.two_meanings(say::EitherClear.text(), Vec::new()),
             [word] if name.is_some() && means(word, WINS) => {
                 let name = quoted(name?);
                 let [counts, points] = ["4 v 23", "+19"].map(|end| ticked(&format!("{name} {end}")));
                 let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
-                Some(Reading::Unclear { why, hint: say::HowMuchHint { counts, points }.said() })
+                Some(unclear(why, &say::HowMuchHint { counts, points }.said(), Vec::new()))
             }
             [points, word] if name.is_some() && points.parse::<u32>().is_ok() && means(word, POINTS) => {
                 let name = quoted(name?);
-                let (hand, adjust) = (
-                    ticked(&format!("{name} +{points}")),
-                    ticked(&format!("adjust {name} +{points} # {}", say::Award.text())),
-                );
-                self.two_meanings(say::EitherPoints { hand, adjust }.said())
+                let hand = format!("{name} +{points}");
+                let adjust = format!("adjust {name} +{points} # {}", say::Award.text());
+                let hint = say::EitherPoints { hand: ticked(&hand), adjust: ticked(&adjust) }.said();
+                self.two_meanings(&hint, vec![hand, adjust])
             }
             _ => {
                 let is_gin = |word: &&str| word.eq_ignore_ascii_case("gin");
@@ -362,15 +371,15 @@ impl TypedWords<'_> {
                 let (pair, player) = pair.filter(|_| gin == 1)?;
                 let names = roster.pair(pair);
                 let (player, other) = (names.get(player), names.get(player.other()));
-                let line = |name: &str| ticked(&format!("{} gin v {count}", quoted(name)));
-                let (one, two) = (line(player), line(other));
-                self.two_meanings(say::EitherGin { one, two, player, other }.said())
+                let lines = [player, other].map(|name| format!("{} gin v {count}", quoted(name)));
+                let [one, two] = lines.each_ref().map(|line| ticked(line));
+                self.two_meanings(&say::EitherGin { one, two, player, other }.said(), lines.to_vec())
             }
         }
     }
 
     /// `oops`, `edit 3 Bob 4 v 23`, `settle`: another first word of a line. An exact name is none.
-    fn other_word(&self) -> Option<Reading> {
+    fn other_word(&self) -> Option<Meaning> {
         let (first, rest) = self.words.split_first()?;
         let word = stands_for(first).filter(|_| self.exact_name(&self.words) == 0)?;
         let rest = match word {
@@ -381,19 +390,19 @@ impl TypedWords<'_> {
         if word == AMEND {
             let has_number = rest.first().is_some_and(|number| number.parse::<usize>().is_ok());
             // A hand that is missing or wrong is a mistake of that line.
-            let wrong = || has_number.then(|| Reading::Line(self.noted(&whole.join(" "))));
+            let wrong = || has_number.then(|| self.as_line(self.noted(&whole.join(" "))));
             return self.correction(&whole).or_else(wrong);
         }
         let whole = whole.join(" ");
         match LineKind::of(&whole) {
             LineKind::Hand | LineKind::Operation => self.line(&whole),
             // Whether its words fit is a matter of the command.
-            _ => Some(Reading::Command(whole)),
+            _ => Some(Meaning::Command(whole)),
         }
     }
 
     /// `Ann vs Bob 4 23`: two names, and then what each has.
-    fn names_first(&self) -> Option<Reading> {
+    fn names_first(&self) -> Option<Meaning> {
         let at = self.words.iter().position(|word| is_against(word))?;
         let (own, [_, others @ .., one, two]) = self.words.split_at_checked(at)? else { return None };
         let is_count = |word: &str| word.parse::<u32>().is_ok();
@@ -401,20 +410,26 @@ impl TypedWords<'_> {
             return None;
         }
         match self.hand(&[own, &[one, "v"], others, &[two]].concat())? {
-            Reading::Line(meant) => Some(Reading::Perhaps(meant)),
+            Meaning::Line { line, .. } => {
+                Some(Meaning::Unclear(Box::new(in_another_order(&self.words.join(" "), &line))))
+            }
             _ => None,
         }
     }
 
     /// `amend 3 Bob's 4 v 23.`: a correction with a hand in words.
-    fn correction(&self, words: &[&str]) -> Option<Reading> {
+    fn correction(&self, words: &[&str]) -> Option<Meaning> {
         let line = words.join(" ");
-        let (before, hand) = line.split_at_checked(Operation::subject_at(&line))?;
-        let first = before.split_whitespace().next()?;
-        [AMEND, "insert"].iter().any(|word| first.eq_ignore_ascii_case(word)).then_some(())?;
-        let hands = self.hands(&hand.split_whitespace().collect::<Vec<_>>());
-        hands.iter().find_map(|hand| self.line(&format!("{before}{hand}")))
+        let corrected = Corrected::of(&line)?;
+        let hands = self.hands(&corrected.hand.text().split_whitespace().collect::<Vec<_>>());
+        hands.iter().find_map(|hand| self.line(&corrected.with(hand)))
     }
+}
+
+/// The failure of a line that can mean several lines. Those that are whole may be taken.
+fn unclear(why: String, hint: &str, lines: Vec<String>) -> Meaning {
+    let report = Diagnostic::new(Code::BadLine, why);
+    Meaning::Unclear(Box::new(Failure::unreadable([report]).hinted(hint).choices(lines)))
 }
 
 #[cfg(test)]

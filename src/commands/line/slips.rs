@@ -1,25 +1,24 @@
 //! Slips of the pen in a hand: the two sides in the wrong order, only the cards that were left, or a bonus that was typed as a
 //! part of a count.
 
-use crate::commands::failure::{Failure, Instead, Rewording};
+use crate::commands::failure::Failure;
 use crate::say::written::record as say;
 use crate::show::cards::letters::clubs_reminder;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error::to_type;
 use crate::show::mistakes::rule_fault::{faults, sides_exchanged};
-use ginscore_notation::{Names, Operation, ParsedHand, Span, TokenKind, split_note, tokens};
-use ginscore_rules::hand::{ClaimPart, Defender, Fault, HandClaim, judge};
+use ginscore_ledger::model::Series;
+use ginscore_notation::{Entry, Names, ParsedHand, Part, Span, TokenKind};
+use ginscore_rules::hand::{ClaimPart, Count, Defender, Fault, HandClaim, judge};
 use ginscore_rules::house::HouseRules;
 
 /// The refusal of a hand. If the hand would be legal with its sides exchanged, says so and has that line.
-pub fn refused(
+pub(crate) fn refused(
     found: &[Fault],
     names: &Names,
-    house: &HouseRules,
     line: &str,
     hand: &ParsedHand,
-    read: impl Fn(&str) -> Option<ParsedHand>,
+    is_legal: impl Fn(&str) -> bool,
 ) -> Failure {
     let mut reminded = false;
     let reports = faults(found, names, line, hand).map(|report| {
@@ -28,16 +27,14 @@ pub fn refused(
         report.reminding(reminder)
     });
     let failure = Failure::refused(reports);
-    let legal = |text: &String| read(text).is_some_and(|hand| judge(&hand.claim, house).is_ok());
-    if let Some(text) = left_over(found, line, hand).filter(&legal) {
-        let reports = failure.reports.map(|report| report.hinted(to_type(std::slice::from_ref(&text))));
-        return Failure { reports, ..failure }.perhaps_meaning(line, &[text]);
+    if let Some(text) = left_over(found, line, hand).filter(|text| is_legal(text)) {
+        return failure.hinting(&[text]);
     }
-    match exchanged(found, line, hand).filter(legal) {
+    match exchanged(found, line, hand).filter(|text| is_legal(text)) {
         None => failure,
         Some(text) => {
-            let instead = Instead { typed: line.to_owned(), meant: text, change: Rewording::Exchanged };
-            Failure { instead: Some(instead), reports: failure.reports.map(sides_exchanged), ..failure }
+            let failure = failure.offering(&text);
+            Failure { exchanged: true, reports: failure.reports.map(sides_exchanged), ..failure }
         }
     }
 }
@@ -73,77 +70,94 @@ fn exchanged(found: &[Fault], line: &str, hand: &ParsedHand) -> Option<String> {
     Some(parts.concat())
 }
 
-/// No card counts more: in a sum of what is left in a hand, a greater number after a plus is no card.
+/// No card counts more: a number up to it in a sum may be a card.
 const HIGHEST_CARD: u32 = 10;
 
-/// Refuses a hand in which the last part of the defender's count is no card, with the line without it.
-pub(crate) fn check(line: &str, operation: &Operation) -> Result<(), Failure> {
-    if !hands(operation).any(has_sum) {
+/// Refuses a hand with a bonus of these rules in the sum of the defender's count, with the line without the bonus and the one
+/// with the whole sum. Other numbers are parts of the count.
+pub(crate) fn check(line: &str, entry: &Entry, series: &Series) -> Result<(), Failure> {
+    let typed = entry.hands.iter().find_map(|hand| typed_bonus(line, &hand.hand, &series.header().house));
+    let Some((bonus, mut meant)) = typed else { return Ok(()) };
+    // A line that is against the rules is refused for that.
+    meant.retain(|line| is_legal(line, series));
+    if meant.is_empty() {
         return Ok(());
     }
-    let Some(span) = bonus(line) else { return Ok(()) };
-    let (before, after) =
-        (line.get(..span.start).unwrap_or_default(), line.get(span.end..).unwrap_or_default());
-    let meant = format!("{}{after}", before.trim_end());
-    let report = Diagnostic::new(Code::BadLine, say::TypedBonus)
-        .hinted(to_type(std::slice::from_ref(&meant)))
-        .pointing(line, vec![span]);
-    Err(Failure::unreadable([report]).perhaps_meaning(line, &[meant]))
+    let report = Diagnostic::new(Code::BadLine, say::TypedBonus).pointing(line, vec![bonus]);
+    Err(Failure::unreadable([report]).hinting(&meant))
 }
 
-fn hands(operation: &Operation) -> impl Iterator<Item = &HandClaim> {
-    let hands = match operation {
-        Operation::Hand(hand) | Operation::Amend(_, hand) => std::slice::from_ref(hand),
-        Operation::Insert(_, hands) => hands.as_slice(),
-        _ => &[],
-    };
-    hands.iter().map(|hand| &hand.claim)
+/// Returns true for a line whose hands the rules allow, whoever is to play.
+pub(super) fn is_legal(line: &str, series: &Series) -> bool {
+    let house = &series.header().house;
+    series.hands_to_judge(line).is_ok_and(|entries| {
+        let mut hands = entries.iter().flat_map(|entry| entry.operation.hands());
+        hands.all(|hand| judge(&hand.claim, house).is_ok())
+    })
 }
 
-fn has_sum(claim: &HandClaim) -> bool {
-    matches!(claim, HandClaim::Showdown(hand)
-        if matches!(&hand.defender, Defender::Count(count) if !count.is_number()))
-}
-
-/// The place of a plus and a number after a part of a count.
-fn bonus(line: &str) -> Option<Span> {
-    let words = tokens(split_note(line).0, 0);
-    words.windows(3).find_map(|three| match three {
-        [part, plus, number] if plus.sign == TokenKind::Plus && part.sign == TokenKind::Word => {
-            let points: u32 = number.text.parse().ok()?;
-            let begins = part.text.chars().all(|letter| letter.is_ascii_alphanumeric());
-            (points > HIGHEST_CARD && begins).then(|| plus.span.to(number.span))
+/// The place of a bonus in the sum of the defender's count, and the lines that may be meant.
+fn typed_bonus(line: &str, hand: &ParsedHand, house: &HouseRules) -> Option<(Span, Vec<String>)> {
+    let HandClaim::Showdown(showdown) = &hand.claim else { return None };
+    let Defender::Count(count) = &showdown.defender else { return None };
+    if count.is_number() {
+        return None;
+    }
+    let side = hand.span_of(ClaimPart::Side(showdown.by.other()))?;
+    let words = Part::of(line).0.from(side.start).to(side.end).tokens();
+    let bonus = words.windows(2).find_map(|two| match two {
+        [plus, number] if plus.sign == TokenKind::Plus => {
+            let points = number.text.parse().ok().filter(|points| *points > HIGHEST_CARD)?;
+            is_bonus(points, house).then(|| plus.span.to(number.span))
         }
         _ => None,
-    })
+    })?;
+    let (before, after) = (line.get(..bonus.start)?, line.get(bonus.end..)?);
+    let mut meant = vec![format!("{}{after}", before.trim_end())];
+    if count.points() <= Count::HIGHEST.into() {
+        let (before, after) = (line.get(..side.start)?, line.get(side.end..)?);
+        meant.push(format!("{before}{}{after}", count.points()));
+    }
+    Some((bonus, meant))
+}
+
+/// Returns true if a hand can be given these points on top of the counts.
+fn is_bonus(points: u32, house: &HouseRules) -> bool {
+    let always = [house.gin_bonus, house.undercut_bonus, house.knock_bonus];
+    let some = [house.big_gin_bonus, house.gin_off_bonus].into_iter().flatten();
+    always.into_iter().chain(some).any(|bonus| bonus.get() == points)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ginscore_notation::{Names, Roster, Turn};
+    use ginscore_notation::{Roster, Turn};
 
     #[test]
     fn a_bonus_is_no_part_of_a_count() {
         let roster = Roster::from(Names::new("Ann", "K").unwrap());
+        let house = HouseRules::default();
         let meant = |line: &str| {
-            let operation = Operation::read(line, &roster, Turn::NAMED).unwrap();
-            check(line, &operation).err().and_then(|failure| failure.instead).map(|instead| instead.meant)
+            let entry = Entry::read(line, &roster, Turn::NAMED).unwrap();
+            entry.hands.iter().find_map(|hand| typed_bonus(line, &hand.hand, &house)).map(|(_, meant)| meant)
         };
         for (line, expected) in [
-            ("Ann gin v 23 +25", Some("Ann gin v 23")),
-            ("Ann gin v 23+25 # close", Some("Ann gin v 23 # close")),
-            ("Ann gin v kq3 + 31", Some("Ann gin v kq3")),
-            ("Ann 9 v 8+25", Some("Ann 9 v 8")),
-            ("amend 1 Ann gin v 23 +25", Some("amend 1 Ann gin v 23")),
-            // Cards, points, and a player called K.
-            ("Ann 4 v 10+7", None),
+            ("Ann gin v 23 +25", Some(["Ann gin v 23", "Ann gin v 48"])),
+            ("Ann gin v 23+25 # close", Some(["Ann gin v 23 # close", "Ann gin v 48 # close"])),
+            ("Ann gin v kq3 + 25", Some(["Ann gin v kq3", "Ann gin v 48"])),
+            ("Ann 9 v 8+25", Some(["Ann 9 v 8", "Ann 9 v 33"])),
+            ("amend 1 Ann gin v 23 +25", Some(["amend 1 Ann gin v 23", "amend 1 Ann gin v 48"])),
+            // Cards, other numbers, points, and a player called K.
+            ("Ann 4 v 10+10", None),
+            ("Ann 4 v 13+18", None),
             ("Ann 4 v 20+7", None),
             ("Ann gin v 10+kq+7", None),
             ("K +25", None),
             ("Ann 4 v 23", None),
         ] {
-            assert_eq!(meant(line).as_deref(), expected, "{line}");
+            let expected = expected.map(|lines| lines.map(str::to_owned).to_vec());
+            assert_eq!(meant(line), expected, "{line}");
         }
+        assert_eq!(meant("Ann 9 v 80+25").unwrap(), ["Ann 9 v 80"]);
     }
 }

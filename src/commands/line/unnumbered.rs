@@ -1,15 +1,12 @@
 //! A correction that does not say which hand it is about: `amend Bob 4 v 23`, `delete last`, `fix`.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::words::{AMEND, LASTS, means, stands_for};
-use crate::show::mistakes::parse_error::{parse_error, to_type, type_as_in};
+use crate::commands::line::words::{AMEND, DELETE, INSERT, LASTS, means, stands_for};
+use crate::show::mistakes::parse_error::{parse_error, type_as_in};
 use crate::show::words::quoted;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{ParseError, Span, split_note};
 use ginscore_rules::players::Player;
-
-const DELETE: &str = "delete";
-const INSERT: &str = "insert";
 
 /// The failure of a correction without the number of its hand, with that of the last hand. `None` for other lines.
 pub(super) fn unnumbered(line: &str, series: &Series) -> Option<Failure> {
@@ -36,10 +33,10 @@ pub(super) fn unnumbered(line: &str, series: &Series) -> Option<Failure> {
         Some(word) => Span::new(after + blanks, after + blanks + word.len()),
         None => Span::new(after, after + 1),
     };
-    let report = parse_error(line, &ParseError::NoNumber.at(place));
+    let failure = Failure::unreadable([parse_error(line, &ParseError::NoNumber.at(place))]);
     Some(match is_clear {
-        true => Failure::unreadable([report.hinted(to_type(&meant))]).perhaps_meaning(line, &meant),
-        false => Failure::unreadable([report.hinted(type_as_in(&example(correction, number, series)))]),
+        true => failure.hinting(&meant),
+        false => failure.hinted(&type_as_in(&example(correction, number, series))),
     })
 }
 
@@ -83,7 +80,7 @@ mod tests {
         });
         let hint = |line: &str, series: &Series| {
             let failure = unnumbered(line, series)?;
-            let offered = failure.instead.map(|instead| instead.meant);
+            let offered = failure.offers.first().cloned();
             let hint = failure.reports.kept().first().and_then(|report| report.hint.clone());
             Some((hint.unwrap_or_default().to_string(), offered))
         };

@@ -16,7 +16,7 @@ const LINES: [(&str, WordList); 13] = [
     (UNDO, |lang| say::Undoes.text_in(lang)),
     ("redo", |lang| say::Redoes.text_in(lang)),
     (AMEND, |lang| say::Amends.text_in(lang)),
-    ("delete", |lang| say::Deletes.text_in(lang)),
+    (DELETE, |lang| say::Deletes.text_in(lang)),
     ("misdeal", |lang| say::Misdeals.text_in(lang)),
     ("score", |lang| say::Scores.text_in(lang)),
     ("summary", |lang| say::Summaries.text_in(lang)),
@@ -31,6 +31,8 @@ const LINES: [(&str, WordList); 13] = [
 pub(crate) const EVENING: &str = "summary --evening";
 pub(crate) const UNDO: &str = "undo";
 pub(crate) const AMEND: &str = "amend";
+pub(crate) const INSERT: &str = "insert";
+pub(crate) const DELETE: &str = "delete";
 pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);
 pub(crate) const FILLERS: WordList = |lang| say::Fillers.text_in(lang);
 pub(crate) const JOINS: WordList = |lang| say::Joins.text_in(lang);

@@ -231,7 +231,8 @@ mod tests {
             let hint = failure.reports.kept()[0].hint.as_ref().unwrap().to_string();
             assert!(hint.contains(&ticked(rules)) && hint.contains(&ticked(player)), "{line}: {hint}");
         }
-        assert!(read("Ann Bob gin").unwrap_err().reports.kept()[0].says("`new Ann Bob`"));
+        let gin = format!("{:?}", read("Ann Bob gin").unwrap_err().reports.kept()[0]);
+        assert!(gin.contains("`new Ann Bob`"), "{gin}");
         for line in
             ["Ann Hollywod", "Ann Bob '\"Hollywod\"'", "Ann Bob Mary", "Ann Bob Dave", "Ann Cid v Bob Eve"]
         {

@@ -3,6 +3,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use crate::say::examples::naming;
 use crate::say::text::Line;
 use crate::say::written::{page, paper as say, words::Labelled};
 use crate::say::{Fixed, Message, in_english};
@@ -12,7 +13,7 @@ use crate::show::rules::provenance::{source_of, sources};
 use crate::show::rules::stake::stake_in_words;
 use crate::show::series::correction::number_in_words;
 use crate::show::series::script::{NewLineRules, new_line};
-use crate::show::words::{listed_apart, with_names};
+use crate::show::words::listed_apart;
 use ginscore_ledger::model::{Header, Series};
 use ginscore_notation::{Roster, shown};
 use ginscore_rules::house::{Multipliers, RuleKey, RuleSettings, SheetWinner, ShutoutAward};
@@ -187,21 +188,19 @@ impl<'h> BlankSheet<'h> {
     }
 
     pub fn typing(&self) -> Line {
-        let how = if self.header.roster.lineup().has_rounds() {
-            say::TypeRounds.said()
-        } else {
-            say::TypeHands.said()
-        };
-        let card = self.has_knock_card().then(|| say::TypeKnockCard.said());
-        let boxes = self.has_boxes().then(|| say::TypeBoxes.said());
-        let lines: Vec<String> =
-            [Some(how), card, Some(say::TypePoints.said()), boxes].into_iter().flatten().collect();
-        let typing = Line::from(lines.join(" "));
         let roster = &self.header.roster;
-        let first = |entrant| roster.lineup().members(entrant).next().map(|seat| roster.name(seat));
-        match first(Entrant::First).zip(first(Entrant::Second)).filter(|_| self.named) {
-            Some((one, two)) => with_names(typing, one, two),
-            None => typing,
-        }
+        let first = |entrant| roster.lineup().members(entrant).next().map(|seat| roster.written(seat));
+        let named = first(Entrant::First).zip(first(Entrant::Second)).filter(|_| self.named);
+        let (one, two) = named.unwrap_or_default();
+        naming([one, two], || {
+            let how = match roster.lineup().has_rounds() {
+                true => say::TypeRounds.said(),
+                false => say::TypeHands.said(),
+            };
+            let card = self.has_knock_card().then(|| say::TypeKnockCard.said());
+            let boxes = self.has_boxes().then(|| say::TypeBoxes.said());
+            let lines = [Some(how), card, Some(say::TypePoints.said()), boxes];
+            lines.into_iter().flatten().collect::<Vec<_>>().join(" ").into()
+        })
     }
 }

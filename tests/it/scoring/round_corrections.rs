@@ -210,8 +210,8 @@ fn played_back(log: &str, header: &Header) -> Series {
         if matches!(LineKind::of(line), LineKind::New | LineKind::Nothing) {
             continue;
         }
-        for part in series.hands_of(line).unwrap() {
-            series.play(&part).unwrap_or_else(|why| panic!("{line}: {why:?}\n{log}"));
+        for entry in series.entries(line).unwrap() {
+            series.act(entry.operation).unwrap_or_else(|why| panic!("{line}: {why:?}\n{log}"));
         }
     }
     series

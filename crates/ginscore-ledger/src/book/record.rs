@@ -25,14 +25,13 @@ pub struct Recorded {
 }
 
 impl OpenedSeries {
-    /// Returns true if the first entry after `entries` others is what this line would have been there.
-    pub fn has_after(&self, entries: usize, line: &str) -> bool {
+    /// Returns true if the first entry after `entries` others is what this operation would have been there.
+    pub fn has_after(&self, entries: usize, operation: &Operation) -> bool {
         let written = || {
             let mut then = self.as_of(entries)?;
             let roster = then.roster().clone();
-            let operation = then.read(line).ok()?;
             let outcome = then.act(operation.clone()).ok()?;
-            Some(as_applied(operation, &outcome, &then).0.write(&roster))
+            Some(as_applied(operation.clone(), &outcome, &then).0.write(&roster))
         };
         let entry = self.chain.links().nth(entries);
         entry.is_some_and(|entry| written().is_some_and(|written| entry.line == written))

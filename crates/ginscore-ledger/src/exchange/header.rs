@@ -8,6 +8,7 @@ use crate::exchange::error::{RowError, RowFaults};
 use crate::exchange::row::HandRow;
 use crate::model::entry::{Header, Moment};
 use crate::model::known_as;
+use crate::model::series::Series;
 use crate::text::header::lineup_of;
 use ginscore_notation::{BadName, Roster, all};
 use ginscore_rules::house::{HouseRules, Preset, RuleConflict, RuleKey, RuleSettings, RuleValue};
@@ -35,6 +36,8 @@ pub struct HeaderDefaults<'a> {
     pub kept: &'a [&'a str],
     /// The players that the ledger knows, as it spells them: a spreadsheet may write names in capitals.
     pub known: &'a [String],
+    /// The line of the notation that the words of players in a cell stand for; `None` if they stand for none.
+    pub in_notation: &'a (dyn Fn(&str, &Series) -> Option<String> + Sync),
 }
 
 pub(crate) fn header(

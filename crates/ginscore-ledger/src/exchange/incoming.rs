@@ -62,7 +62,7 @@ fn series(
     let mut incoming = ImportedSeries::new(header(first, clock, defaults, faults)?, first);
     let mut refused = false;
     for row in rows {
-        let Some(read) = hands(row, clock, &incoming.series, faults) else {
+        let Some(read) = hands(row, clock, defaults, &incoming.series, faults) else {
             continue;
         };
         // After a refused hand, the hands that follow can only be checked for being readable.
@@ -90,12 +90,20 @@ fn check_repeated(first: &HandRow, later: &[HandRow], faults: &mut RowFaults) {
 
 /// The hands of a row: one, or several of a round.
 struct ReadRow {
+    /// The line of the notation.
+    line: String,
     hands: Vec<RecordedHand>,
     time: Option<Moment>,
     dealer: Option<Entrant>,
 }
 
-fn hands(row: &HandRow, clock: Clock, series: &Series, faults: &mut RowFaults) -> Option<ReadRow> {
+fn hands(
+    row: &HandRow,
+    clock: Clock,
+    defaults: Option<HeaderDefaults<'_>>,
+    series: &Series,
+    faults: &mut RowFaults,
+) -> Option<ReadRow> {
     let before = faults.count();
     let roster = series.roster();
     let time = row.get(RowColumn::Time).map(|text| moment(RowColumn::Time, text, row, clock, faults));
@@ -108,9 +116,17 @@ fn hands(row: &HandRow, clock: Clock, series: &Series, faults: &mut RowFaults) -
         faults.push(RowError::Hidden(RowColumn::Note, found).on(row.line));
     }
     let note = row.get(RowColumn::Note).and_then(tidy_note);
-    let read = read_seated(line, roster, &series.score().playing())
-        .and_then(|read| check_note(line).map(|()| read).map_err(|note| [note].into()));
-    let read = match read {
+    let read = |line: &str| {
+        read_seated(line, roster, &series.score().playing())
+            .and_then(|read| check_note(line).map(|()| read).map_err(|note| [note].into()))
+    };
+    // A sheet that somebody kept by hand has the words of players in it.
+    let in_words = || {
+        let meant = defaults.and_then(|defaults| (defaults.in_notation)(line, series))?;
+        Some((read(&meant).ok()?, meant))
+    };
+    let read = read(line).map(|read| (read, line.to_owned()));
+    let (read, line) = match read.or_else(|misread| in_words().ok_or(misread)) {
         Ok(read) => read,
         Err(misread) => {
             faults.push(RowError::Misread { hand: line.to_owned(), misread }.on(row.line));
@@ -123,7 +139,12 @@ fn hands(row: &HandRow, clock: Clock, series: &Series, faults: &mut RowFaults) -
         note: note.clone().or(read.hand.note),
     });
     let hands = hands.collect();
-    (faults.count() == before).then_some(ReadRow { hands, time: time.flatten(), dealer: dealer.flatten() })
+    (faults.count() == before).then_some(ReadRow {
+        line,
+        hands,
+        time: time.flatten(),
+        dealer: dealer.flatten(),
+    })
 }
 
 impl ImportedSeries {
@@ -171,9 +192,8 @@ impl ImportedSeries {
     }
 
     fn play_all(&mut self, row: &HandRow, read: ReadRow, faults: &mut RowFaults) -> Option<()> {
-        let line = row.get(RowColumn::Hand).unwrap_or_default();
         for hand in read.hands {
-            self.play(row, line, (hand, read.time, read.dealer), faults)?;
+            self.play(row, &read.line, (hand, read.time, read.dealer), faults)?;
         }
         Some(())
     }

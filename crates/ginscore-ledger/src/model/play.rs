@@ -2,81 +2,137 @@
 
 use crate::model::outcome::{Outcome, Refusal};
 use crate::model::series::Series;
-use ginscore_notation::{At, Mistakes, Operation, ParseError, Turn, split_round};
+use ginscore_notation::{
+    At, Entry, LineKind, Mistakes, Operation, ParseError, Part, Turn, Turns, within_length,
+};
+use ginscore_rules::players::Opponents;
 
 /// The reason that a line cannot be played. The series has not changed then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotDone {
     /// The line cannot be read.
     Misread(Mistakes<At<ParseError>>),
-    /// The operation is refused.
-    Refused(Refusal),
+    /// What the line says is refused; with the entry, unless the line was not read, since nothing follows the end of a series.
+    Refused(Refusal, Option<Box<Entry>>),
 }
 
 impl std::fmt::Display for NotDone {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             NotDone::Misread(mistakes) => mistakes.fmt(f),
-            NotDone::Refused(refusal) => refusal.fmt(f),
+            NotDone::Refused(refusal, _) => refusal.fmt(f),
         }
     }
 }
 
 impl std::error::Error for NotDone {}
 
+/// The turns of a series, and after them every other pair of opponents: a hand of anybody can be judged.
+#[derive(Debug)]
+struct Anybody<'s>(&'s Series);
+
+impl Turns for Anybody<'_> {
+    fn playing(&self) -> Vec<Opponents> {
+        let lineup = self.0.roster().lineup();
+        let pairs = lineup.seats().flat_map(|one| lineup.seats().map(move |two| (one, two)));
+        let others = pairs.filter_map(|(one, two)| Opponents::new(lineup, one, two));
+        self.0.playing().into_iter().chain(others).collect()
+    }
+
+    fn of_round(&self, number: usize) -> Option<Vec<Opponents>> {
+        self.0.of_round(number)
+    }
+
+    fn before_round(&self, number: usize) -> Vec<Opponents> {
+        self.0.before_round(number)
+    }
+}
+
 impl Series {
-    /// Reads a line that would be recorded next.
+    /// Reads a line that would be recorded next, as one entry.
     pub fn read(&self, line: &str) -> Result<Operation, NotDone> {
+        let (part, note) = Part::of(line);
+        self.entry(part, note).map(|entry| entry.operation)
+    }
+
+    fn entry(&self, part: Part<'_>, note: Option<&str>) -> Result<Entry, NotDone> {
         // After the end nobody plays, and a name in the line would be refused for that.
         if self.now().is_over()
             && !self.roster().lineup().is_two_players()
-            && ginscore_notation::LineKind::of(line) == ginscore_notation::LineKind::Hand
+            && LineKind::of(part.text()) == LineKind::Hand
         {
-            return Err(NotDone::Refused(Refusal::SeriesOver));
+            return Err(NotDone::Refused(Refusal::SeriesOver, None));
         }
-        let operation = Operation::read(line, self.roster(), Turn::of(self)).map_err(NotDone::Misread)?;
+        let entry = Entry::read_part(part, note, self.roster(), Turn::of(self)).map_err(NotDone::Misread)?;
         // What an old ledger has of it is gin.
-        match operation.gin_for_big_gin() {
+        match entry.operation.gin_for_big_gin() {
             Some(_) if self.header().house.big_gin_bonus.is_none() => {
-                Err(NotDone::Refused(Refusal::NoBigGin))
+                Err(NotDone::Refused(Refusal::NoBigGin, Some(Box::new(entry))))
             }
-            _ => Ok(operation),
+            _ => Ok(entry),
         }
     }
 
     /// Reads a line and applies its operation.
     pub fn play(&mut self, line: &str) -> Result<Outcome, NotDone> {
         let operation = self.read(line)?;
-        self.act(operation).map_err(NotDone::Refused)
+        self.act(operation).map_err(|why| NotDone::Refused(why, None))
     }
 
-    /// Divides a line into the lines of its hands, one after another: those of a round are separated by semicolons, and
-    /// `draw` alone is one hand for each pair that is still playing.
+    /// Reads a line that would be recorded next: one entry, or one for each of its hands. Those of a round are separated by
+    /// semicolons, and `draw` alone is one for each pair that is still playing.
     ///
     /// # Errors
-    /// Of several hands, fails with the line of the first that cannot be read or that is refused.
-    pub fn hands_of(&self, line: &str) -> Result<Vec<String>, (String, NotDone)> {
-        if !self.roster().lineup().has_rounds() {
-            return Ok(vec![line.to_owned()]);
+    /// Fails with every mistake of the first hand that cannot be read, or with the first of several hands that is refused.
+    pub fn entries(&self, line: &str) -> Result<Vec<Entry>, NotDone> {
+        within_length(line).map_err(|mistake| NotDone::Misread([mistake].into()))?;
+        let (part, note) = Part::of(line);
+        if !self.roster().lineup().has_rounds() || LineKind::of(line) != LineKind::Hand {
+            return Ok(vec![self.entry(part, note)?]);
         }
-        let hands = |part: &str, series: &Series| {
-            let is_draw = part.trim().eq_ignore_ascii_case("draw");
+        let hands = |part: Part<'_>, series: &Series| {
+            let is_draw = part.text().trim().eq_ignore_ascii_case("draw");
             if is_draw { series.now().playing().len().max(1) } else { 1 }
         };
-        let parts = split_round(line);
+        let parts = part.hands();
         // A hand alone is tried when it is played, so that a long series is not copied for each line.
-        if let [part] = parts.as_slice() {
-            return Ok(vec![part.clone(); hands(part, self)]);
+        if let [part] = parts.as_slice()
+            && hands(*part, self) == 1
+        {
+            return Ok(vec![self.entry(*part, note)?]);
         }
         // What the hands before a hand change is tried in memory.
         let mut trial = self.clone();
-        let mut lines = Vec::new();
-        for part in parts {
-            for _ in 0..hands(&part, &trial) {
-                trial.play(&part).map_err(|why| (part.clone(), why))?;
-                lines.push(part.clone());
+        let mut entries = Vec::new();
+        for (at, part) in parts.iter().enumerate() {
+            let note = note.filter(|_| at + 1 == parts.len());
+            for _ in 0..hands(*part, &trial) {
+                let entry = trial.entry(*part, note)?;
+                trial
+                    .act(entry.operation.clone())
+                    .map_err(|why| NotDone::Refused(why, Some(Box::new(entry.clone()))))?;
+                entries.push(entry);
             }
         }
-        Ok(lines)
+        Ok(entries)
+    }
+
+    /// Reads the hands of a line to be judged, whoever is to play.
+    ///
+    /// # Errors
+    /// Fails as [`Series::entries`] does.
+    pub fn hands_to_judge(&self, line: &str) -> Result<Vec<Entry>, NotDone> {
+        within_length(line).map_err(|mistake| NotDone::Misread([mistake].into()))?;
+        let (part, note) = Part::of(line);
+        let has_rounds = self.roster().lineup().has_rounds();
+        let parts = if has_rounds { part.hands() } else { vec![part] };
+        let anybody = Anybody(self);
+        let hands = parts.iter().flat_map(|part| {
+            let is_draw = has_rounds && part.text().trim().eq_ignore_ascii_case("draw");
+            let times = if is_draw { self.now().playing().len().max(1) } else { 1 };
+            let read = || Entry::read_part(*part, note, self.roster(), Turn::of(&anybody));
+            (0..times).map(move |_| read().map_err(NotDone::Misread))
+        });
+        hands.collect()
     }
 }

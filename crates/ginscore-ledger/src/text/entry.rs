@@ -11,7 +11,7 @@ use crate::seal::chain::{Chain, ChainEntry};
 use crate::seal::digest::{SealCode, WrittenSeal, sealed_text};
 use crate::text::document::{FileText, other_type, read_table, span, take_time};
 use crate::text::error::{Expected, TextError};
-use ginscore_notation::{At, Event, Mistakes, Operation, SeatedHand, Span, Turn, read_seated, split_round};
+use ginscore_notation::{At, Entry, Event, Mistakes, Operation, SeatedHand, Span, Turn};
 use ginscore_rules::hand::{Faults, HandClaim, judge};
 
 /// A series as read from its text.
@@ -121,10 +121,7 @@ impl Fold {
     fn unlawful(&self, faults: Faults, line: &str) -> TextError {
         let roster = self.series.roster();
         // Without cards there is only a draw, which has no faults.
-        let hand = line.get(Operation::subject_at(line)..).unwrap_or_default();
-        let parts = if roster.lineup().has_rounds() { split_round(hand) } else { vec![hand.to_owned()] };
-        let read = |part: &String| read_seated(part, roster, &[]).unwrap_or_default().into_iter().next();
-        let mut read: Vec<SeatedHand> = parts.iter().filter_map(read).collect();
+        let mut read = Entry::read(line, roster, Turn::NAMED).map(|entry| entry.hands).unwrap_or_default();
         // A knock card that was announced is not in the line.
         let is_unlawful = |read: &SeatedHand| judge(&read.hand.claim, &self.series.header().house).is_err();
         let at = read.iter().position(is_unlawful).unwrap_or(0);
@@ -133,7 +130,7 @@ impl Fold {
         }
         let read = read.swap_remove(at);
         let names = roster.pair(read.opponents);
-        TextError::Unlawful { hand: hand.to_owned(), names, read: Box::new(read.hand), faults }
+        TextError::Unlawful { hand: line.to_owned(), names, read: Box::new(read.hand), faults }
     }
 
     /// The series, with everything that was found in its text.

@@ -7,8 +7,9 @@ use crate::error::ParseError;
 use crate::hand::parsed_hand::ParsedHand;
 use crate::hand::side::{Side, read_side};
 use crate::mistakes::Mistakes;
+use crate::part::Part;
 use crate::span::{At, Span};
-use crate::words::{Token, TokenKind, tokens};
+use crate::words::{Token, TokenKind};
 use ginscore_rules::cards::{Card, CardGroups, CardList, Cards};
 use ginscore_rules::hand::{
     CardPosition, ClaimPart, Count, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown,
@@ -16,19 +17,16 @@ use ginscore_rules::hand::{
 use ginscore_rules::players::Player;
 use ginscore_rules::solver::least_deadwood;
 
-/// Reads the hand that starts at byte `at` of a line, after the name of the player who ended it. `first` is the knock
-/// card before the name, or empty.
+/// Reads a hand that ends where `hand` does. `first` is the knock card before the name of the player who ended it, if there is
+/// one, and `rest` what comes after the name.
 pub(super) fn read_claim(
-    first: &str,
-    hand: &str,
-    at: usize,
+    first: Vec<Token<'_>>,
+    rest: Vec<Token<'_>>,
+    hand: Part<'_>,
     by: Player,
     note: Option<String>,
 ) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
-    let mut found = tokens(hand.get(at..).unwrap_or_default(), at);
-    if !first.is_empty() {
-        found.splice(0..0, tokens(first, 0));
-    }
+    let mut found = if first.is_empty() { rest } else { [first, rest].concat() };
     let mut reader = HandReader::new(hand);
     // Room for twenty cards, their melds and both sides; a word contains about three cards.
     reader.places.reserve(found.len() * 2);
@@ -65,9 +63,8 @@ pub(super) struct HandReader {
 }
 
 impl HandReader {
-    pub(super) fn new(hand: &str) -> HandReader {
-        let end = Span::new(hand.trim_end().len(), hand.trim_end().len() + 1);
-        HandReader { mistakes: Mistakes::none(), places: Vec::new(), end }
+    pub(super) fn new(hand: Part<'_>) -> HandReader {
+        HandReader { mistakes: Mistakes::none(), places: Vec::new(), end: hand.end() }
     }
 
     /// The mistakes, in the order of their places.

@@ -1,16 +1,15 @@
 //! Reading a line: the player or `draw`, the hand, and the note.
 
-use std::borrow::Cow;
-
 use crate::cards::card_word::read_group;
 use crate::cards::group::Group;
 use crate::error::ParseError;
 use crate::hand::hand_reader::{HandReader, read_claim};
 use crate::hand::parsed_hand::ParsedHand;
 use crate::mistakes::Mistakes;
+use crate::part::Part;
 use crate::players::names::Names;
 use crate::span::{At, Span};
-use crate::words::{TokenKind, split_note, tidy_note, tokens, within_length};
+use crate::words::{Token, TokenKind, tidy_note, within_length};
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::players::Player;
 
@@ -20,31 +19,33 @@ use ginscore_rules::players::Player;
 /// Returns every mistake of the line, in order.
 pub fn read_hand(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
     within_length(line).map_err(|mistake| [mistake])?;
-    read_words(line, names)
+    let (part, note) = Part::of(line);
+    read_part(part, note.and_then(tidy_note), names)
 }
 
-/// Reads a line that is not too long.
-fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
-    let (typed, note) = split_note(line);
-    let note = note.and_then(tidy_note);
-    let (first, hand) = after_knock_card(typed);
-    let hand = hand.as_ref();
-    if let Some(draw) = read_draw(first, hand, note.clone()) {
-        return draw;
+/// Reads the hand of a part of a line.
+pub(super) fn read_part(
+    part: Part<'_>,
+    note: Option<String>,
+    names: &Names,
+) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
+    let (first, hand) = after_knock_card(part);
+    if is_draw(hand) {
+        return read_draw(first, hand.first_word().1.tokens(), hand, note);
     }
-    if hand.trim().is_empty() {
-        return Err([ParseError::NoHand.at(Span::new(0, hand.len()))].into());
+    if hand.is_blank() {
+        return Err([ParseError::NoHand.at(Span::new(hand.at(), hand.at() + hand.text().len()))].into());
     }
-    match names.lead(hand) {
-        Ok((by, at)) => read_claim(first, hand, at, by, note),
+    match hand.led(|text| names.lead(text)) {
+        Ok((by, rest)) => read_claim(first, rest.tokens(), hand, by, note),
         // The rest is read nevertheless, so that its mistakes are reported, too.
         Err(unknown) => {
             if let ParseError::UnknownPlayer { command: Some(_), .. } = unknown.what {
                 return Err([unknown].into());
             }
             let Span { start, end } = unknown.span;
-            let rest = if end < hand.trim_end().len() {
-                read_claim(first, hand, end, Player::One, None).err()
+            let rest = if end < hand.end().start {
+                read_claim(first, hand.from(end).tokens(), hand, Player::One, None).err()
             } else {
                 None
             };
@@ -66,58 +67,57 @@ fn read_words(line: &str, names: &Names) -> Result<ParsedHand, Mistakes<At<Parse
 /// Returns every mistake of the line, in order.
 pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
     within_length(line).map_err(|mistake| [mistake])?;
-    let (hand, note) = split_note(line);
+    let (hand, note) = Part::of(line);
     let note = note.and_then(tidy_note);
-    read_draw("", hand, note.clone()).unwrap_or_else(|| read_claim("", hand, 0, Player::One, note))
+    match is_draw(hand) {
+        true => read_draw(Vec::new(), hand.first_word().1.tokens(), hand, note),
+        false => read_claim(Vec::new(), hand.tokens(), hand, Player::One, note),
+    }
 }
 
-/// Divides a hand after the knock card with which it begins, if anything follows the card. The second part has spaces
-/// in place of the first, so that its bytes are those of the line.
-pub(super) fn after_knock_card(hand: &str) -> (&str, Cow<'_, str>) {
-    let begins = hand.trim_start();
-    let begins_so =
-        begins.starts_with('@') || begins.get(..2).is_some_and(|up| up.eq_ignore_ascii_case("up"));
-    let parts = || {
-        let found = tokens(hand, 0);
-        let [mark, word, _, ..] = found.as_slice() else {
-            return None;
-        };
-        let is_card = matches!(read_group(word.text, word.span.start), Ok(Group::Single(_)));
-        let parts = hand.split_at_checked(word.span.end)?;
-        (mark.sign == TokenKind::KnockCard && word.sign == TokenKind::Word && is_card).then_some(parts)
-    };
+/// Divides a hand after the knock card with which it begins, if anything follows the card.
+pub(super) fn after_knock_card(hand: Part<'_>) -> (Vec<Token<'_>>, Part<'_>) {
+    let begins = hand.text().trim_start();
     // Fast path: most lines begin with a name.
-    match begins_so.then(parts).flatten() {
-        Some((first, rest)) => (first, Cow::Owned(" ".repeat(first.len()) + rest)),
-        None => ("", Cow::Borrowed(hand)),
+    if begins.starts_with('@') || begins.get(..2).is_some_and(|up| up.eq_ignore_ascii_case("up")) {
+        let mut found = hand.tokens();
+        if let [mark, word, _, ..] = found.as_slice()
+            && mark.sign == TokenKind::KnockCard
+            && word.sign == TokenKind::Word
+            && matches!(read_group(word.text, word.span.start), Ok(Group::Single(_)))
+        {
+            let end = word.span.end;
+            found.truncate(2);
+            return (found, hand.from(end));
+        }
     }
+    (Vec::new(), hand)
 }
 
-/// Reads a draw after the part with the knock card, if any. `None` for other hands.
-fn read_draw(
-    first: &str,
-    hand: &str,
+/// Returns true for a hand that begins with the word for one that nobody won.
+pub(super) fn is_draw(hand: Part<'_>) -> bool {
+    let begins = hand.text().trim_start().get(.."draw".len());
+    begins.is_some_and(|begins| begins.eq_ignore_ascii_case("draw"))
+        && hand.tokens().first().is_some_and(|draw| draw.text.eq_ignore_ascii_case("draw"))
+}
+
+/// Reads a draw: the knock card may come before it, in `first`, or in `rest` after it.
+pub(super) fn read_draw(
+    first: Vec<Token<'_>>,
+    rest: Vec<Token<'_>>,
+    hand: Part<'_>,
     note: Option<String>,
-) -> Option<Result<ParsedHand, Mistakes<At<ParseError>>>> {
-    let begins = hand.trim_start().get(.."draw".len());
-    if begins.is_none_or(|begins| !begins.eq_ignore_ascii_case("draw")) {
-        return None;
-    }
-    let found = tokens(hand, 0);
-    let (draw, more) = found.split_first()?;
-    if !draw.text.eq_ignore_ascii_case("draw") {
-        return None;
-    }
-    let mut more = [tokens(first, 0).as_slice(), more].concat();
+) -> Result<ParsedHand, Mistakes<At<ParseError>>> {
+    let mut more = [first, rest].concat();
     let mut reader = HandReader::new(hand);
     let knock_card = reader.knock_card(&mut more);
     if let Some(more) = more.first() {
         reader.mistakes.push(ParseError::MoreThanADraw.at(more.span));
     }
-    Some(match reader.mistakes.is_empty() {
+    match reader.mistakes.is_empty() {
         true => Ok(ParsedHand { claim: HandClaim::Draw { knock_card }, note, places: reader.places }),
         false => Err(reader.mistakes()),
-    })
+    }
 }
 
 /// A part that is missing from a line, and that a program could ask for.

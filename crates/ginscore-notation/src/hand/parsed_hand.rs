@@ -15,14 +15,6 @@ pub struct ParsedHand {
 }
 
 impl ParsedHand {
-    /// Moves every place from byte `from` on, so that the byte `from` becomes the byte `to`.
-    pub(super) fn moved(&mut self, from: usize, to: usize) {
-        let shift = |at: usize| if at >= from { at - from + to } else { at };
-        for (_, place) in &mut self.places {
-            *place = Span::new(shift(place.start), shift(place.end));
-        }
-    }
-
     /// The place of a part of the claim in the line, or `None` if the line does not contain it.
     pub fn span_of(&self, part: ClaimPart) -> Option<Span> {
         self.places.iter().find(|(named, _)| *named == part).map(|(_, span)| *span)

@@ -1,14 +1,18 @@
 //! Hands in a series of more than two players: who played whom, and the hand.
 
+use crate::cards::card_word::read_group;
 use crate::cards::group::read_english;
+use crate::counts::is_count;
 use crate::error::ParseError;
-use crate::hand::line::{after_knock_card, read_hand};
+use crate::hand::hand_reader::read_claim;
+use crate::hand::line::{after_knock_card, is_draw, read_draw, read_part};
 use crate::hand::parsed_hand::ParsedHand;
 use crate::hand::write::write_hand;
 use crate::mistakes::Mistakes;
+use crate::part::Part;
 use crate::players::roster::Roster;
 use crate::span::{At, Span};
-use crate::words::{Token, TokenKind, is_reserved, split_note, tokens, within_length};
+use crate::words::{TokenKind, is_reserved, tidy_note, within_length};
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::players::{Opponents, Player, Seat};
 
@@ -49,96 +53,94 @@ pub fn read_seated(
     playing: &[Opponents],
 ) -> Result<Vec<SeatedHand>, Mistakes<At<ParseError>>> {
     within_length(line).map_err(|mistake| [mistake])?;
-    let (typed, _) = split_note(line);
-    let (first, hand) = after_knock_card(typed);
-    let read = |opponents: Opponents, blanked: &str| {
-        let hand = read_hand(blanked, &roster.pair(opponents))?;
-        Ok(SeatedHand { opponents, hand })
-    };
+    let (part, note) = Part::of(line);
+    seated(part, note.and_then(tidy_note), roster, playing)
+}
+
+/// Reads the hand of a part of a line.
+pub(crate) fn seated(
+    part: Part<'_>,
+    note: Option<String>,
+    roster: &Roster,
+    playing: &[Opponents],
+) -> Result<Vec<SeatedHand>, Mistakes<At<ParseError>>> {
+    let of = |opponents: Opponents, hand: ParsedHand| vec![SeatedHand { opponents, hand }];
     if roster.lineup().is_two_players() {
-        return Ok(vec![read(Opponents::two(), line)?]);
+        let pair = Opponents::two();
+        return Ok(of(pair, read_part(part, note, &roster.pair(pair))?));
     }
-    let found = tokens(&hand, 0);
-    if let Some(draw) = found.first().filter(|token| token.text.eq_ignore_ascii_case("draw")) {
-        if let Some(side) = drawn_by_sides(&hand, draw.span.end, roster) {
-            return Ok(vec![read(Opponents::Sides, &blank(line, side))?]);
-        }
-        return match drawn_by(&found, draw.span.end, &hand, roster, playing).map_err(|mistake| [mistake])? {
-            None => playing.iter().map(|pair| read(*pair, line)).collect(),
-            Some((pair, names)) => Ok(vec![read(pair, &blank(line, names))?]),
+    let (first, hand) = after_knock_card(part);
+    if is_draw(hand) {
+        let (_, rest) = hand.first_word();
+        let named = drawn_by(rest, roster, playing).map_err(|mistake| [mistake])?;
+        let Some((pair, names)) = named else {
+            let drawn = |pair: &Opponents| {
+                let hand = read_draw(first.clone(), rest.tokens(), hand, note.clone())?;
+                Ok(SeatedHand { opponents: *pair, hand })
+            };
+            return playing.iter().map(drawn).collect();
         };
+        return Ok(of(pair, read_draw(first, rest.tokens_but(names), hand, note)?));
     }
-    if let Some((side, end)) = roster.lead_side(&hand)
-        && found
-            .iter()
-            .find(|token| token.span.start >= end)
-            .is_some_and(|token| token.sign == TokenKind::Plus)
-    {
-        let names = roster.pair(Opponents::Sides);
-        // The name may have signs of the notation in it, so the reader gets it in quotation marks.
-        let start = hand.len() - hand.trim_start().len();
-        let name = format!("\"{}\"", names.get(side));
-        let line = format!("{first}{name}{}", line.get(end..).unwrap_or_default());
-        let mut hand = read_hand(&line, &names)?;
-        hand.moved(start + name.len(), end);
-        return Ok(vec![SeatedHand { opponents: Opponents::Sides, hand }]);
+    if let Some((side, end)) = roster.lead_side(hand.text()) {
+        let rest = hand.from(hand.at() + end).tokens();
+        if rest.first().is_some_and(|token| token.sign == TokenKind::Plus) {
+            return Ok(of(Opponents::Sides, read_claim(first, rest, hand, side, note)?));
+        }
     }
-    let (by, end) = match roster.lead(&hand) {
+    let (by, rest) = match hand.led(|text| roster.lead(text)) {
         Ok(found) => found,
         // The mistakes of the hand are those of any hand with an unknown name.
         Err(unknown) => {
             let Some(pair) = playing.first() else {
                 return Err([unknown].into());
             };
-            let mut mistakes = read_hand(line, &roster.pair(*pair)).err().unwrap_or_else(Mistakes::none);
+            let read = read_part(part, note, &roster.pair(*pair));
+            let mut mistakes = read.err().unwrap_or_else(Mistakes::none);
             mistakes.retain(|mistake| mistake.span != unknown.span);
             let mut all = Mistakes::from([unknown]);
             all.append(mistakes);
             return Err(all);
         }
     };
-    let name = Span::new(hand.len() - hand.trim_start().len(), end);
-    let (opponents, blanked) = match named_after(&found, end, &hand, roster) {
+    let (opponents, tokens) = match named_after(rest, false, roster) {
         Some((other, names)) => {
             let pair = Opponents::new(roster.lineup(), by, other);
-            let pair = pair.ok_or_else(|| [ParseError::Partners.at(names)])?;
             // The `v` stays, unless points only follow the name.
-            (pair, blank(line, names))
+            (pair.ok_or_else(|| [ParseError::Partners.at(names)])?, rest.tokens_but(names))
         }
         None => {
+            let name = Span::new(hand.span().start, rest.at());
             let pair = playing.iter().find(|pair| pair.player(by).is_some()).copied();
-            (pair.ok_or_else(|| [roster.not_playing(by, playing, name)])?, line.to_owned())
+            (pair.ok_or_else(|| [roster.not_playing(by, playing, name)])?, rest.tokens())
         }
     };
-    Ok(vec![read(opponents, &blanked)?])
+    // Both are of the series: the pair has the player.
+    let by = opponents.player(by).unwrap_or(Player::One);
+    Ok(of(opponents, read_claim(first, tokens, hand, by, note)?))
 }
 
-/// The place of the name in `draw We`, a whole round that nobody won.
-fn drawn_by_sides(hand: &str, at: usize, roster: &Roster) -> Option<Span> {
-    let rest = hand.get(at..)?;
-    let (_, end) = roster.lead_side(rest)?;
-    // The name of a player comes first, unless that of the side begins with it.
-    let is_player = roster.lead(rest).is_ok_and(|(_, of_player)| of_player >= end);
-    let start = rest.len() - rest.trim_start().len();
-    (!is_player).then(|| Span::new(at + start, at + end))
-}
-
-/// The pair that `draw Ann` or `draw Ann v Bob` names, with the place of the names; `None` if it names nobody.
+/// Who drew a hand, with the place of their names after the `draw`: `draw We` is a whole round, `draw Ann` and `draw Ann v Bob`
+/// the hand of a pair; `None` if nobody is named.
 fn drawn_by(
-    found: &[Token<'_>],
-    at: usize,
-    hand: &str,
+    rest: Part<'_>,
     roster: &Roster,
     playing: &[Opponents],
 ) -> Result<Option<(Opponents, Span)>, At<ParseError>> {
-    let Some(next) = found.get(1).filter(|token| token.sign == TokenKind::Word) else {
+    if rest.tokens().first().is_none_or(|token| token.sign != TokenKind::Word) {
         return Ok(None);
-    };
-    let shift = |span: Span| Span::new(span.start + at, span.end + at);
-    let lead = roster.lead(hand.get(at..).unwrap_or_default());
-    let (by, end) = lead.map_err(|mistake| mistake.what.at(shift(mistake.span)))?;
-    let span = Span::new(next.span.start, at + end);
-    match named_after(found, at + end, hand, roster) {
+    }
+    let start = rest.span().start;
+    if let Some((_, end)) = roster.lead_side(rest.text()) {
+        // The name of a player comes first, unless that of the side begins with it.
+        let is_player = roster.lead(rest.text()).is_ok_and(|(_, of_player)| of_player >= end);
+        if !is_player {
+            return Ok(Some((Opponents::Sides, Span::new(start, rest.at() + end))));
+        }
+    }
+    let (by, after) = rest.led(|text| roster.lead(text))?;
+    let span = Span::new(start, after.at());
+    match named_after(after, true, roster) {
         Some((other, names)) => match Opponents::new(roster.lineup(), by, other) {
             Some(pair) => Ok(Some((pair, span.to(names)))),
             None => Err(ParseError::Partners.at(names)),
@@ -152,26 +154,34 @@ fn drawn_by(
 
 /// The opponent who is named after the `v`, with the place to leave out of the line: the name, or the `v` and the name if
 /// nothing else follows. `None` if the hand follows, or nothing.
-fn named_after(found: &[Token<'_>], from: usize, hand: &str, roster: &Roster) -> Option<(Seat, Span)> {
-    let at = found.iter().position(|token| token.sign == TokenKind::Against && token.span.start >= from)?;
+///
+/// A word that can be a count or cards is nobody's name by its beginning: `Ann 4 v k7` is a king and a seven, also if Kai plays.
+/// Before a blank and a count it can only be the name, as in `Ann 4 v k 7`.
+fn named_after(after_name: Part<'_>, is_draw: bool, roster: &Roster) -> Option<(Seat, Span)> {
+    let found = after_name.tokens();
+    let at = found.iter().position(|token| token.sign == TokenKind::Against)?;
     let (against, next) = (found.get(at)?, found.get(at + 1)?);
     // A name that reads as cards or as a word of the notation needs quotation marks here.
     let is_plain_name = next.sign == TokenKind::Word
         && !needs_quotes(next.text)
         && !next.text.starts_with(|letter: char| letter.is_ascii_digit());
     let is_name = is_plain_name || next.text.starts_with('"');
-    let rest = hand.get(next.span.start..).filter(|_| is_name)?;
-    let (seat, end) = roster.lead(rest).ok()?;
-    let end = next.span.start + end;
+    let rest = after_name.from(next.span.start);
+    let (seat, after) = rest.led(|text| roster.lead(text)).ok().filter(|_| is_name)?;
+    let end = after.at();
     // After points and after a draw the `v` has no other meaning than the name.
-    let hand_follows = found.iter().any(|token| {
-        token.span.start >= end && !matches!(token.sign, TokenKind::KnockCard | TokenKind::Boxes)
-    });
-    let is_points = found
-        .iter()
-        .find(|token| token.span.start >= from)
-        .is_some_and(|token| token.sign == TokenKind::Plus);
-    let is_draw = found.first().is_some_and(|token| token.text.eq_ignore_ascii_case("draw"));
+    let more = after.tokens();
+    let hand_follows =
+        more.iter().any(|token| !matches!(token.sign, TokenKind::KnockCard | TokenKind::Boxes));
+    let is_points = found.first().is_some_and(|token| token.sign == TokenKind::Plus);
+    if !is_points && !is_draw && (is_count(next.text) || read_group(next.text, 0).is_ok()) {
+        let typed = rest.to(end).text().to_lowercase();
+        let is_whole = typed == roster.name(seat).to_lowercase() && hand_follows;
+        let is_before_count = end == next.span.end && more.first().is_some_and(|word| is_count(word.text));
+        if !is_whole && !is_before_count {
+            return None;
+        }
+    }
     let start = if is_points || is_draw || !hand_follows { against.span.start } else { next.span.start };
     Some((seat, Span::new(start, end)))
 }
@@ -184,13 +194,6 @@ fn needs_quotes(name: &str) -> bool {
 
 fn written_opponent(name: &str) -> String {
     if needs_quotes(name) { format!("\"{name}\"") } else { name.to_owned() }
-}
-
-/// The line with spaces in place of a part, so that everything else stays where it is.
-fn blank(line: &str, part: Span) -> String {
-    let (before, rest) = line.split_at_checked(part.start).unwrap_or((line, ""));
-    let (gone, after) = rest.split_at_checked(part.end - part.start).unwrap_or((rest, ""));
-    format!("{before}{}{after}", " ".repeat(gone.len()))
 }
 
 /// The line for a hand, with its note. In a series of more than two players it names both who played.
@@ -230,34 +233,6 @@ pub fn write_seated(claim: &HandClaim, opponents: Opponents, note: Option<&str>,
         }
     };
     line + &note
-}
-
-/// The hands of a line, which are separated by semicolons, each with everything in the place that it has in the line. The
-/// note belongs to the last.
-///
-/// ```
-/// use ginscore_notation::split_round;
-/// assert_eq!(split_round("Ann 4 v 23; dan gin v 12 # late"), ["Ann 4 v 23", "            dan gin v 12 # late"]);
-/// ```
-pub fn split_round(line: &str) -> Vec<String> {
-    let (hands, _) = split_note(line);
-    let mut at = 0;
-    let mut parts: Vec<String> = hands
-        .split(';')
-        .map(|part| {
-            let padded = format!("{}{part}", " ".repeat(at));
-            at += part.len() + 1;
-            padded
-        })
-        .collect();
-    if let (Some(last), Some(note)) = (parts.last_mut(), line.get(hands.len()..)) {
-        last.push_str(note);
-    }
-    // A semicolon at the end ends the last hand.
-    if parts.len() > 1 && parts.last().is_some_and(|last| last.trim().is_empty()) {
-        parts.pop();
-    }
-    parts
 }
 
 #[cfg(test)]
@@ -375,13 +350,5 @@ mod tests {
         assert_eq!(at, "Eve");
         let mistakes = read_seated("Eve 4 v zz", &partners(), &playing()).unwrap_err();
         assert_eq!(mistakes.kept().len(), 2, "{mistakes}");
-    }
-
-    #[test]
-    fn the_hands_of_a_round_stay_in_their_places() {
-        assert_eq!(split_round("Ann 4 v 23;"), ["Ann 4 v 23"]);
-        assert_eq!(split_round(";"), [""]);
-        assert_eq!(split_round("a # b; c"), ["a # b; c"]);
-        assert_eq!(split_round("é;b"), ["é", "   b"]);
     }
 }

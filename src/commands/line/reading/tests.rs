@@ -1,4 +1,5 @@
 use super::*;
+use crate::commands::failure::Meant;
 use crate::say::{Lang, speaking};
 use ginscore_ledger::model::Header;
 use ginscore_notation::Roster;
@@ -22,11 +23,13 @@ fn two(one: &str, other: &str) -> Series {
 }
 
 fn read(line: &str, series: &Series) -> String {
-    match reading(line, series) {
-        Some(Reading::Line(line)) => line,
-        Some(Reading::Command(line)) => format!("> {line}"),
-        Some(Reading::Unclear { hint, .. }) => format!("? {hint}"),
-        Some(Reading::Perhaps(line)) => format!("perhaps {line}"),
+    match meaning(line, &series.entries(line), Purpose::Record, series) {
+        Some(Meaning::Line { line, .. }) => line,
+        Some(Meaning::Command(line)) => format!("> {line}"),
+        Some(Meaning::Unclear(failure)) => match (failure.meant, failure.offers.as_slice()) {
+            (Meant::InHint, [line]) => format!("perhaps {line}"),
+            _ => format!("? {}", failure.reports.kept()[0].hint.clone().unwrap_or_default()),
+        },
         None => "-".to_owned(),
     }
 }

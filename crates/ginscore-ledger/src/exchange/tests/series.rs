@@ -216,6 +216,7 @@ fn rows_without_rules_have_those_of_the_defaults() {
         stake: Stake::read("0.10").ok(),
         kept: &[],
         known: &["bob".to_owned()],
+        in_notation: &|_, _| None,
     };
     let header = |text: &str| {
         let all = imported_series(&read(text).unwrap(), clock(), Some(defaults)).unwrap();
@@ -239,7 +240,14 @@ fn rules_are_those_of_the_lineup() {
         let preset = Preset::named("bicycle").unwrap();
         HouseRules::new(preset.values_for(lineup))
     };
-    let defaults = HeaderDefaults { preset: "bicycle", house: &bicycle, stake: None, kept: &[], known: &[] };
+    let defaults = HeaderDefaults {
+        preset: "bicycle",
+        house: &bicycle,
+        stake: None,
+        kept: &[],
+        known: &[],
+        in_notation: &|_, _| None,
+    };
     let sides = "lineup,players,hand\nsides,\"Ann,Cid,Bob,Dan\",draw\n";
     let all = imported_series(&read(sides).unwrap(), clock(), Some(defaults)).unwrap();
     assert_eq!(all[0].series.header().house.target.get(), 125);

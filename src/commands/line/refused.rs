@@ -1,0 +1,313 @@
+//! What is wrong with a line that cannot be read or is refused, with the lines that may be meant. Whether such a line can be
+//! read is asked in one place.
+
+use crate::commands::failure::Failure;
+use crate::commands::line::desk::Purpose;
+use crate::commands::line::mistyped::mistyped;
+use crate::commands::line::slips;
+use crate::commands::line::unnumbered::unnumbered;
+use crate::commands::line::words::{AMEND, AT_TABLE, INSERT, UNDO, command_meant, program_words, stands_for};
+use crate::say::{
+    Message, written::diagnostic::DidYouMean, written::parse_error::NotYetRecorded, written::record as say,
+    written::shell_line as line_say,
+};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::hand::ruling::headline;
+use crate::show::mistakes::parse_error::{is_against_rules, parse_error, parse_errors, to_type, turns_of};
+use crate::show::mistakes::refusal::{no_big_gin, refusal};
+use crate::show::words::{all_of, one_of, ticked};
+use ginscore_ledger::model::{NotDone, Refusal, Series};
+use ginscore_notation::{
+    At, Entry, LineKind, Mistakes, Operation, ParseError, Part, SeatedHand, TokenKind, check_note,
+    read_seated, shown, split_note,
+};
+use ginscore_rules::hand::{Fault, judge};
+use ginscore_rules::players::Opponents;
+
+/// Returns true if the first word of a line is rather a command than the name of a player.
+pub(super) fn is_mistyped(line: &str) -> bool {
+    let mut words = line.split_whitespace();
+    let Some(first) = words.next() else { return false };
+    let is_alone = words.next().is_none() && !first.contains(|sign: char| sign.is_ascii_digit());
+    let is_hand = line.contains(['+', '@']) || has_against(line);
+    match LineKind::of(line) {
+        LineKind::New | LineKind::Command | LineKind::LedgerOperation => true,
+        LineKind::Hand => first != "draw" && !is_hand && (is_alone || command_meant(first).is_some()),
+        LineKind::Operation | LineKind::Nothing => false,
+    }
+}
+
+/// The failure of a line that begins with no word of a line: with a command, or with a word that may be meant as one.
+pub(crate) fn no_line(line: &str) -> Failure {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    let low = word.to_lowercase();
+    let is_at_table = AT_TABLE.contains(&low.as_str());
+    if LineKind::of(line) == LineKind::LedgerOperation {
+        return Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, renames(line));
+    }
+    if program_words().any(|known| known == word) && !is_at_table {
+        let hint = to_type(&[format!("ginscore {low}")]);
+        return Failure::mistake(Code::BadOption, line_say::CommandNoLine { word: ticked(word) }, hint);
+    }
+    let hint = match command_meant(word).filter(|meant| *meant != low || !is_at_table) {
+        Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
+        None => line_say::NoLineHint.said(),
+    };
+    Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, hint)
+}
+
+/// Returns true for a line that begins with a command of the program, and with no player.
+pub(super) fn begins_with_command(line: &str, series: &Series) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+    match LineKind::of(line) {
+        LineKind::New | LineKind::Command | LineKind::LedgerOperation => true,
+        LineKind::Hand => {
+            word != "draw"
+                && program_words().any(|known| known == word)
+                && series.roster().lead_entrant(line).is_err()
+        }
+        LineKind::Operation | LineKind::Nothing => false,
+    }
+}
+
+/// The hint for a line that renames a player: only the ledger has such lines. The command knows more than one series.
+pub(crate) fn renames(line: &str) -> String {
+    to_type(&[format!("ginscore players {}", split_note(line).0.trim())])
+}
+
+/// A line that amends or inserts a hand: the word, the number, and the hand.
+pub(super) struct Corrected<'l> {
+    pub(super) word: &'static str,
+    pub(super) number: usize,
+    pub(super) hand: Part<'l>,
+}
+
+impl<'l> Corrected<'l> {
+    /// The correction of a line, also with another word for it. `None` for other lines.
+    pub(super) fn of(line: &'l str) -> Option<Corrected<'l>> {
+        let (word, rest) = Part::of(line).0.first_word();
+        let word = [AMEND, INSERT]
+            .into_iter()
+            .find(|known| word.eq_ignore_ascii_case(known) || stands_for(word) == Some(*known))?;
+        let (number, hand) = rest.first_word();
+        Some(Corrected { word, number: number.parse().ok()?, hand })
+    }
+
+    /// The same correction with another hand.
+    pub(super) fn with(&self, hand: &str) -> String {
+        format!("{} {} {}", self.word, self.number, hand.trim())
+    }
+}
+
+/// The failure of a line that cannot be played.
+pub(crate) fn not_done(why: NotDone, line: &str, series: &Series) -> Failure {
+    match why {
+        NotDone::Misread(mut mistakes) => {
+            if let Some(failure) = unnumbered(line, series)
+                .or_else(|| not_yet(mistakes.kept(), line, series))
+                .or_else(|| twice_in(mistakes.kept(), line, series))
+                .or_else(|| false_gin(mistakes.kept(), line, series))
+            {
+                return failure;
+            }
+            // Only a hand of a round is drawn by a name.
+            let is_draw = matches!(mistakes.kept(), [At { what: ParseError::MoreThanADraw, .. }]);
+            if is_draw && !series.roster().lineup().has_rounds() {
+                let failure = Failure::unreadable(parse_errors(line, mistakes));
+                return failure.hinting(&["draw".to_owned()]);
+            }
+            if let Err(mistake) = check_note(line) {
+                mistakes.push(mistake);
+            }
+            misread(line, mistakes, series)
+        }
+        NotDone::Refused(refusal, entry) => refused(&refusal, line, entry.as_deref(), series),
+    }
+}
+
+/// The failure of a line with two hands of one player, who had none before it.
+fn twice_in(mistakes: &[At<ParseError>], line: &str, series: &Series) -> Option<Failure> {
+    let [At { what: ParseError::NotPlaying { player, lineup, .. }, .. }] = mistakes else {
+        return None;
+    };
+    let seat = series.roster().find(player)?;
+    let was_playing = series.score().playing().iter().any(|pair| pair.player(seat).is_some());
+    (LineKind::of(line) == LineKind::Hand && lineup.has_rounds() && was_playing).then(|| {
+        let report = Diagnostic::new(Code::NotPlaying, say::TwiceInLine { player: ticked(player) });
+        Failure::refused([report.by(turns_of(*lineup)).hinted(say::TwiceInLineHint)])
+    })
+}
+
+/// The failure of an amendment of a hand that is still to come in the open round.
+fn not_yet(mistakes: &[At<ParseError>], line: &str, series: &Series) -> Option<Failure> {
+    let [At { what: ParseError::NotPlaying { player, lineup, .. }, .. }] = mistakes else {
+        return None;
+    };
+    let corrected = Corrected::of(line).filter(|corrected| corrected.word == AMEND)?;
+    let is_open = series.score().open_round().is_some() && corrected.number == series.score().rounds().len();
+    is_open.then(|| {
+        let report = Diagnostic::new(Code::NotPlaying, NotYetRecorded { player: ticked(player) });
+        Failure::refused([report.by(turns_of(*lineup))]).hinting(&[corrected.hand.text().trim().to_owned()])
+    })
+}
+
+/// The failure of a line with `gin` before cards that are not gin: what the hand is by these rules, and its line.
+fn false_gin(mistakes: &[At<ParseError>], line: &str, series: &Series) -> Option<Failure> {
+    let [mistake @ At { what: ParseError::NotGin(_), span }] = mistakes else { return None };
+    let meant = format!("{}{}", line.get(..span.start)?, line.get(span.end..)?.trim_start());
+    let entries = series.hands_to_judge(&meant).ok()?;
+    let hand = entries.first()?.operation.hands().first()?;
+    let card = hand.claim.knock_card().or_else(|| series.announced());
+    let house = series.score().house();
+    let failure = Failure::refused([parse_error(line, mistake)]);
+    let Ok(ruling) = judge(&hand.claim.clone().with_knock_card(card), house) else {
+        return Some(failure.hinted(&say::GinIsNoKnock { limit: house.knock_limit_with(card) }.said()));
+    };
+    let headline = headline(&ruling, &series.roster().pair(hand.opponents));
+    let hint = say::GinIsKnock { headline, line: ticked(&shown(&meant)) }.line();
+    let reports = failure.reports.map(|report| report.hinted(hint.clone()));
+    Some(Failure { reports, ..failure }.perhaps(vec![meant]))
+}
+
+/// The failure of a line that cannot be read.
+fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> Failure {
+    // Other lines name players, too, but no command could be meant by them.
+    let is_hand = LineKind::of(line) == LineKind::Hand;
+    let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
+    if is_against_rules(mistakes.kept()) {
+        let both = naming_both(line, mistakes.kept(), series);
+        let failure = Failure::refused(parse_errors(line, mistakes));
+        return match both {
+            Some((hint, lines)) => failure.hinted(&hint).perhaps(lines),
+            None => failure,
+        };
+    }
+    let is_unknown = |mistake: &&At<ParseError>| {
+        matches!(mistake.what, ParseError::UnknownPlayer { .. }) && mistake.span.start < mistake.span.end
+    };
+    // What comes after an unknown name may not be cards at all.
+    let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
+        return mistyped(line, mistakes, |near| Purpose::Record.can_read(near, series));
+    };
+    let failure = Failure::unreadable([parse_error(line, unknown)]);
+    let Some(near) = nearest_line(line, unknown, series) else { return failure };
+    match unknown.what {
+        ParseError::UnknownPlayer { command: None, .. } => failure.hinting(&[near]),
+        _ => failure.offering(&near),
+    }
+}
+
+/// The line with the one name or command that is near its unknown first words, if that can be read.
+fn nearest_line(line: &str, unknown: &At<ParseError>, series: &Series) -> Option<String> {
+    let ParseError::UnknownPlayer { meant, command, .. } = &unknown.what else { return None };
+    let (near_word, is_command) = match (command, meant.as_slice()) {
+        // A whole line is only an example.
+        (Some(command), _) if !command.contains(' ') => (command, true),
+        (None, [name]) => (name, false),
+        _ => return None,
+    };
+    let (first, _) = Part::of(line).0.first_word();
+    let end = if is_command { Part::of(line).0.span().start + first.len() } else { unknown.span.end };
+    let (before, after) = (line.get(..unknown.span.start.min(end))?, line.get(end..)?);
+    let near = format!("{before}{near_word}{after}");
+    let reads = match LineKind::of(&near) {
+        // Whether its words fit is a matter of the command.
+        LineKind::Command | LineKind::New => true,
+        LineKind::Hand if is_command => program_words().any(|word| word == near_word),
+        LineKind::Hand | LineKind::Operation => Purpose::Record.can_read(&near, series),
+        LineKind::Nothing | LineKind::LedgerOperation => false,
+    };
+    reads.then_some(near)
+}
+
+/// The hint for the hand of a player whose turn it was not, in a line that corrects or inserts it: the same line with the
+/// names of both players. `None` for a hand that is played now, and for a round of several hands.
+fn naming_both(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Option<(String, Vec<String>)> {
+    let roster = series.roster();
+    let lineup = roster.lineup();
+    let [At { what: ParseError::NotPlaying { player, playing, .. }, .. }] = mistakes else {
+        return None;
+    };
+    let corrected = Corrected::of(line).filter(|_| !lineup.has_rounds())?;
+    let seat = roster.find(player)?;
+    let hand = line.get(corrected.hand.at()..)?;
+    let with = |other| {
+        let read = read_seated(hand, roster, &[Opponents::new(lineup, seat, other)?]).ok()?;
+        let hand = Operation::Hand(read.into_iter().next()?.into()).write(roster);
+        Some(corrected.with(&hand))
+    };
+    let lines: Vec<String> =
+        lineup.seats().filter_map(with).filter(|line| slips::is_legal(line, series)).collect();
+    if lines.is_empty() {
+        return None;
+    }
+    let pairs: Vec<String> = playing.iter().map(|pair| all_of(pair)).collect();
+    let shown: Vec<String> = lines.iter().map(|line| ticked(line)).collect();
+    let hint = say::NameBothHint { pairs: pairs.join(", "), lines: one_of(&shown) }.said();
+    Some((hint, lines))
+}
+
+/// The mistake of an unknown player; if no player and no word of the notation is similar, a command may be.
+fn or_command(mut mistake: At<ParseError>, line: &str) -> At<ParseError> {
+    if let ParseError::UnknownPlayer { meant, command, .. } = &mut mistake.what
+        && meant.is_empty()
+        && !has_against(line)
+    {
+        *command = command_meant(Part::of(line).0.first_word().0);
+    }
+    mistake
+}
+
+/// Returns true if a line has the sign between the two sides of a hand.
+pub(super) fn has_against(line: &str) -> bool {
+    let words = Part::of(line).0.tokens();
+    words.iter().any(|word| word.sign == TokenKind::Against)
+}
+
+/// The failure of a line that was read and is refused.
+pub(crate) fn refused(refused: &Refusal, line: &str, entry: Option<&Entry>, series: &Series) -> Failure {
+    let roster = series.roster();
+    if let Refusal::Faults(found) = refused
+        && let Some(failure) = entry.and_then(|entry| against_rules(found, line, entry, series))
+    {
+        return failure;
+    }
+    let report = match refused {
+        Refusal::NoBigGin => {
+            let gin = entry.and_then(|entry| entry.operation.gin_for_big_gin());
+            let gin = gin.map(|gin| gin.write(roster)).filter(|gin| is_taken(gin, series));
+            let failure = Failure::refused([no_big_gin(gin.as_deref())]);
+            // Of several hands, it is only one.
+            return failure.perhaps(gin.into_iter().filter(|_| !line.contains(';')).collect());
+        }
+        Refusal::WholeRound(round) => {
+            let hand = Corrected::of(line).map_or(line, |corrected| corrected.hand.text()).trim();
+            refusal(refused, roster).hinted(say::WholeRoundHint { round, line: hand })
+        }
+        _ => refusal(refused, roster),
+    };
+    // A number that no hand has is a mistake of the line.
+    match refused {
+        Refusal::NoSuchHand(_) => Failure::unreadable([report]),
+        Refusal::SeriesOver => Failure::refused([report]).choices(vec![UNDO.to_owned()]),
+        _ => Failure::refused([report]),
+    }
+}
+
+/// Returns true if a line would be recorded.
+fn is_taken(line: &str, series: &Series) -> bool {
+    let mut trial = series.clone();
+    let entries = series.entries(line);
+    entries.is_ok_and(|entries| entries.into_iter().all(|entry| trial.act(entry.operation).is_ok()))
+}
+
+/// The refusal of the hand of a line that the rules do not allow: the first one, if it has several.
+fn against_rules(found: &[Fault], line: &str, entry: &Entry, series: &Series) -> Option<Failure> {
+    let house = &series.header().house;
+    // A knock card that was announced is not in the line.
+    let is_refused = |hand: &&SeatedHand| judge(&hand.hand.claim, house).is_err();
+    let hand = entry.hands.iter().find(is_refused).or(entry.hands.first())?;
+    let is_legal = |text: &str| slips::is_legal(text, series);
+    Some(slips::refused(found, &series.roster().pair(hand.opponents), line, &hand.hand, is_legal))
+}
