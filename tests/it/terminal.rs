@@ -63,7 +63,7 @@ impl Terminal {
         self.0.flush().unwrap();
     }
 
-    /// Types what is no text.
+    /// Types what is not text.
     pub fn types_bytes(&mut self, typed: &[u8]) {
         self.0.process().get_file_handle().unwrap().write_all(typed).unwrap();
     }

@@ -9,7 +9,7 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::sample::sound_file;
-use crate::table::Table;
+use crate::table::{Table, sized};
 
 /// Random numbers that are the same in each run: xorshift64.
 struct Random(u64);
@@ -139,13 +139,13 @@ fn kill_tables(kills: usize, seed: u64) -> Tally {
 
 #[test]
 fn killed_hand_commands_lose_and_double_nothing() {
-    let tally = kill_hands(850, 0x5eed);
+    let tally = kill_hands(sized(150, 850), 0x5eed);
     eprintln!("hands: {tally:?}, none lost, none doubled");
 }
 
 #[test]
 fn killed_tables_lose_and_double_nothing() {
-    let tally = kill_tables(150, 0x7ab1e);
+    let tally = kill_tables(sized(30, 150), 0x7ab1e);
     eprintln!("tables: {tally:?}, none lost, none doubled");
 }
 

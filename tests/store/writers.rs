@@ -7,7 +7,7 @@ use std::process::Stdio;
 
 use ginscore_ledger::text::read_series;
 
-use crate::table::Table;
+use crate::table::{Table, sized};
 
 /// Runs a command. Returns `false` if it gave up waiting for another writer.
 fn try_record(table: &Table, line: &str) -> bool {
@@ -17,14 +17,15 @@ fn try_record(table: &Table, line: &str) -> bool {
 }
 
 #[test]
-fn eight_writers_of_fifty_hands_each_lose_nothing() {
+fn eight_writers_at_once_lose_nothing() {
+    let hands = sized(10, 50);
     let table = Table::new();
     table.ok("new Ann Bob name=evening target=100000");
     std::thread::scope(|scope| {
         for writer in 0..8 {
             let table = &table;
             scope.spawn(move || {
-                for hand in 0..50 {
+                for hand in 0..hands {
                     // On a busy machine a writer may give up, and tries again.
                     while !try_record(table, &format!("hand Ann +1 '# {writer}-{hand}'")) {}
                 }
@@ -33,7 +34,7 @@ fn eight_writers_of_fifty_hands_each_lose_nothing() {
     });
     let reading = read_series(&table.file().1).unwrap();
     let notes: HashSet<_> = reading.series.hands().map(|(_, hand)| hand.note.clone().unwrap()).collect();
-    assert_eq!((reading.series.hands().count(), notes.len()), (400, 400));
+    assert_eq!((reading.series.hands().count(), notes.len()), (8 * hands, 8 * hands));
     let audit = table.ok("audit");
     assert_eq!((audit.out.as_str(), audit.err.as_str()), ("", ""));
 }

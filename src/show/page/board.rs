@@ -57,7 +57,7 @@ pub fn board_without_series(renewal: Renewal) -> String {
     page(page_say::Heading.text(), &[], &html! { p.next { (say::NoSeries.text()) } }, renewal)
 }
 
-/// The board of a series. With an evening, what is owed for it stands below the result.
+/// The board of a series. With an evening, what is owed for it is below the result.
 pub fn board(
     series: &Series,
     evening: Option<&Evening>,

@@ -464,7 +464,7 @@ fn hands_after_the_end_wait_for_the_next_series() {
     assert_eq!(rows["series"].as_array().unwrap().len(), 2);
 }
 
-/// A terminal in Latin-1: the line is not read, and nothing else is said to be recorded. Its rest is no line of its own.
+/// A terminal in Latin-1: the line is not read, and nothing else is said to be recorded. Its rest is not a line of its own.
 #[test]
 fn a_line_that_is_not_text_is_not_read() {
     let table = Table::new();

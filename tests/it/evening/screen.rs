@@ -6,7 +6,7 @@ use rexpect::session::spawn_command;
 use unicode_width::UnicodeWidthStr;
 
 use crate::repository::is_current;
-use crate::table::Table;
+use crate::table::{Table, sized};
 
 /// A terminal: its width, and what the environment says about it.
 struct Screen<'a> {
@@ -85,7 +85,8 @@ const SHOWN: [&str; 14] = [
 #[test]
 fn no_line_is_wider_than_the_terminal() {
     let table = evening();
-    for (columns, variables) in [80, 60, 40].into_iter().flat_map(|columns| ALL.map(|all| (columns, all))) {
+    let widths = &[40, 80, 60][..sized(1, 3)];
+    for (columns, variables) in widths.iter().flat_map(|columns| ALL.map(|all| (*columns, all))) {
         let screen = Screen { columns, variables };
         let refused =
             ["check qs ks as", "hand AD 4-7s 9cdh / 2h ac 1d v 23", "hand AD 4-7s 9cdh / 2h 3h v 1000"];
@@ -121,7 +122,7 @@ fn no_line_of_partners_is_wider_than_the_terminal() {
 #[test]
 fn without_color_only_the_colors_are_missing() {
     let table = evening();
-    for columns in [80, 60, 40] {
+    for columns in [40, 80, 60].into_iter().take(sized(1, 3)) {
         for line in SHOWN {
             let colored = Screen { columns, variables: COLOR }.shows(&table, line);
             let without = Screen { columns, variables: NO_COLOR }.shows(&table, line);

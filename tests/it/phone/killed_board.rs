@@ -6,18 +6,18 @@ use std::time::{Duration, Instant};
 
 use crate::phone::form::seal_of;
 use crate::phone::running::Board;
-use crate::table::Table;
+use crate::table::{Table, sized};
 
 /// The delay is adjusted so that about half of the killed boards have recorded the hand, and the loop ends only when there
 /// are enough of both kinds, however fast the machine is.
 #[test]
 fn a_killed_board_loses_and_doubles_nothing() {
-    const ENOUGH: usize = 20;
+    let enough = sized(5, 20);
     let table = Table::new();
     table.ok("new Ann Bob");
     let (mut delay, mut number) = (Duration::from_millis(1), 0);
     let (mut recorded, mut missing, mut acknowledged) = (0, 0, 0);
-    while recorded.min(missing) < ENOUGH {
+    while recorded.min(missing) < enough {
         number += 1;
         let mut board = Board::open(&table, &["--enter"]);
         let (host, path) = (board.host.clone(), board.path.clone().unwrap());

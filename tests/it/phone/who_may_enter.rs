@@ -2,7 +2,7 @@
 
 use crate::phone::form::{Form, Phone, leads_to, lines, seal_of, stopped, text};
 use crate::phone::running::{Board, text_of};
-use crate::table::Table;
+use crate::table::{Table, sized};
 use crate::terminal::Terminal;
 
 #[test]
@@ -146,7 +146,7 @@ fn wrong_codes_are_said_at_the_terminal_without_the_code() {
 /// Two phones and a table at a terminal enter at the same time: what was confirmed is there once, and nothing else.
 #[test]
 fn whoever_enters_at_once_records_each_hand_once() {
-    const TIMES: usize = 200;
+    let times = sized(30, 200);
     let table = Table::new();
     table.ok("new Ann Bob dealer=Ann");
     let phone = Phone::open(&table);
@@ -154,7 +154,7 @@ fn whoever_enters_at_once_records_each_hand_once() {
         for who in ["a", "b"] {
             let phone = &phone;
             scope.spawn(move || {
-                for number in 0..TIMES {
+                for number in 0..times {
                     let line = format!("line=draw+%23+{who}{number}");
                     let mut after = phone.after();
                     loop {
@@ -175,7 +175,7 @@ fn whoever_enters_at_once_records_each_hand_once() {
         scope.spawn(move || {
             let mut at = Terminal::new(table, &["table"]);
             at.says("deals> ");
-            for number in 0..TIMES {
+            for number in 0..times {
                 at.types(&format!("draw # c{number}\r"));
                 loop {
                     let said =
@@ -197,7 +197,7 @@ fn whoever_enters_at_once_records_each_hand_once() {
     all.sort();
     let mut expected: Vec<String> = ["a", "b", "c"]
         .iter()
-        .flat_map(|who| (0..TIMES).map(move |number| format!("\"draw # {who}{number}\"")))
+        .flat_map(|who| (0..times).map(move |number| format!("\"draw # {who}{number}\"")))
         .collect();
     expected.sort();
     assert_eq!(all, expected);
