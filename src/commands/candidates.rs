@@ -8,6 +8,7 @@ use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, SubcommandCa
 
 use crate::commands::env::Env;
 use crate::commands::many::each;
+use crate::commands::new::new_words::is_against;
 use crate::commands::new::setting::SeriesKey;
 use crate::say::{Fixed, Lang, written::manual as say};
 use crate::show::rulebook::{self, Topic};
@@ -16,8 +17,7 @@ use crate::show::rules::provenance::source_of;
 use ginscore_ledger::model::PresetName;
 use ginscore_ledger::model::known_as;
 use ginscore_notation::all;
-use ginscore_rules::house::{Preset, RuleKey, RuleSettings, RuleValue};
-use ginscore_rules::players::Seat;
+use ginscore_rules::house::{Form, Preset, RuleKey, RuleSettings, RuleValue};
 
 /// Makes the candidates for an argument, of what is typed of it.
 type MakeCandidates = fn(&Env, &OsStr) -> Vec<CompletionCandidate>;
@@ -28,30 +28,31 @@ fn offer(command: &str, arg: &str) -> Option<MakeCandidates> {
         (_, "series") => series,
         (_, "lang") => languages,
         (_, "in_words") | ("summary", "other") | ("diff", "sides") => rule_words,
-        ("table" | "new" | "paper", "words") => words_of_new,
         ("save" | "show", "words") => words_of_rules,
         ("hand", "line") => players,
         ("why", "what") => explained,
         ("why", "number") => games,
-        ("stats", "players") => known_players,
+        ("stats", "players") | ("rename", "old") => names,
         ("stats", "rules") => rule_words,
         ("explain", "topic") => topics,
         ("use" | "delete" | "rename", "name") => series,
         ("restore", "name") => deleted_series,
-        ("rename", "old") => names,
         _ => return None,
     })
 }
 
 /// A command line that completions are made from: one that reads commands, with what is offered for their arguments and with
-/// the words of lines. Options are offered where one begins, and where there is nothing else.
-pub fn completing(command: Command, begun: &OsStr, env: &Env) -> Command {
+/// the words of lines, after the words `before`. Options are offered where one begins, and where there is nothing else.
+pub fn completing(command: Command, before: &[String], begun: &OsStr, env: &Env) -> Command {
     // Progress would be written over the line.
     let env = Arc::new(Env { patience: None, ..env.clone() });
     let offered = |offer: MakeCandidates| {
         let env = Arc::clone(&env);
         ArgValueCompleter::new(move |begun: &OsStr| fitting(offer(&env, begun), begun))
     };
+    let (series_env, before) = (Arc::clone(&env), before.to_vec());
+    let of_new = move |begun: &OsStr| fitting(words_of_new(&series_env, &before, begun), begun);
+    let of_new = ArgValueCompleter::new(of_new);
     let number = || Arg::new("number").add(offered(hand_numbers));
     let names = || Arg::new("names").num_args(0..).add(offered(players));
     let line = |name| Command::new(name).hide(true);
@@ -60,7 +61,7 @@ pub fn completing(command: Command, begun: &OsStr, env: &Env) -> Command {
     let of_players = ["deal", "seat", "adjust", "amend", "insert"];
     let leads = Arc::clone(&env);
     let leads = SubcommandCandidates::new(move || players(&leads, OsStr::new("")));
-    let command = with_offers(command, &offered).add(leads).subcommands(lines).subcommands(of_hands);
+    let command = with_offers(command, &offered, &of_new).add(leads).subcommands(lines).subcommands(of_hands);
     let command =
         of_players.into_iter().fold(command, |command, name| match command.find_subcommand(name).is_some() {
             true => command.mut_subcommand(name, |line| line.arg(names())),
@@ -73,15 +74,25 @@ pub fn completing(command: Command, begun: &OsStr, env: &Env) -> Command {
 }
 
 /// The command with what is offered for its arguments, and for those of the commands in it.
-fn with_offers(command: Command, offered: &impl Fn(MakeCandidates) -> ArgValueCompleter) -> Command {
+fn with_offers(
+    command: Command,
+    offered: &impl Fn(MakeCandidates) -> ArgValueCompleter,
+    of_new: &ArgValueCompleter,
+) -> Command {
     let name = command.get_name().to_owned();
     command
-        .mut_args(|arg| match offer(&name, arg.get_id().as_str()) {
-            Some(offer) => arg.add(offered(offer)),
-            None => arg,
+        .mut_args(|arg| match (NEW.contains(&name.as_str()), arg.get_id().as_str()) {
+            (true, "words") => arg.add(of_new.clone()),
+            (_, id) => match offer(&name, id) {
+                Some(offer) => arg.add(offered(offer)),
+                None => arg,
+            },
         })
-        .mut_subcommands(|inner| with_offers(inner, offered))
+        .mut_subcommands(|inner| with_offers(inner, offered, of_new))
 }
+
+/// The commands with the words of a new series.
+const NEW: [&str; 3] = ["table", "new", "paper"];
 
 fn without_options(command: Command) -> Command {
     let hidden = |arg: Arg| if arg.is_positional() { arg } else { arg.hide(true) };
@@ -142,29 +153,48 @@ fn settings(typed: &OsStr) -> Vec<CompletionCandidate> {
     fits.map(|(word, help)| CompletionCandidate::new(word).help(Some(help.into()))).collect()
 }
 
-/// The words of `new`: players, presets, keys of rules and of the series; after the `=` of a key, its values.
-fn words_of_new(env: &Env, typed: &OsStr) -> Vec<CompletionCandidate> {
+/// The words of `new`: players, presets, forms, keys of rules and of the series; after the `=` of a key, its values. Nothing that
+/// the line has already, and after two names another one only if it is begun.
+fn words_of_new(env: &Env, before: &[String], typed: &OsStr) -> Vec<CompletionCandidate> {
     let Some(text) = typed.to_str() else {
         return Vec::new();
     };
     match text.split_once('=') {
         Some((key @ ("dealer" | "out"), _)) => {
             let names = all_players(env).into_iter().filter(|name| is_plain(name));
-            names.map(|name| CompletionCandidate::new(format!("{key}={name}"))).collect()
+            return names.map(|name| CompletionCandidate::new(format!("{key}={name}"))).collect();
         }
-        Some(_) => settings(typed),
-        // What begins a new series.
-        None if text.is_empty() => names(env, typed),
-        None => {
-            let keys = SeriesKey::ALL.map(|key| CompletionCandidate::new(format!("{}=", key.name())));
-            names(env, typed)
-                .into_iter()
-                .chain(presets(env, typed))
-                .chain(keys)
-                .chain(settings(typed))
-                .collect()
-        }
+        Some(_) => return settings(typed),
+        None => {}
     }
+    let start = before.iter().position(|word| NEW.contains(&word.as_str())).map_or(0, |at| at + 1);
+    let before = before.get(start..).unwrap_or_default();
+    let has = |word: &str| before.iter().any(|known| known_as(known) == known_as(word));
+    let in_players = before.len() < 2 || before.last().is_some_and(|last| is_against(last));
+    let mut words = Vec::new();
+    if in_players || !text.is_empty() {
+        words = plain(all_players(env).into_iter().filter(|name| !has(name)).collect());
+    }
+    if in_players && text.is_empty() {
+        return words;
+    }
+    let saved = saved_presets(env);
+    let is_preset =
+        |word: &String| Preset::named(word).is_some() || saved.iter().any(|one| name_of(one) == *word);
+    // A form goes with any preset.
+    let has_preset = before.iter().any(|word| is_preset(word) && Form::named(word).is_none());
+    words.extend(presets(env, typed).into_iter().filter(|one| {
+        let name = name_of(one);
+        !has(&name) && (!has_preset || Form::named(&name).is_some())
+    }));
+    let keys = SeriesKey::ALL.map(|key| CompletionCandidate::new(format!("{}=", key.name()))).into_iter();
+    let has_key = |key: &CompletionCandidate| before.iter().any(|word| word.starts_with(&name_of(key)));
+    words.extend(keys.chain(settings(typed)).filter(|key| !has_key(key)));
+    words
+}
+
+fn name_of(one: &CompletionCandidate) -> String {
+    one.get_value().to_string_lossy().into_owned()
 }
 
 /// The words of rules: presets, and keys with their values.
@@ -221,61 +251,38 @@ fn topics(_: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
     rulebook::topics().iter().map(candidate).collect()
 }
 
-/// Returns true if no shell needs to quote the word. Some shells insert completions unquoted, where a malicious name
-/// could run a command, so that other names are not offered.
+/// Returns true if a shell has to quote nothing of the word but blanks. Some shells insert completions unquoted, where a
+/// malicious name could run a command, so that other names are not offered.
 fn is_plain(word: &str) -> bool {
-    let begins = word.chars().next().is_some_and(char::is_alphanumeric);
+    let begins = |part: &str| part.chars().next().is_some_and(char::is_alphanumeric);
     let plain = |letter: char| letter.is_alphanumeric() || "-_.".contains(letter);
-    begins && word.chars().all(plain) && all(word).next().is_none()
+    word.split(' ').all(|part| begins(part) && part.chars().all(plain)) && all(word).next().is_none()
 }
 
-/// Those of the words that no shell needs to quote.
+/// Those of the words in which no shell needs to quote anything but blanks.
 fn plain(words: Vec<String>) -> Vec<CompletionCandidate> {
     words.into_iter().filter(|word| is_plain(word)).map(CompletionCandidate::new).collect()
 }
 
-/// The series of the ledger, except names that need quoting.
+/// The series of the ledger, except names that need more quoting.
 fn series(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
     plain(env.book.names().unwrap_or_default())
 }
 
-/// The deleted series of the ledger, except names that need quoting.
+/// The deleted series of the ledger, except names that need more quoting.
 fn deleted_series(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
     plain(env.book.deleted().unwrap_or_default())
 }
 
-/// The players of the current series, except names that need quoting. A name with a space is cut to its first word if
-/// that is unambiguous, because some shells do not quote spaces.
+/// The players of the current series, except names that need more quoting.
 fn players(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
-    let Some(roster) = env.series_name().ok().and_then(|name| env.book.players_of(&name).ok()) else {
-        return Vec::new();
-    };
-    let short = |seat: Seat| {
-        let name = roster.name(seat);
-        let first = name.split(' ').next().unwrap_or(name);
-        let enough = roster.find(first) == Some(seat);
-        let word = if enough { first } else { name };
-        is_plain(word).then(|| CompletionCandidate::new(word))
-    };
-    roster.lineup().seats().filter_map(short).collect()
+    let roster = env.series_name().ok().and_then(|name| env.book.players_of(&name).ok());
+    plain(roster.map(|roster| roster.players().to_vec()).unwrap_or_default())
 }
 
-/// The players of all series, except names that need quoting: for a new series, which takes names in full.
+/// The players of all series, except names that need more quoting.
 fn names(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
     plain(all_players(env))
-}
-
-/// The players of all series, except names that need quoting. A name with a space is cut to its first word if no other
-/// name begins with it.
-fn known_players(env: &Env, _: &OsStr) -> Vec<CompletionCandidate> {
-    let all = all_players(env);
-    let short = |name: &String| {
-        let first = name.split(' ').next().unwrap_or(name);
-        let begins = all.iter().filter(|other| known_as(other).starts_with(&known_as(first))).count();
-        let word = if begins == 1 { first } else { name };
-        is_plain(word).then(|| CompletionCandidate::new(word))
-    };
-    all.iter().filter_map(short).collect()
 }
 
 /// The players of all series of the ledger, in alphabetical order. Series whose players cannot be read are left out.

@@ -33,6 +33,9 @@ _ginscore_complete() {
     fi
     local before=${words[last]%"$part"}
     COMPREPLY=("${COMPREPLY[@]#"$before"}")
+    if [[ ${COMP_WORDS[COMP_CWORD]} != [\"\']* ]]; then
+        COMPREPLY=("${COMPREPLY[@]// /\\ }")
+    fi
     if [[ ${COMPREPLY-} =~ [=/:]$ ]]; then
         compopt -o nospace 2> /dev/null
     else

@@ -1,13 +1,13 @@
 //! Shell completions, which the program answers itself.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{Command, CommandFactory};
 use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
-use clap_complete::env::{self, Elvish, EnvCompleter, Fish, Powershell, Shells};
+use clap_complete::env::{self, EnvCompleter, Shells};
 
 use crate::commands::candidates::completing;
 use crate::commands::env::look::look;
@@ -37,23 +37,44 @@ pub fn answer_shell() {
         return;
     }
     language::choose_by_environment();
-    CompleteEnv::with_factory(|| command_line(&word_at_cursor())).shells(ASKING).complete();
+    CompleteEnv::with_factory(command_line).shells(ASKING).complete();
 }
 
-/// The word that is being completed. Bash and zsh say where it is; elsewhere it is the last one.
-fn word_at_cursor() -> OsString {
-    let words: Vec<OsString> = std::env::args_os().skip_while(|word| word != "--").skip(1).collect();
+/// The words of the line up to the cursor, and the one that is being completed. Bash and zsh say where that is; elsewhere it is
+/// the last one.
+fn up_to_cursor() -> (Vec<String>, OsString) {
+    let words: Vec<OsString> =
+        std::env::args_os().skip_while(|word| word != "--").skip(1).map(unquoted).collect();
     let index = std::env::var("_CLAP_COMPLETE_INDEX").ok().and_then(|index| index.parse().ok());
-    index.map_or_else(|| words.last(), |index: usize| words.get(index)).cloned().unwrap_or_default()
+    let index: usize = index.unwrap_or(words.len().saturating_sub(1));
+    let before = words.iter().take(index).map(|word| word.to_string_lossy().into_owned());
+    (before.collect(), words.get(index).cloned().unwrap_or_default())
 }
 
-fn command_line(begun: &OsStr) -> Command {
+/// A word without the quotation marks and backslashes that some shells leave in it; one that is still open counts.
+fn unquoted(word: OsString) -> OsString {
+    let Some(text) = word.to_str().filter(|text| text.contains(['\\', '\'', '"'])) else { return word };
+    let (mut plain, mut open) = (String::new(), None);
+    let mut signs = text.chars();
+    while let Some(sign) = signs.next() {
+        match (sign, open) {
+            ('\\', None | Some('"')) => plain.extend(signs.next()),
+            ('"' | '\'', None) => open = Some(sign),
+            (sign, Some(mark)) if sign == mark => open = None,
+            _ => plain.push(sign),
+        }
+    }
+    plain.into()
+}
+
+fn command_line() -> Command {
     let global = Global { ledgers: ledger_of_line().into_iter().collect(), ..Global::default() };
     let env = environment(&global, look(&global));
     let pages = || manual::names().into_iter().map(CompletionCandidate::new).collect();
     let command = Cli::command()
         .mut_subcommand("man", |man| man.mut_arg("page", |arg| arg.add(ArgValueCandidates::new(pages))));
-    completing(command, begun, &env)
+    let (before, begun) = up_to_cursor();
+    completing(command, &before, &begun, &env)
 }
 
 /// The value of `--ledger` on the line that is being completed. The words are as they were typed, so that only a plain
@@ -75,7 +96,15 @@ fn ledger_of_line() -> Option<PathBuf> {
 }
 
 /// The shells that can ask.
-pub const ASKING: Shells<'static> = Shells(&[&BASH, &Elvish, &Fish, &Powershell, &ZSH]);
+pub const ASKING: Shells<'static> = Shells(&[&BASH, &ELVISH, &FISH, &POWERSHELL, &ZSH]);
+
+const ELVISH: OwnScript = OwnScript { shell: &env::Elvish, script: as_it_is };
+const FISH: OwnScript = OwnScript { shell: &env::Fish, script: as_it_is };
+const POWERSHELL: OwnScript = OwnScript { shell: &env::Powershell, script: as_it_is };
+
+fn as_it_is(script: &str, _: [&str; 3]) -> String {
+    script.to_owned()
+}
 
 /// Bash, with a script that puts words with `=` together again.
 const BASH: OwnScript = OwnScript {
@@ -135,6 +164,20 @@ impl EnvCompleter for OwnScript {
         current_dir: Option<&Path>,
         buf: &mut dyn Write,
     ) -> Result<(), io::Error> {
-        self.shell.write_complete(cmd, args, current_dir, buf)
+        let args = args.into_iter().map(unquoted).collect();
+        if self.name() != POWERSHELL.name() {
+            return self.shell.write_complete(cmd, args, current_dir, buf);
+        }
+        // The others quote the blanks in a name by themselves, or in their script.
+        let mut lines = Vec::new();
+        self.shell.write_complete(cmd, args, current_dir, &mut lines)?;
+        for line in String::from_utf8_lossy(&lines).lines() {
+            let (name, help) = line.split_at(line.find('\t').unwrap_or(line.len()));
+            match name.contains(' ') {
+                true => writeln!(buf, "'{name}'{help}")?,
+                false => writeln!(buf, "{line}")?,
+            }
+        }
+        Ok(())
     }
 }

@@ -91,16 +91,18 @@ fn fitting(words: &[String], begun: &str) -> Vec<String> {
 }
 
 fn of_shell(before: &[&str], begun: &str, env: &Env) -> Vec<String> {
-    let before = before.iter().map(|word| (*word).to_owned());
-    let words = std::iter::once("ginscore".to_owned()).chain(before).chain([begun.to_owned()]);
+    let before: Vec<String> = before.iter().map(|word| (*word).to_owned()).collect();
+    let begun = begun.trim_start_matches(['\'', '"']);
+    let words =
+        std::iter::once("ginscore".to_owned()).chain(before.iter().cloned()).chain([begun.to_owned()]);
     let words: Vec<OsString> = words.map(OsString::from).collect();
     let last = words.len() - 1;
-    let mut command = completing(TableLine::command(), OsStr::new(begun), env);
+    let mut command = completing(TableLine::command(), &before, OsStr::new(begun), env);
     let offered = complete(&mut command, words, last, None).unwrap_or_default();
     let word = |candidate: &CompletionCandidate| {
         let word = candidate.get_value().to_str().filter(|word| word.starts_with(begun))?;
         let goes_on = word.ends_with(['=', '/']);
-        Some(if goes_on { word.to_owned() } else { format!("{word} ") })
+        Some(if goes_on { word.to_owned() } else { format!("{} ", quoted(word)) })
     };
     offered.iter().filter(|candidate| !candidate.is_hide_set()).filter_map(word).collect()
 }

@@ -148,6 +148,47 @@ fn rules_are_completed(shell: &Shell) {
     session.exp_eof().unwrap_or_else(|error| panic!("{}: {error}", shell.program));
 }
 
+/// A name with a blank is completed as a whole, also where its beginning is quoted, and quoted as the shell needs it.
+fn blanks_are_completed(shell: &Shell) {
+    if Command::new(shell.program).arg("--version").output().is_err() {
+        skipped(&format!("{} is missing", shell.program));
+        return;
+    }
+    let table = Table::new();
+    table.ok("new 'Anna Maria' Bob name=night");
+    let mut session = start(shell, &table);
+    for begun in ["Ann", "'Ann", "\"Anna M", "Anna\\ M"] {
+        type_keys(&mut session, &format!("ginscore --color never deal {begun}\t\r"));
+        let found = session.exp_string("dealer Anna Maria");
+        assert!(found.is_ok(), "{}: {begun}: {found:?}", shell.program);
+        type_keys(&mut session, "ginscore --color never deal Bob\r");
+        session.exp_string("dealer Bob").unwrap();
+    }
+    type_keys(&mut session, "ginscore --color never Ann\t4 v 23\r");
+    let found = session.exp_string("Anna Maria knocks");
+    assert!(found.is_ok(), "{}: {found:?}", shell.program);
+    type_keys(&mut session, "ginscore --color never players rename Ann\tAnni\r");
+    let found = session.exp_string("Anna Maria is");
+    assert!(found.is_ok(), "{}: {found:?}", shell.program);
+    type_keys(&mut session, "exit\r");
+    session.exp_eof().unwrap_or_else(|error| panic!("{}: {error}", shell.program));
+}
+
+#[test]
+fn blanks_in_bash() {
+    blanks_are_completed(&BASH);
+}
+
+#[test]
+fn blanks_in_zsh() {
+    blanks_are_completed(&ZSH);
+}
+
+#[test]
+fn blanks_in_fish() {
+    blanks_are_completed(&FISH);
+}
+
 #[test]
 fn rules_in_bash() {
     rules_are_completed(&BASH);

@@ -193,7 +193,7 @@ fn completions_offer_names_series_presets_and_keys() {
         let words = done.said.lines().map(|line| line.split('\t').next().unwrap());
         words.filter(|word| !word.starts_with("--")).map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(offered("hand ''"), ["Ann", "Mary"]);
+    assert_eq!(offered("hand ''"), ["Ann", "Mary Jo"]);
     assert_eq!(offered("A"), ["Ann"]);
     table.ok("Ann +1");
     table.ok("Ann +1");
@@ -208,7 +208,8 @@ fn completions_offer_names_series_presets_and_keys() {
     assert!(!done.said.contains("--"), "{}", done.said);
     let done = table.shell("COMPLETE=fish ginscore -- ginscore why --").ended(0);
     assert!(done.said.contains("--json") && done.said.contains("--help"), "{}", done.said);
-    assert_eq!(offered("deal M"), ["Mary"]);
+    assert_eq!(offered("deal M"), ["Mary Jo"]);
+    assert_eq!(offered("players rename \"'Mary\""), ["Mary Jo"]);
     assert_eq!(offered("new A B wikipedia-"), ["wikipedia-match"]);
     assert_eq!(offered("judge --rules 'pagat undercut_t'"), ["pagat undercut_tie="]);
     assert_eq!(offered("judge --rules undercut_tie=n"), ["undercut_tie=no-bonus", "undercut_tie=nobody"]);
@@ -218,15 +219,27 @@ fn completions_offer_names_series_presets_and_keys() {
     assert_eq!(offered("series use 2026"), ["2026-11-20-1930-ann-mary-jo"]);
     assert_eq!(offered("summary --as online"), ["online"]);
     assert_eq!(offered("rules explain laying"), ["laying-off"]);
-    // All players of the ledger, but only names in full where a name begins a new player.
+    // All players of the ledger.
     table.ok("new Cid Mary name=other");
     table.ok("new Ann Dora name=night");
-    assert_eq!(offered("stats ''"), ["Ann", "Cid", "Dora", "Mary"]);
+    assert_eq!(offered("stats ''"), ["Ann", "Cid", "Dora", "Mary", "Mary Jo"]);
     assert_eq!(offered("stats Ann D"), ["Dora"]);
     assert_eq!(offered("new A B dealer=C"), ["dealer=Cid"]);
-    for words in ["new ''", "new Ann ''", "table ''"] {
-        assert_eq!(offered(words), ["Ann", "Cid", "Dora", "Mary"], "{words}");
+    for words in ["new ''", "table ''", "new Eve Fay v ''"] {
+        assert_eq!(offered(words), ["Ann", "Cid", "Dora", "Mary", "Mary Jo"], "{words}");
     }
+    assert_eq!(offered("new Ann 'Mary\\ Jo' v ''"), ["Cid", "Dora", "Mary"]);
+    // After the names, what else is agreed, each once; a form goes with any preset.
+    let agreed = offered("new Ann Dora hollywood target=5 ''");
+    assert!(
+        ["pagat", "oklahoma", "stake=", "gin_bonus="].iter().all(|word| agreed.contains(&(*word).to_owned()))
+    );
+    assert!(
+        ["Cid", "hollywood", "target="].iter().all(|word| !agreed.contains(&(*word).to_owned())),
+        "{agreed:?}"
+    );
+    assert_eq!(offered("table Ann Dora pagat ''")[..3], ["oklahoma", "hollywood", "stake="]);
+    assert_eq!(offered("new Ann Dora C"), ["Cid"]);
     assert_eq!(offered("amend 1 ''"), ["Ann", "Dora"]);
     // Of another ledger, if the line names it.
     table.ok("--ledger ~/club new Eve Fay".replace('~', &table.home().display().to_string()).as_str());
