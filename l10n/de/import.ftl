@@ -13,6 +13,7 @@ not-of-evening-hint = weglassen oder das Skript mit `ginscore table` abspielen, 
 no-new-line = ein Skript beginnt mit `new` und den Spielern
 no-new-line-hint = wie in `new Ann Bob pagat` schreiben
 already-there = { $series } hat diese Runden schon
+already-there-as = { $series } hat diese Runden schon, hier unter dem Namen { $called }
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } Runde
    *[other] { $hands } Runden

@@ -14,16 +14,15 @@ no-series-hint = mit `ginscore new Ann Bob` oder `ginscore table Ann Bob` eine b
 no-current = es gibt keine aktuelle Serie
 no-current-hint = `ginscore series list` zeigt sie; mit `ginscore series use` oder `--series` eine wählen
 
-rows-twice = diese Zeilen und die ab Zeile { $line } gehören zur selben Serie, { $series }
-rows-twice-hint = allen Zeilen einer Serie denselben Namen geben, und die Runden in die richtige Reihenfolge bringen
+rows-twice = diese Runden und die ab Zeile { $line } gehören zur selben Serie, { $series }
+rows-twice-hint = allen Runden einer Serie denselben Namen geben, und sie in die richtige Reihenfolge bringen
 rows-same-file = { $series } und { $other } unterscheiden sich nur durch Groß- und Kleinschreibung; auf manchen Systemen wären sie dieselbe Datei
 rows-same-file-hint = es wurde nichts importiert; einer von beiden einen anderen Namen geben
 partly-imported-hint = ein Teil der Serien wurde eingetragen; den Datenträger in Ordnung bringen und die Datei noch einmal importieren: Was schon da ist, wird übersprungen
 
-conflict-players = das Spielbuch hat schon eine Serie { $series }, aber deren Spieler sind { $players }
-conflict-rules = das Spielbuch hat schon eine Serie { $series }, aber sie wird nach anderen Regeln gespielt
-conflict-value = das Spielbuch hat schon eine Serie { $series }, aber dort ist { $key } { $value }
-conflict-no-value = das Spielbuch hat schon eine Serie { $series }, aber dort fehlt { $key }
+conflict-players = das Spielbuch hat schon eine Serie { $series }, aber deren Spieler sind { $players } und nicht { $here }
+conflict-value = das Spielbuch hat schon eine Serie { $series }, aber dort ist { $key } { $there } und nicht { $here }
+conflict-no-value = das Spielbuch hat schon eine Serie { $series }, aber dort fehlt { $key }, hier { $here }
 conflict-hand = das Spielbuch hat schon eine Serie { $series }, aber deren Runde { $number } ist { $there } und nicht { $here }
 conflict = das Spielbuch hat schon eine andere Serie { $series }
 conflict-hint = es wurde nichts importiert; ist es ein anderer Abend, ihm unter `series` einen anderen Namen geben

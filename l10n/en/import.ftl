@@ -23,6 +23,7 @@ not-of-evening-hint = leave it out, or play the script with `ginscore table`, wh
 no-new-line = a script starts with `new` and the players
 no-new-line-hint = write it as in `new Ann Bob pagat`
 already-there = { $series } already has these hands
+already-there-as = { $series } already has these hands, here under the name { $called }
 # What was recorded in a series. A hand is one deal.
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } hand

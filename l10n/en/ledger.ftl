@@ -25,8 +25,8 @@ no-current-hint = `ginscore series list` shows them; choose with `ginscore serie
 
 # The import of a file of rows, one row for each hand. $series is the name of a series in backticks.
 # $line (number): an earlier line of the file.
-rows-twice = these rows and those from line { $line } belong to the same series, { $series }
-rows-twice-hint = put all rows of a series under one name, and the hands in order
+rows-twice = these hands and those from line { $line } belong to the same series, { $series }
+rows-twice-hint = put all hands of a series under one name, and in order
 # Two names of series, such as `Friday` and `friday`: $series is in the imported file.
 rows-same-file = { $series } and { $other } differ only in upper and lower case, and on some systems they would be one file
 rows-same-file-hint = nothing has been imported; give one of the two another name
@@ -34,11 +34,10 @@ partly-imported-hint = some of the series were recorded; fix the disk and import
 
 # The ledger has a series of the same name, in which something is not as in the file that is imported.
 # $players is a list of names: `a, b and c`.
-conflict-players = the ledger already has a series { $series }, but its players are { $players }
-conflict-rules = the ledger already has a series { $series }, but it is played by other rules
-# $key is `start`, `stake` or `dealer` in backticks, and $value what the ledger has there.
-conflict-value = the ledger already has a series { $series }, but its { $key } is { $value }
-conflict-no-value = the ledger already has a series { $series }, but it has no { $key }
+conflict-players = the ledger already has a series { $series }, but its players are { $players } and not { $here }
+# $key is `start`, `stake`, `dealer` or the name of a rule in backticks, $there what the ledger has and $here what the file has.
+conflict-value = the ledger already has a series { $series }, but its { $key } is { $there } and not { $here }
+conflict-no-value = the ledger already has a series { $series }, but it has no { $key }, and this one has { $here }
 # $number (number): a hand (a deal and its result). $there and $here are hands as they are written, in backticks.
 conflict-hand = the ledger already has a series { $series }, but its hand { $number } is { $there } and not { $here }
 conflict = the ledger already has a different series { $series }

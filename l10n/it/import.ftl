@@ -13,6 +13,7 @@ not-of-evening-hint = toglila, oppure esegui lo script con `ginscore table`, che
 no-new-line = uno script comincia con `new` e i giocatori
 no-new-line-hint = scrivila come in `new Ann Bob pagat`
 already-there = { $series } ha già queste mani
+already-there-as = { $series } ha già queste mani, qui con il nome { $called }
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } mano
    *[other] { $hands } mani

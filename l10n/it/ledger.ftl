@@ -14,16 +14,15 @@ no-series-hint = cominciane uno con `ginscore new Ann Bob` o `ginscore table Ann
 no-current = non c'è un incontro attuale
 no-current-hint = `ginscore series list` li mostra; scegli con `ginscore series use`, o con `--series`
 
-rows-twice = queste righe e quelle dalla riga { $line } appartengono allo stesso incontro, { $series }
-rows-twice-hint = metti tutte le righe di un incontro sotto un solo nome, e le mani in ordine
+rows-twice = queste mani e quelle dalla riga { $line } appartengono allo stesso incontro, { $series }
+rows-twice-hint = metti tutte le mani di un incontro sotto un solo nome, e in ordine
 rows-same-file = { $series } { E($other) } differiscono solo per maiuscole e minuscole, e su alcuni sistemi sarebbero lo stesso file
 rows-same-file-hint = non è stato importato niente; dai un altro nome a uno dei due
 partly-imported-hint = alcuni degli incontri sono stati registrati; sistema il disco e importa di nuovo il file: quelli saranno saltati
 
-conflict-players = il registro ha già un incontro { $series }, ma i suoi giocatori sono { $players }
-conflict-rules = il registro ha già un incontro { $series }, ma giocato con altre regole
-conflict-value = il registro ha già un incontro { $series }, ma lì { $key } è { $value }
-conflict-no-value = il registro ha già un incontro { $series }, ma lì { $key } manca
+conflict-players = il registro ha già un incontro { $series }, ma i suoi giocatori sono { $players } e non { $here }
+conflict-value = il registro ha già un incontro { $series }, ma lì { $key } è { $there } e non { $here }
+conflict-no-value = il registro ha già un incontro { $series }, ma lì { $key } manca, e qui è { $here }
 conflict-hand = il registro ha già un incontro { $series }, ma la sua mano { $number } è { $there } e non { $here }
 conflict = il registro ha già un altro incontro { $series }
 conflict-hint = non è stato importato niente; se è un'altra serata, dalle un altro nome sotto `series`

@@ -17,6 +17,7 @@ not-of-evening-hint = pomiń go albo odtwórz skrypt poleceniem `ginscore table`
 no-new-line = skrypt zaczyna się od `new` i graczy
 no-new-line-hint = napisz go jak w `new Ann Bob pagat`
 already-there = { $series } ma już te rozdania
+already-there-as = { $series } ma już te rozdania, tutaj pod nazwą { $called }
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } rozdanie
     [few] { $hands } rozdania

@@ -14,16 +14,15 @@ no-series-hint = zacznij ją poleceniem `ginscore new Ann Bob` lub `ginscore tab
 no-current = nie ma bieżącej serii
 no-current-hint = `ginscore series list` je pokazuje; wybierz jedną poleceniem `ginscore series use` albo opcją `--series`
 
-rows-twice = te wiersze i te od wiersza { $line } należą do tej samej serii, { $series }
-rows-twice-hint = zbierz wszystkie wiersze serii pod jedną nazwą, rozdania po kolei
+rows-twice = te rozdania i te od wiersza { $line } należą do tej samej serii, { $series }
+rows-twice-hint = zbierz wszystkie rozdania serii pod jedną nazwą, po kolei
 rows-same-file = { $series } i { $other } różnią się tylko wielkością liter, a w niektórych systemach byłyby jednym plikiem
 rows-same-file-hint = niczego nie zaimportowano; zmień nazwę jednej z nich
 partly-imported-hint = część serii została zapisana; napraw dysk i zaimportuj plik jeszcze raz: te serie zostaną pominięte
 
-conflict-players = w księdze jest już seria { $series }, ale grają w niej { $players }
-conflict-rules = w księdze jest już seria { $series }, ale na innych zasadach
-conflict-value = w księdze jest już seria { $series }, ale tam { $key } to { $value }
-conflict-no-value = w księdze jest już seria { $series }, ale nie ma tam { $key }
+conflict-players = w księdze jest już seria { $series }, ale grają w niej { $players }, a nie { $here }
+conflict-value = w księdze jest już seria { $series }, ale tam { $key } to { $there }, a nie { $here }
+conflict-no-value = w księdze jest już seria { $series }, ale nie ma tam { $key }, a tutaj jest { $here }
 conflict-hand = w księdze jest już seria { $series }, ale jej rozdanie { $number } to { $there }, a nie { $here }
 conflict = w księdze jest już inna seria { $series }
 conflict-hint = niczego nie zaimportowano; jeśli to inny wieczór, podaj inną nazwę w kolumnie `series`

@@ -13,6 +13,7 @@ not-of-evening-hint = deixe-a de fora, ou rode o script com `ginscore table`, qu
 no-new-line = um script começa com `new` e os jogadores
 no-new-line-hint = escreva-a como em `new Ann Bob pagat`
 already-there = { $series } já tem estas mãos
+already-there-as = { $series } já tem estas mãos, aqui com o nome { $called }
 hands-of-new = { $series }: { $hands ->
     [one] { $hands } mão
    *[other] { $hands } mãos

@@ -14,16 +14,15 @@ no-series-hint = comece uma com `ginscore new Ann Bob` ou `ginscore table Ann Bo
 no-current = não há série atual
 no-current-hint = `ginscore series list` mostra as séries; escolha com `ginscore series use`, ou com `--series`
 
-rows-twice = estas linhas e as que começam na linha { $line } pertencem à mesma série, { $series }
-rows-twice-hint = ponha todas as linhas de uma série sob um só nome, e as mãos em ordem
+rows-twice = estas mãos e as que começam na linha { $line } pertencem à mesma série, { $series }
+rows-twice-hint = ponha todas as mãos de uma série sob um só nome, e em ordem
 rows-same-file = { $series } e { $other } só diferem em maiúsculas e minúsculas, e em alguns sistemas seriam o mesmo arquivo
 rows-same-file-hint = nada foi importado; dê outro nome a uma das duas
 partly-imported-hint = algumas das séries foram registradas; resolva o problema do disco e importe o arquivo de novo: essas serão puladas
 
-conflict-players = o registro já tem uma série { $series }, mas os jogadores dela são { $players }
-conflict-rules = o registro já tem uma série { $series }, mas ela é jogada com outras regras
-conflict-value = o registro já tem uma série { $series }, mas nela { $key } é { $value }
-conflict-no-value = o registro já tem uma série { $series }, mas nela falta { $key }
+conflict-players = o registro já tem uma série { $series }, mas os jogadores dela são { $players } e não { $here }
+conflict-value = o registro já tem uma série { $series }, mas nela { $key } é { $there } e não { $here }
+conflict-no-value = o registro já tem uma série { $series }, mas nela falta { $key }, e aqui é { $here }
 conflict-hand = o registro já tem uma série { $series }, mas a mão { $number } dela é { $there } e não { $here }
 conflict = o registro já tem uma série { $series } diferente
 conflict-hint = nada foi importado; se é outra noite, dê outro nome a ela em `series`

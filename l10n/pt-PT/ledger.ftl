@@ -5,14 +5,13 @@ not-read-back-hint = nada foi registado; isto é um erro do ginscore; comunique-
 list-hint = `ginscore series list` mostra-as
 no-current-hint = `ginscore series list` mostra-as; escolha com `ginscore series use`, ou com `--series`
 
-rows-twice-hint = ponha todas as linhas de uma série com o mesmo nome, e as mãos por ordem
+rows-twice-hint = ponha todas as mãos de uma série com o mesmo nome, e por ordem
 rows-same-file = { $series } e { $other } só diferem em maiúsculas e minúsculas, e em alguns sistemas seriam o mesmo ficheiro
 partly-imported-hint = algumas das séries foram registadas; resolva o problema do disco e importe o ficheiro de novo: essas serão saltadas
 
-conflict-players = o registo já tem uma série { $series }, mas os seus jogadores são { $players }
-conflict-rules = o registo já tem uma série { $series }, mas joga-se com outras regras
-conflict-value = o registo já tem uma série { $series }, mas nela { $key } é { $value }
-conflict-no-value = o registo já tem uma série { $series }, mas nela falta { $key }
+conflict-players = o registo já tem uma série { $series }, mas os seus jogadores são { $players } e não { $here }
+conflict-value = o registo já tem uma série { $series }, mas nela { $key } é { $there } e não { $here }
+conflict-no-value = o registo já tem uma série { $series }, mas nela falta { $key }, e aqui é { $here }
 conflict-hand = o registo já tem uma série { $series }, mas a sua mão { $number } é { $there } e não { $here }
 conflict = o registo já tem uma série { $series } diferente
 conflict-hint = nada foi importado; se é outra noite, dê-lhe outro nome em `series`

@@ -30,7 +30,8 @@ use crate::show::series::script::{script, script_after};
 use crate::show::sheet::standing;
 use crate::show::sheet::verdict::verdict;
 use ginscore_ledger::book::{
-    BookError, ImportPlace, KnownNames, Lock, PlacedSeries, StoreError, Unread, read_bounded, read_within,
+    BookError, ImportPlace, KnownNames, KnownSeries, Lock, PlacedSeries, StoreError, Unread, read_bounded,
+    read_within,
 };
 use ginscore_ledger::exchange::{
     Clock, HeaderDefaults, ImportedSeries, RowFaults, imported_series, read_rows, row_format,
@@ -158,7 +159,7 @@ fn record(
 }
 
 /// The series of the ledger among which those without a name, and those whose name is free, are looked for.
-fn theirs(all: &[ImportedSeries], env: &Env) -> Result<Vec<(String, Series)>, Stop> {
+fn theirs(all: &[ImportedSeries], env: &Env) -> Result<Vec<KnownSeries>, Stop> {
     let mut players: Vec<&Roster> = Vec::new();
     let mut nameless = false;
     for one in all.iter().filter(|one| one.name.as_ref().is_none_or(|name| env.book.lacks(name))) {
@@ -175,7 +176,7 @@ fn theirs(all: &[ImportedSeries], env: &Env) -> Result<Vec<(String, Series)>, St
     let read = |name: &String| env.book.read_if(name, is_one);
     each(env, &env.book.names()?, read, |opened| {
         match opened {
-            Ok(opened) => theirs.extend(opened.map(|opened| (opened.name, opened.series))),
+            Ok(opened) => theirs.extend(opened.map(KnownSeries::from)),
             // One that cannot be read may be the one without a name.
             Err(error) if nameless => return Err(Failure::from(error).into()),
             Err(_) => {}
@@ -297,6 +298,7 @@ fn check_names(file_name: &str, all: &[ImportedSeries]) -> Result<(), Failure> {
 
 enum ImportShown {
     Script(String),
+    /// A remark that it is there.
     Present(String),
     Recorded {
         name: String,
@@ -311,7 +313,7 @@ enum ImportShown {
 fn shown_of(one: &ImportedSeries, placed: &PlacedSeries, dry_run: bool, env: &Env) -> ImportShown {
     match dry_run {
         true => ImportShown::Script(script_of(one, placed, env)),
-        false => shown_recorded(placed, env.wants_objects()),
+        false => shown_recorded(placed, one.name.as_deref(), env.wants_objects()),
     }
 }
 
@@ -320,7 +322,7 @@ fn shown_of(one: &ImportedSeries, placed: &PlacedSeries, dry_run: bool, env: &En
 fn script_of(one: &ImportedSeries, placed: &PlacedSeries, env: &Env) -> String {
     in_english(|| {
         let lines = match &placed.place {
-            ImportPlace::Present(name) => return format!("# {}\n", already_there(name)),
+            ImportPlace::Present(name) => return format!("# {}\n", already_there(name, one.name.as_deref())),
             ImportPlace::New(_) => script(&one.series, env.rules_of_new_lines()),
             ImportPlace::Longer(_, before) => placed
                 .opened
@@ -346,17 +348,21 @@ fn result_line(series: &Series) -> Option<String> {
     score.rounds().last().and_then(|round| standing(score, round, &EntrantNames::of(roster)))
 }
 
-fn already_there(name: &str) -> String {
-    say::AlreadyThere { series: shown(name) }.said()
+/// The remark that the ledger has a series; `called` is its name in the file.
+fn already_there(name: &str, called: Option<&str>) -> String {
+    match called.filter(|called| *called != name) {
+        Some(called) => say::AlreadyThereAs { series: shown(name), called: shown(called) }.said(),
+        None => say::AlreadyThere { series: shown(name) }.said(),
+    }
 }
 
-fn shown_recorded(placed: &PlacedSeries, json: bool) -> ImportShown {
+fn shown_recorded(placed: &PlacedSeries, called: Option<&str>, json: bool) -> ImportShown {
     let before = match &placed.place {
         ImportPlace::Longer(_, before) => before.hands,
         ImportPlace::New(_) | ImportPlace::Present(_) => 0,
     };
     match &placed.opened {
-        None => ImportShown::Present(placed.place.name().to_owned()),
+        None => ImportShown::Present(already_there(placed.place.name(), called)),
         Some(opened) => {
             let all = opened.series.hands().count();
             let view = json.then(|| json::series(&opened.name, &opened.series));
@@ -371,7 +377,7 @@ fn show_all(all: Vec<ImportShown>, dry_run: bool, env: &Env) -> Answered {
     for one in all {
         match one {
             ImportShown::Script(script) => scripts.push(script),
-            ImportShown::Present(name) => env.remark(already_there(&name)),
+            ImportShown::Present(remark) => env.remark(&remark),
             ImportShown::Recorded { name, hands: more, all, view } => {
                 series += 1;
                 hands += more;

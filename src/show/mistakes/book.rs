@@ -169,19 +169,29 @@ fn opponents([one, two]: &[String; 2], series: &[String]) -> Diagnostic {
 /// The report that the ledger has another series in the place of an imported one.
 fn conflict(series: &str, difference: &ImportDifference) -> Diagnostic {
     let name = ticked(series);
-    let other = |key: &str, value: Option<String>| match value {
-        Some(value) => say::ConflictValue { series: &name, key: ticked(key), value }.said(),
-        None => say::ConflictNoValue { series: &name, key: ticked(key) }.said(),
+    let other = |key: &str, there: Option<String>, here: String| match there {
+        Some(there) => say::ConflictValue { series: &name, key: ticked(key), there, here }.said(),
+        None => say::ConflictNoValue { series: &name, key: ticked(key), here }.said(),
     };
     let message = match difference {
         ImportDifference::Players(names) => {
-            let names: Vec<String> = names.iter().map(|name| ticked(name)).collect();
-            say::ConflictPlayers { series: name, players: all_of(&names) }.said()
+            let [players, here] = names
+                .each_ref()
+                .map(|names| all_of(&names.iter().map(|name| ticked(name)).collect::<Vec<_>>()));
+            say::ConflictPlayers { series: name, players, here }.said()
         }
-        ImportDifference::Rules => say::ConflictRules { series: name }.said(),
-        ImportDifference::Start(start) => other("start", Some(ticked(&written(*start)))),
-        ImportDifference::Stake(stake) => other("stake", stake.map(stake_in_words)),
-        ImportDifference::FirstDealer(dealer) => other("dealer", dealer.as_deref().map(ticked)),
+        ImportDifference::Rule(key, [there, here]) => {
+            other(key.name(), Some(ticked(&there.to_string())), ticked(&here.to_string()))
+        }
+        ImportDifference::Start([there, here]) => {
+            other("start", Some(ticked(&written(*there))), ticked(&written(*here)))
+        }
+        ImportDifference::Stake(there, here) => {
+            other("stake", there.map(stake_in_words), stake_in_words(*here))
+        }
+        ImportDifference::FirstDealer(there, here) => {
+            other("dealer", there.as_deref().map(ticked), ticked(here))
+        }
         ImportDifference::Hand { number, there, here } => {
             let (there, here) = (ticked(there), ticked(here));
             say::ConflictHand { series: name, number: *number, there, here }.said()

@@ -135,3 +135,33 @@ fn a_sheet_of_a_club_becomes_rows_by_the_script_in_the_docs() {
     let again = table.run_with(&["import", "-"], &more).ended(0);
     assert!(again.out.ends_with("Recorded 1 hand of 1 series.\n"), "{}", again.out);
 }
+
+/// A spreadsheet makes 42 of 0042, and 0.1 of 0.10: that is the evening that the ledger has, under the name that it has there.
+#[test]
+fn rows_with_equal_values_are_the_series_that_is_there() {
+    let table = Table::new();
+    table.plays("new Ann Bob name=0042 stake=0.10\nAnn 4 v 23\nBob gin v 9\n");
+    let rows = table.ok("export --format csv").out;
+    let changed = rows.replace("0042,", "42,").replace("0.10", "0.1");
+    assert_ne!(rows, changed);
+    let files = table.files();
+    let done = table.run_with(&["import", "-"], &changed).ended(0);
+    done.warns("0042 already has these hands, here under the name 42");
+    assert_eq!(table.files(), files);
+    table.ok("hand Ann 4 v 23");
+    let grown = table.ok("export --format csv").out.replace("0042,", "42,").replace("0.10", "0.1");
+    table.ok("hand undo");
+    table.run_with(&["import", "-"], &grown).ended(0).answers("0042: 1 more hand");
+    assert_eq!((table.names(), table.hands()), (vec!["0042".to_owned()], 3));
+    // A message of a difference says both values.
+    for (from, to, said) in [
+        ("0.10", "0.2", "its `stake` is 0.10 per point and not 0.2 per point"),
+        ("target=100", "target=150", "its `target` is `100` and not `150`"),
+        (",Bob,", ",Cid,", "its players are `Ann` and `Bob` and not `Ann` and `Cid`"),
+    ] {
+        let other =
+            rows.replace(from, to).replace("Bob gin", if to == ",Cid," { "Cid gin" } else { "Bob gin" });
+        let refused = table.run_with(&["import", "-"], &other);
+        assert!(refused.status == 3 && refused.err.contains(said), "{said}: {}", refused.said);
+    }
+}

@@ -1,6 +1,6 @@
 //! An imported series, compared with one of the ledger.
 
-use crate::exchange::incoming::ImportedSeries;
+use crate::exchange::incoming::{ImportedSeries, worth};
 use crate::model::course::Hand;
 use crate::model::entry::{Header, Moment};
 use crate::model::outcome::Outcome;
@@ -8,6 +8,7 @@ use crate::model::script::readable;
 use crate::model::series::Series;
 use crate::text::write::TimedOperation;
 use ginscore_notation::{Event, Operation, Roster, same_players, write_seated};
+use ginscore_rules::house::{RuleKey, RuleValue};
 use ginscore_rules::settlement::Stake;
 
 pub(super) enum Relation {
@@ -18,19 +19,20 @@ pub(super) enum Relation {
     Other,
 }
 
-/// The first difference between a series of the ledger and an imported one. The values are those of the ledger.
+/// The first difference between a series of the ledger and an imported one: the value there, and then the one here.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ImportDifference {
     /// The players have other names.
-    Players(Vec<String>),
-    Rules,
+    Players([Vec<String>; 2]),
+    /// A rule has another value.
+    Rule(RuleKey, [RuleValue; 2]),
     /// It started at another moment.
-    Start(Moment),
-    /// The stake differs; `None` if there is none.
-    Stake(Option<Stake>),
-    /// The first dealer differs; `None` if the dealer is unknown.
-    FirstDealer(Option<String>),
+    Start([Moment; 2]),
+    /// The stake differs; `None` if there is none there.
+    Stake(Option<Stake>, Stake),
+    /// The first dealer differs; `None` if the dealer is unknown there.
+    FirstDealer(Option<String>, String),
     Hand {
         number: usize,
         there: String,
@@ -122,24 +124,33 @@ fn header_difference(there: &Series, one: &ImportedSeries) -> Option<ImportDiffe
     let (had, has) = (there.header(), one.series.header());
     // Rows may still have a name that was changed in the ledger.
     if there.rosters_so_far().all(|roster| roster != one.series.roster()) {
-        Some(ImportDifference::Players(there.roster().players().to_vec()))
-    } else if had.house != has.house {
-        Some(ImportDifference::Rules)
-    } else if one.dated && !same_start(had, has) {
-        Some(ImportDifference::Start(had.start))
-    } else if has.stake.is_some() && has.stake != had.stake {
-        Some(ImportDifference::Stake(had.stake))
-    } else if has.first_dealer.is_some() && has.first_dealer != had.first_dealer {
-        let dealer = had.first_dealer.map(|dealer| there.roster().entrant(dealer));
-        Some(ImportDifference::FirstDealer(dealer))
-    } else {
-        None
+        return Some(ImportDifference::Players(
+            [there, &one.series].map(|of| of.roster().players().to_vec()),
+        ));
     }
+    if let Some((key, had, has)) = had.house.differences(&has.house).into_iter().next() {
+        return Some(ImportDifference::Rule(key, [had, has]));
+    }
+    if one.dated && !same_start(had, has) {
+        return Some(ImportDifference::Start([had.start, has.start]));
+    }
+    if let Some(stake) = has.stake.filter(|stake| had.stake.map(worth) != Some(worth(*stake))) {
+        return Some(ImportDifference::Stake(had.stake, stake));
+    }
+    let dealer = has.first_dealer.filter(|dealer| had.first_dealer != Some(*dealer))?;
+    let there = had.first_dealer.map(|dealer| there.roster().entrant(dealer));
+    Some(ImportDifference::FirstDealer(there, one.series.roster().entrant(dealer)))
 }
 
 /// Returns true if both started at the same moment, or at the same local time with another offset.
 fn same_start(one: &Header, other: &Header) -> bool {
     one.start == other.start || one.start.naive_local() == other.start.naive_local()
+}
+
+/// Returns true if both have a hand, and the hands that both have are the same.
+pub(super) fn same_hands(known: &Series, one: &Series) -> bool {
+    let (had, has) = (known.all_hands(), one.all_hands());
+    !had.is_empty() && !has.is_empty() && had.iter().zip(&has).all(|(had, has)| had == has)
 }
 
 /// Returns true unless it is certain that a series of the ledger is not one of these players that has another name in the

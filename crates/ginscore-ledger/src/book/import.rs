@@ -6,18 +6,17 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::book::compared::{Relation, difference, may_be_named, relation, rest};
+use crate::book::compared::{Relation, difference, may_be_named, relation, rest, same_hands};
 use crate::book::disk::{Durability, StoreError, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
-use crate::book::open::{Book, HEADING, OpenedSeries};
+use crate::book::open::{Book, OpenedSeries};
 use crate::book::series_name::file_key;
 use crate::exchange::incoming::ImportedSeries;
 use crate::model::series::Series;
 use crate::seal::chain::LastEntry;
 use crate::text::write::{write_after, write_series};
-use serde::Deserialize;
 
 /// The place of an imported series in the ledger.
 #[derive(Debug)]
@@ -65,9 +64,19 @@ pub struct Imported {
     pub findings: Vec<Finding>,
 }
 
-#[derive(Deserialize)]
-struct StartedAs {
-    name: Option<String>,
+/// A series of the ledger that an imported one may be.
+#[derive(Debug)]
+pub struct KnownSeries {
+    name: String,
+    started_as: Option<String>,
+    series: Series,
+}
+
+impl From<OpenedSeries> for KnownSeries {
+    fn from(opened: OpenedSeries) -> KnownSeries {
+        let started_as = opened.chain.started_as().map(str::to_owned);
+        KnownSeries { name: opened.name, started_as, series: opened.series }
+    }
 }
 
 impl ImportPlace {
@@ -95,7 +104,7 @@ impl ImportText {
 pub struct ImportNames<'b> {
     book: &'b Book,
     /// The series of the ledger in which those without names, and those whose names are free, are looked up.
-    theirs: &'b [(String, Series)],
+    theirs: &'b [KnownSeries],
     taken: HashSet<String>,
     /// The lines of the series that have their names. Two writers of one series would overwrite each other's work.
     found: HashMap<String, usize>,
@@ -132,28 +141,29 @@ impl<'b> ImportNames<'b> {
         }
     }
 
-    /// The present name of the series of the ledger that the rows know by `name`: one that was given another name, with the
-    /// same players and the same first hand, which started then, or which was started under that name if the rows do not say
-    /// when. One that started then under that name is it even if its first hand was corrected.
+    /// The present name of the series of the ledger that the rows know by `name`: one of the same players that started then and
+    /// has the same hands, as far as both go, whatever its name; or one that was given another name in the ledger, if it has the
+    /// same first hand and started then, or under that name if the rows do not say when. One that was given another name, and
+    /// started then under that of the rows, is it even if its first hand was corrected.
     fn renamed(&self, name: &str, one: &ImportedSeries) -> Option<&'b str> {
         if !self.book.lacks(name) {
             return None;
         }
         let first = one.series.all_hands().into_iter().next();
-        let is_it = |known: &(String, Series)| {
-            let (there, series) = known;
-            if self.taken.contains(there)
-                || self.found.contains_key(there)
-                || !may_be_named(series, one.series.roster(), one.dated.then_some(one.series.header()))
+        let is_it = |known: &KnownSeries| {
+            if self.taken.contains(&known.name)
+                || self.found.contains_key(&known.name)
+                || !may_be_named(&known.series, one.series.roster(), one.dated.then_some(one.series.header()))
             {
                 return false;
             }
-            let begun = self.book.begun_as(there);
-            let (is_renamed, is_named) = (begun.as_ref() != Some(there), begun.as_deref() == Some(name));
-            let first_too = series.all_hands().first().copied() == first;
-            is_renamed && if one.dated { first_too || is_named } else { first_too && is_named }
+            let (is_renamed, is_named) =
+                (known.started_as.as_ref() != Some(&known.name), known.started_as.as_deref() == Some(name));
+            let first_too = known.series.all_hands().first().copied() == first;
+            one.dated && same_hands(&known.series, &one.series)
+                || is_renamed && if one.dated { first_too || is_named } else { first_too && is_named }
         };
-        self.theirs.iter().rfind(|known| is_it(known)).map(|(there, _)| there.as_str())
+        self.theirs.iter().rfind(|known| is_it(known)).map(|known| known.name.as_str())
     }
 
     /// The name of a series that starts on that line and has a name.
@@ -188,7 +198,7 @@ impl Book {
     pub fn import_names<'b>(
         &'b self,
         named: impl IntoIterator<Item = String>,
-        theirs: &'b [(String, Series)],
+        theirs: &'b [KnownSeries],
     ) -> Result<ImportNames<'b>, BookError> {
         let by_file = self.names()?.into_iter().map(|name| (file_key(&name), name)).collect();
         Ok(ImportNames {
@@ -198,13 +208,6 @@ impl Book {
             found: HashMap::new(),
             by_file,
         })
-    }
-
-    /// The name under which a series was started, as its header has it; `None` if that is not known.
-    fn begun_as(&self, name: &str) -> Option<String> {
-        let text = self.text(name).ok()?;
-        let header = text.split_once(HEADING).map_or(text.as_str(), |(header, _)| header);
-        toml::from_str::<StartedAs>(header).ok()?.name
     }
 
     /// Finds the place of a series with that name, and creates its text; nothing is written to the ledger.
@@ -330,13 +333,14 @@ impl Book {
 /// Otherwise it is a series with exactly the same hands, or else an open one that has the first of them; and none of
 /// those that were found already, since a sheet may have several series with the same hands.
 fn known<'t>(
-    theirs: &'t [(String, Series)],
+    theirs: &'t [KnownSeries],
     one: &ImportedSeries,
     found: &HashMap<String, usize>,
 ) -> Option<&'t str> {
     let last = |is: &dyn Fn(&Series) -> bool| {
-        let last = theirs.iter().rfind(|(name, known)| (one.dated || !found.contains_key(name)) && is(known));
-        last.map(|(name, _)| name.as_str())
+        let last =
+            theirs.iter().rfind(|known| (one.dated || !found.contains_key(&known.name)) && is(&known.series));
+        last.map(|known| known.name.as_str())
     };
     if one.dated {
         let here = &one.series;

@@ -74,7 +74,9 @@ pub use disk::{Durability, LONGEST_SERIES, StoreError, hand_out, make_dir, read_
 pub use error::{BookError, InFile};
 pub use evening::{Evening, EveningPayment, EveningSeries, Owed, is_played};
 pub use finding::{FileRelation, Finding, Notable};
-pub use import::{BeforeImport, ImportName, ImportNames, ImportPlace, ImportText, Imported, PlacedSeries};
+pub use import::{
+    BeforeImport, ImportName, ImportNames, ImportPlace, ImportText, Imported, KnownSeries, PlacedSeries,
+};
 pub use known_players::KnownNames;
 pub use lock::Lock;
 pub use not_used::NotUsed;

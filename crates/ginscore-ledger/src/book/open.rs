@@ -18,7 +18,7 @@ use ginscore_notation::{At, Mistakes};
 
 /// The most times that a series is read until it is the same twice.
 pub(super) const MOST_LOOKS: usize = 5;
-pub(super) const HEADING: &str = "[[entry]]";
+const HEADING: &str = "[[entry]]";
 
 /// A ledger: a directory of series, and a private directory in which this machine remembers the current one.
 #[derive(Clone, Debug)]

@@ -16,6 +16,7 @@ use ginscore_notation::{
     Event, Operation, RecordedHand, check_note, end_name, first_hidden, read_seated, tidy_note,
 };
 use ginscore_rules::players::{Entrant, Opponents};
+use ginscore_rules::settlement::{Stake, StakePer};
 
 #[derive(Debug)]
 pub struct ImportedSeries {
@@ -76,8 +77,10 @@ fn check_repeated(first: &HandRow, later: &[HandRow], faults: &mut RowFaults) {
     let players = |row: &HandRow| both(row.get(RowColumn::PlayerOne), row.get(RowColumn::PlayerTwo));
     for row in later {
         // A value that only the first row gives applies to all rows.
-        let differs =
-            |column: &RowColumn| row.get(*column).is_some_and(|said| first.get(*column) != Some(said));
+        let differs = |column: &RowColumn| {
+            row.get(*column)
+                .is_some_and(|said| !first.get(*column).is_some_and(|first| is_same(*column, first, said)))
+        };
         // The players may change seats from row to row. Of more than two, every hand has its own two players.
         let many = first.get(RowColumn::Lineup).is_some();
         let seats = many
@@ -86,6 +89,17 @@ fn check_repeated(first: &HandRow, later: &[HandRow], faults: &mut RowFaults) {
         let otherwise = columns.filter(differs).map(|column| RowError::Otherwise(column).on(row.line));
         faults.extend(otherwise);
     }
+}
+
+/// Returns true if two cells of a column have one value: `0.1` is `0.10`.
+fn is_same(column: RowColumn, one: &str, other: &str) -> bool {
+    let stake = |text: &str| Stake::read(text.trim()).ok().map(worth).filter(|_| column == RowColumn::Stake);
+    one == other || stake(one).is_some_and(|one| stake(other) == Some(one))
+}
+
+/// What a stake is worth, however many decimals it was given with.
+pub(crate) fn worth(stake: Stake) -> (u64, StakePer) {
+    (stake.ten_thousandths().0, stake.per())
 }
 
 /// The hands of a row: one, or several of a round.

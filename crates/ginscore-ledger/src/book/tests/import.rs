@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::exchange::{Clock, ImportedSeries, imported_series, read_rows, row_format};
-use crate::model::Series;
 use ginscore_rules::settlement::Stake;
 use std::ops::ControlFlow;
 
@@ -28,15 +27,15 @@ fn one(name: &str, start: &str, hands: &[&str]) -> Vec<ImportedSeries> {
 }
 
 /// The series of a ledger, for rows without names.
-fn theirs(book: &Book) -> Vec<(String, Series)> {
+fn theirs(book: &Book) -> Vec<KnownSeries> {
     let names = book.names().unwrap().into_iter();
-    names.filter_map(|name| book.read(&name).ok().map(|read| (name, read.series))).collect()
+    names.filter_map(|name| book.read(&name).ok().map(KnownSeries::from)).collect()
 }
 
 fn places(
     book: &Book,
     all: &[ImportedSeries],
-    theirs: &[(String, Series)],
+    theirs: &[KnownSeries],
 ) -> Result<Vec<ImportPlace>, BookError> {
     let mut names = book.import_names(all.iter().filter_map(|one| one.name.clone()), theirs)?;
     let place = |one| {
@@ -135,12 +134,17 @@ fn rows_that_differ_from_the_ledger_are_refused() {
     };
     let hands = &["Ann 4 v 23", "draw"];
     assert!(matches!(refused("Ann,Cid,standard,0.05,Ann", START, hands), ImportDifference::Players(_)));
-    assert!(matches!(refused("Ann,Bob,pagat,0.05,Ann", START, hands), ImportDifference::Rules));
+    assert!(matches!(refused("Ann,Bob,pagat,0.05,Ann", START, hands), ImportDifference::Rule(..)));
     assert!(matches!(refused(plain, "2026-11-21", hands), ImportDifference::Start(_)));
     let stake = refused("Ann,Bob,standard,0.10,Ann", START, hands);
-    assert!(matches!(stake, ImportDifference::Stake(known) if known == Stake::read("0.05").ok()));
+    let read = |stake| Stake::read(stake).unwrap();
+    assert!(
+        matches!(stake, ImportDifference::Stake(Some(there), here) if (there, here) == (read("0.05"), read("0.10")))
+    );
     let dealer = refused("Ann,Bob,standard,0.05,Bob", START, hands);
-    assert!(matches!(dealer, ImportDifference::FirstDealer(Some(dealer)) if dealer == "Ann"));
+    assert!(
+        matches!(dealer, ImportDifference::FirstDealer(Some(there), here) if there == "Ann" && here == "Bob")
+    );
     let ImportDifference::Hand { number, there, here } = refused(plain, START, &["Ann 4 v 23", "Ann 5 v 23"])
     else {
         panic!("the second hand differs");
@@ -149,6 +153,7 @@ fn rows_that_differ_from_the_ledger_are_refused() {
     // What the rows leave out is not a difference, and the same local time is the same start.
     for (more, start) in [
         ("Ann,Bob,standard,,", START),
+        ("Ann,Bob,standard,0.050,Ann", START),
         (plain, ""),
         (plain, "2026-11-20T19:30:00+05:00"),
         (plain, "2026-11-20T18:30:00Z"),
@@ -157,12 +162,36 @@ fn rows_that_differ_from_the_ledger_are_refused() {
     }
     assert_eq!(book.read("evening").unwrap().text, text);
     // Stakes and dealers that only the rows name are not added to a series.
-    let plain = rows("player_one,player_two", &[("plain", START, "Ann,Bob", hands)]);
+    let later = "2026-11-20T21:30:00+01:00";
+    let plain = rows("player_one,player_two", &[("plain", later, "Ann,Bob", hands)]);
     import(&book, &plain).unwrap();
     let named =
-        |more: &str| difference(import(&book, &rows(head, &[("plain", START, more, hands)])).unwrap_err());
-    assert!(matches!(named("Ann,Bob,,0.05,"), ImportDifference::Stake(None)));
-    assert!(matches!(named("Ann,Bob,,,Ann"), ImportDifference::FirstDealer(None)));
+        |more: &str| difference(import(&book, &rows(head, &[("plain", later, more, hands)])).unwrap_err());
+    assert!(matches!(named("Ann,Bob,,0.05,"), ImportDifference::Stake(None, _)));
+    assert!(matches!(named("Ann,Bob,,,Ann"), ImportDifference::FirstDealer(None, _)));
+}
+
+/// A spreadsheet makes 42 of 0042: the series of the same players, start and hands is known under any name.
+#[test]
+fn a_series_under_another_name_is_not_recorded_again() {
+    let TempBook { book, _dir } = temp_book();
+    let hands: &[&str] = &["Ann 4 v 23", "draw", "Bob gin v 9"];
+    let import = |name: &str, start: &str, hands: &[&str]| import(&book, &one(name, start, hands)).unwrap();
+    assert_eq!(import("0042", START, &hands[..2]), ["new 0042"]);
+    assert_eq!(import("42", START, &hands[..2]), ["known 0042"]);
+    assert_eq!(import("42", START, &hands[..1]), ["known 0042"]);
+    assert_eq!(import("42", START, hands), ["0042 2+1"]);
+    assert_eq!(import("42", "2026-11-20T18:30:00Z", hands), ["known 0042"]);
+    // Another start, other hands or no start: another evening, or one that nobody can tell from it.
+    assert_eq!(import("43", "2026-11-20T20:30:00+01:00", hands), ["new 43"]);
+    assert_eq!(import("44", START, &["Ann 5 v 23"]), ["new 44"]);
+    assert_eq!(import("45", "", hands), ["new 45"]);
+    // With another stake it is the same evening, and the difference is said.
+    let other = rows("player_one,player_two,stake", &[("42", START, "Ann,Bob,5", hands)]);
+    assert!(matches!(
+        difference(super::import::import(&book, &other).unwrap_err()),
+        ImportDifference::Stake(None, _)
+    ));
 }
 
 #[test]
@@ -220,7 +249,8 @@ fn a_new_series_is_not_next_to_one_of_its_name_in_another_case() {
         matches!(&refused, BookError::SameFile { line: 3, series, other } if series == "friday" && other == "Friday"),
         "{refused:?}"
     );
-    let both = rows(head, &[("sunday", START, "Ann,Bob", a), ("SUNDAY", START, "Ann,Bob", b)]);
+    let later = "2026-11-22T19:30:00+01:00";
+    let both = rows(head, &[("sunday", later, "Ann,Bob", a), ("SUNDAY", later, "Ann,Bob", b)]);
     assert!(matches!(import(&book, &both).unwrap_err(), BookError::SameFile { line: 3, .. }));
     assert_eq!(book.names().unwrap(), ["Friday"]);
     // A ledger that has both already goes on with both.
