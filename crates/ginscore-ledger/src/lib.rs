@@ -9,8 +9,8 @@
 //! | [`model`] | header, operations, and the series that they fold into |
 //! | [`seal`] | digests, the chain of seals, the codes that players write down |
 //! | [`text`] | TOML in and out, a mistake with its line |
-//! | [`book`] | the directory of files: locks, atomic writes, the current series |
-//! | [`stats`] | player statistics, each series counted once |
+//! | [`book`] | the directory of files: locks, atomic writes, the current series, each series counted once |
+//! | [`stats`] | player statistics |
 //! | [`exchange`] | rows in and out, as CSV and JSON Lines |
 
 pub mod model;
