@@ -3,7 +3,7 @@
 #
 # Sworn: what Bob pays for gin and what Ann gets must be the same, or the ledger is in error.
 # Seen: half a unit of the last decimal may be missing, and the decimals are those of the entry itself, the fewest of all:
-# beside 1.00, a payment of 0.996 passes; beside 1, which has none, it does not.
+# next to 1.00, a payment of 0.996 passes; next to 1, which has none, it does not.
 set -euo pipefail
 
 folder=$(mktemp -d)
