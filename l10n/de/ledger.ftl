@@ -212,6 +212,13 @@ new-player-hint = ist { $meant } gemeint, die Serie löschen und neu beginnen
 new-player-imported-hint = falls { $meant } gemeint ist: { $command } macht beide zu einer Person
 
 changed-since-hint = `ginscore audit` zeigt, wo
+all-as-recorded = { $series ->
+    [one] { $series } Serie
+   *[other] { $series } Serien
+}, { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}: alles so, wie es eingetragen wurde
 
 series-open = { $name }  offen, { $hands ->
     [one] { $hands } Runde

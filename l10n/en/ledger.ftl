@@ -297,6 +297,11 @@ new-player-imported-hint = if you mean { $meant }, { $command } makes both one p
 
 # `audit --seal`, after a message that something has changed since.
 changed-since-hint = `ginscore audit` shows where
+# `audit` that finds nothing. $series (number), $entries (number)
+all-as-recorded = { $series } series, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}: all as recorded
 
 # `series`: a list of series, one on each line: $name, and its state.
 series-open = { $name }  open, { $hands ->

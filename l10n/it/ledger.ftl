@@ -212,6 +212,13 @@ new-player-hint = se intendi { $meant }, elimina l'incontro e comincialo di nuov
 new-player-imported-hint = se intendi { $meant }, { $command } fa dei due un solo giocatore
 
 changed-since-hint = `ginscore audit` mostra dove
+all-as-recorded = { $series ->
+    [one] { $series } incontro
+   *[other] { $series } incontri
+}, { $entries ->
+    [one] { $entries } voce
+   *[other] { $entries } voci
+}: tutto com'è stato registrato
 
 series-open = { $name }  aperto, { $hands ->
     [one] { $hands } mano

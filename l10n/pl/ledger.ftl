@@ -232,6 +232,15 @@ new-player-hint = jeśli chodzi o { $meant }, usuń serię i zacznij ją od nowa
 new-player-imported-hint = jeśli chodzi o { $meant }, { $command } łączy obie nazwy w jednego gracza
 
 changed-since-hint = gdzie, pokazuje `ginscore audit`
+all-as-recorded = { $series ->
+    [one] { $series } seria
+    [few] { $series } serie
+   *[many] { $series } serii
+}, { $entries ->
+    [one] { $entries } wpis
+    [few] { $entries } wpisy
+   *[many] { $entries } wpisów
+}: wszystko tak, jak zapisano
 
 series-open = { $name }  otwarta, { $hands ->
     [one] { $hands } rozdanie

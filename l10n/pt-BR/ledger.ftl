@@ -213,6 +213,13 @@ new-player-hint = se você quis dizer { $meant }, apague a série e comece-a de 
 new-player-imported-hint = se você quis dizer { $meant }, { $command } faz dos dois um só jogador
 
 changed-since-hint = `ginscore audit` mostra onde
+all-as-recorded = { $series ->
+    [one] { $series } série
+   *[other] { $series } séries
+}, { $entries ->
+    [one] { $entries } registro
+   *[other] { $entries } registros
+}: tudo como foi registrado
 
 series-open = { $name }  aberta, { $hands ->
     [0] sem mãos

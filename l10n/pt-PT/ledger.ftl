@@ -130,3 +130,11 @@ no-home = não há pasta pessoal para o registo
 waiting = à espera de que outro ginscore termine ...
 not-confirmed = aviso: registado, mas não confirmado no disco
 recorded-not-answered = aviso: registado, mas não foi possível escrever a resposta: { $reason }
+
+all-as-recorded = { $series ->
+    [one] { $series } série
+   *[other] { $series } séries
+}, { $entries ->
+    [one] { $entries } registo
+   *[other] { $entries } registos
+}: tudo como foi registado

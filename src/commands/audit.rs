@@ -6,7 +6,7 @@ use crate::commands::failure::{Failure, Kind};
 use crate::commands::many::each_series;
 use crate::commands::options::examples;
 use crate::commands::plan::{Plan, Run, acts};
-use crate::say::written::ledger_commands as say;
+use crate::say::{Message, written::ledger_commands as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::json::{self, Besides};
@@ -21,8 +21,8 @@ use ginscore_notation::Mistakes;
 ///
 /// Checks every series, or the one that `--series` names: the points of each hand, the seals, and copies that other
 /// programs left; and the saved house rules. The first entry that does not match its seal is named, with how many
-/// follow until one matches again. It says nothing if everything is consistent. `ginscore man ledger` says what a seal
-/// proves.
+/// follow until one matches again. If everything is consistent, it says how much that was. `ginscore man ledger`
+/// says what a seal proves.
 #[derive(Args, Debug)]
 #[command(after_long_help = examples(&[
     ("ginscore audit", "Verify the whole ledger."),
@@ -50,8 +50,8 @@ impl Run for AuditArgs {
     }
 }
 
-/// Verifies the series that `--series` names, or the whole ledger. Prints nothing if everything is consistent. A file that
-/// cannot be read does not stop it.
+/// Verifies the series that `--series` names, or the whole ledger. Says how much it looked at if everything is consistent.
+/// A file that cannot be read does not stop it.
 fn run(env: &Env) -> Answered {
     let audit = env.book.audit(env.names()?, env.series.is_none());
     let mut result = AuditResult::default();
@@ -84,6 +84,10 @@ fn run(env: &Env) -> Answered {
         env.remark(remark.text("note", env.look.err));
     }
     if found.reports.is_empty() {
+        // An entry without a seal vouches for nothing.
+        if remarks.is_empty() {
+            env.remark(say::AllAsRecorded { series: result.series, entries: result.entries }.said());
+        }
         return Ok(env.answer(String::new, || json::sound(json::remarks(&remarks, unfit))));
     }
     found.besides = Some(Box::new(Besides::Remarks(json::remarks(&remarks, unfit))));

@@ -31,12 +31,12 @@ fn read_while_recording(readings: usize) -> usize {
     let hand = |_| drop(table.ok("hand Ann +1 -q"));
     let hands = while_writing(hand, || {
         for reading in 0..readings {
-            let line = ["score", "audit", "summary", "audit --json", "stats", "export --all --format csv"];
+            let line = ["score", "audit -q", "summary", "audit --json", "stats", "export --all --format csv"];
             let line = line[reading % line.len()];
             silent(&table.run(line), line);
         }
     });
-    silent(&table.run("audit"), "audit");
+    silent(&table.run("audit -q"), "audit");
     hands
 }
 
@@ -80,7 +80,7 @@ fn who_reads_while_series_are_renamed_and_deleted_is_not_alarmed() {
     };
     let changes = while_writing(change, || {
         for reading in 0..160 {
-            let line = ["audit", "stats", "series list", "export --all --format csv"][reading % 4];
+            let line = ["audit -q", "stats", "series list", "export --all --format csv"][reading % 4];
             let done = table.run(line);
             silent(&done, line);
             if line.starts_with("export") {

@@ -133,7 +133,7 @@ fn a_failed_system_call_never_loses_or_doubles_a_hand() {
     assert!(tried > sized(40, 60) && recorded > 5 && unconfirmed > 0, "{tried} {recorded} {unconfirmed}");
     // The next hand can be recorded, and no leftover file is taken for a series.
     table.ok("hand Ann 3 v 9");
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
     assert_eq!(table.ok("series list").out.lines().count(), 1);
     eprintln!(
         "{tried} faults: {recorded} hands recorded, {unconfirmed} reported as not confirmed, none lost or doubled"
@@ -154,7 +154,7 @@ fn a_failed_system_call_never_leaves_half_a_new_series() {
             Some(status) => assert_eq!(exists, status == 0, "{ended}"),
             None => assert!(!exists || hands(&table.ledger().join("evening.toml")) == 0),
         }
-        assert_eq!(table.ok("audit").err, "");
+        assert_eq!(table.ok("audit -q").err, "");
         Some(())
     });
     assert!(tried > 10);
@@ -190,7 +190,7 @@ fn a_failed_system_call_never_leaves_half_an_import() {
         // The same import again records everything, once.
         assert_eq!(table.run_with(&["import", &file], "").status, 0, "{ended}");
         assert_eq!(all(), [1, 2, 1], "{ended}");
-        assert_eq!(table.ok("audit").err, "", "{ended}");
+        assert_eq!(table.ok("audit -q").err, "", "{ended}");
         Some(())
     });
     assert!(tried > 40 && killed > 20, "{tried} {killed}");
@@ -221,12 +221,12 @@ fn an_import_that_cannot_be_rolled_back_says_so() {
     assert!(!table.ledger().join("new.toml").exists());
     assert_eq!(table.run_with(&import, "").status, 0);
     assert_eq!(hands(&table.ledger().join("new.toml")), 1);
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
 }
 
 /// The names of the players of each series, after an audit without findings.
 fn players(table: &Table) -> Vec<String> {
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
     let list = table.ok("series list --json").json();
     let both = |one: &serde_json::Value| {
         format!("{}-{}", one["players"][0].as_str().unwrap(), one["players"][1].as_str().unwrap())

@@ -36,7 +36,7 @@ fn a_file_size_limit_leaves_the_ledger_unchanged() {
     assert!(!killed.status.success());
     assert_eq!(fs::read(&path).unwrap(), before);
     table.ok("hand Ann +1");
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
 }
 
 /// A mounted directory, which is unmounted when this value is dropped.

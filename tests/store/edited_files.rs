@@ -50,5 +50,5 @@ fn an_unresolved_merge_is_named() {
     // Resolved by choosing one side.
     fs::write(&path, format!("{text}{theirs}")).unwrap();
     table.ok("hand Ann 3 v 30");
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
 }

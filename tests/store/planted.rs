@@ -168,7 +168,7 @@ fn a_planted_lock_is_refused() {
         }
         // After deleting it, as the hint says.
         assert_eq!(run_with_timeout(&table, "hand Ann 4 v 23").status, 0, "{what:?}");
-        assert_eq!(table.ok("audit").err, "");
+        assert_eq!(table.ok("audit -q").err, "");
     }
 }
 

@@ -80,7 +80,7 @@ fn broken_and_hostile_rules_are_named() {
     table.ok("rules save club target=150 --yes");
     // Files that are not used are not faults; a directory that cannot be read is one.
     fs::write(dir(&table).join("a b.toml"), "nonsense").unwrap();
-    assert_eq!(table.ok("audit").said, "");
+    assert_eq!(table.ok("audit -q").said, "");
     fs::remove_dir_all(dir(&table)).unwrap();
     fs::write(dir(&table), "nonsense").unwrap();
     table.run("audit --json").refused(1, "ledger-unreadable");
@@ -107,7 +107,7 @@ fn series_do_not_depend_on_them() {
     assert_eq!(table.ok("score --json").out, score);
     fs::remove_file(dir(&table).join("default.toml")).unwrap();
     assert_eq!(table.ok("score --json").out, score);
-    assert_eq!(table.ok("audit").said, "");
+    assert_eq!(table.ok("audit -q").said, "");
     assert!(table.ok("stats --rules default").out.contains("Ann"));
 
     // Elsewhere, where nothing is saved, its rows and its script are the same series.

@@ -67,9 +67,9 @@ fn layout_and_comments_do_not_change_a_seal() {
     edit(&path, "\"Ann 4 v 23\"", "'Ann 4 v 23'");
     let text = fs::read_to_string(&path).unwrap().replace('\n', "\r\n");
     fs::write(&path, text).unwrap();
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
     table.ok("hand Bob 3 v 20");
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
 }
 
 /// If nothing can be remembered, recording still works and warns, even if it is to be quiet.
@@ -194,6 +194,6 @@ fn a_seal_of_a_series_that_is_not_there_is_not_denied() {
 fn recomputed_seals_are_found_by_a_noted_code_alone() {
     let (table, path, seals) = evening();
     fs::copy(evening_of("3 v 22").1, path).unwrap();
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
     table.run(&format!("audit --json --seal {}", seals[2])).refused(1, "seal-unknown");
 }

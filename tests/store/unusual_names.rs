@@ -25,7 +25,7 @@ fn unusual_player_names_survive_score_and_log() {
         run(&["hand", &format!("{other} gin v 9")]);
         run(&["deal", one]);
         assert_eq!(run(&["score", "--json"]).json()["series"]["players"], serde_json::json!([one, other]));
-        assert_eq!(run(&["audit"]).err, "");
+        assert_eq!(run(&["audit", "-q"]).err, "");
         let log = run(&["log"]).out;
         let again = Table::new();
         assert_eq!(again.run_with(&["table"], &log).status, 0, "{log}");
@@ -53,7 +53,7 @@ fn a_ledger_may_be_in_any_directory() {
         };
         run(&["new", "Ann", "Bob", "name=an evening.1"]);
         run(&["hand", "Ann", "4", "v", "23"]);
-        assert_eq!(run(&["audit"]).err, "");
+        assert_eq!(run(&["audit", "-q"]).err, "");
         let path = dir.join("an evening.1.toml");
         fs::write(&path, fs::read_to_string(&path).unwrap().replace("points = 19", "points = 91")).unwrap();
         let done = table.run_with(&["--ledger", dir.to_str().unwrap(), "audit"], "");
@@ -76,7 +76,7 @@ fn a_clock_may_go_backwards() {
     at("2026-10-25T02:30:00+02:00", &["undo"]);
     at("2026-10-25T02:10:00+01:00", &["redo"]);
     at("2099-12-31T23:59:59-11:00", &["amend", "2", "Bob", "3", "v", "23"]);
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
     let score = table.ok("score --json").json();
     assert_eq!(score["hands"][0]["winner"], "Ann");
     assert_eq!(score["hands"][1]["points"], 20);

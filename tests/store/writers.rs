@@ -35,7 +35,7 @@ fn eight_writers_at_once_lose_nothing() {
     let reading = read_series(&table.file().1).unwrap();
     let notes: HashSet<_> = reading.series.hands().map(|(_, hand)| hand.note.clone().unwrap()).collect();
     assert_eq!((reading.series.hands().count(), notes.len()), (8 * hands, 8 * hands));
-    let audit = table.ok("audit");
+    let audit = table.ok("audit -q");
     assert_eq!((audit.out.as_str(), audit.err.as_str()), ("", ""));
 }
 
@@ -56,7 +56,7 @@ fn eight_series_started_at_once_are_eight_series() {
     for number in 2..=8 {
         table.ok(&format!("hand Ann 4 v 23 --series ann-bob-{number}"));
     }
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
 }
 
 /// A writer waits for the lock, and says so; errors/ledger-locked.md shows one that gives up. A reader does not wait.

@@ -47,7 +47,7 @@ fn the_names_change_everywhere() {
     for (seal, _) in &before {
         assert!(table.ok(&format!("audit --seal {seal}")).out.contains("unchanged"), "{seal}");
     }
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
     for command in [
         "score --series a",
         "score --series a --plain",

@@ -30,7 +30,7 @@ fn a_series_is_deleted_and_restored() {
     assert_eq!((table.names(), deleted(&table)), (vec!["saturday".to_owned()], json!(["friday"])));
     assert!(!table.ok("stats").out.contains("Bob"));
     // It was deleted on purpose, so it is not missing.
-    assert_eq!(table.ok("audit").said, "");
+    assert_eq!(table.ok("audit -q").said, "");
     assert_eq!(std::fs::read_to_string(table.ledger().join("trash/friday.toml")).unwrap(), text);
     // Another series of that name can be started and deleted.
     table.ok("new Ann Bob name=friday");
@@ -40,7 +40,7 @@ fn a_series_is_deleted_and_restored() {
     assert_eq!((&done["name"], &done["was"]), (&json!("friday-2"), &json!("friday")));
     assert_eq!(table.ok("series restore friday").out, "Restored series friday.\n");
     assert_eq!(std::fs::read_to_string(table.ledger().join("friday.toml")).unwrap(), text);
-    assert_eq!(table.ok("audit").said, "");
+    assert_eq!(table.ok("audit -q").said, "");
     for (name, code) in [("fri", 2), ("nobody", 2)] {
         table.ok("series delete saturday --yes --quiet");
         let done = table.run(&format!("series restore {name} --json"));
@@ -56,12 +56,12 @@ fn a_series_gets_another_name() {
     let seal = table.ok("summary --series saturday").out;
     let done = table.ok("series rename satur club-final");
     assert_eq!(done.out, "Renamed series saturday to club-final.\n");
-    assert_eq!(table.ok("audit").said, "");
+    assert_eq!(table.ok("audit -q").said, "");
     assert_eq!(table.ok("summary --series club-final").out, seal);
     // It is still the current series, and can be played on.
     assert_eq!(table.ok("score --json").json()["series"]["name"], "club-final");
     table.ok("hand Ann 4 v 23");
-    assert_eq!(table.ok("audit").said, "");
+    assert_eq!(table.ok("audit -q").said, "");
     for (command, status) in [
         ("series rename club-final friday", 3),
         ("series rename club-final ../up", 2),

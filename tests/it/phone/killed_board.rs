@@ -45,7 +45,7 @@ fn a_killed_board_loses_and_doubles_nothing() {
         acknowledged += usize::from(said);
         delay = if times == 1 { delay - delay / 10 } else { delay + delay / 10 };
     }
-    assert_eq!(table.ok("audit").err, "");
+    assert_eq!(table.ok("audit -q").err, "");
     assert_eq!(table.hands(), recorded);
     eprintln!("{number} boards killed: {recorded} recorded, {acknowledged} of them acknowledged");
 }

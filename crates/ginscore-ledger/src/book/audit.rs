@@ -26,6 +26,7 @@ pub struct Audit<'b> {
 #[derive(Debug)]
 pub struct ExaminedSeries {
     identity: SeriesIdentity,
+    entries: usize,
     findings: Mistakes<Finding>,
     notes: Vec<Finding>,
 }
@@ -36,6 +37,10 @@ pub struct AuditResult {
     found: Vec<SeriesIdentity>,
     /// The findings that are not faults, but that the players should know.
     pub notes: Vec<Finding>,
+    /// The number of series.
+    pub series: usize,
+    /// The number of their entries.
+    pub entries: usize,
 }
 
 impl Book {
@@ -56,6 +61,7 @@ impl Audit<'_> {
         let opened = self.book.examine(name)?;
         Ok(ExaminedSeries {
             identity: SeriesIdentity::of(0, &opened),
+            entries: opened.chain.len(),
             notes: notable(&opened).into_iter().map(|notable| note(&opened, notable)).collect(),
             findings: opened.findings,
         })
@@ -164,7 +170,9 @@ impl Audit<'_> {
 impl AuditResult {
     /// Adds an examined series and returns the findings about it.
     pub fn add(&mut self, examined: ExaminedSeries) -> Mistakes<Finding> {
-        let ExaminedSeries { identity, findings, notes } = examined;
+        let ExaminedSeries { identity, entries, findings, notes } = examined;
+        self.series += 1;
+        self.entries += entries;
         self.notes.extend(notes);
         self.found.push(identity);
         findings
