@@ -38,6 +38,7 @@ gin-off-sum = { $name } klopft, { $other } schafft ein Gin-Off, { $sum }
 
 side = { $name }: { $cards }; Deadwood { $count }
 side-laid-off = { $name }: { $cards }, angelegt { $laid-off }; Deadwood { $count }
+nothing-laid-off = nichts angelegt
 
 sum-boxes = { $sum }, { $boxes ->
     [one] { $boxes } Box

@@ -50,6 +50,8 @@ gin-off-sum = { $name } knocks, { $other } gins off, { $sum }
 # A player's cards after the hand: melds, a slash, deadwood. $count (number)
 side = { $name }: { $cards }; count { $count }
 side-laid-off = { $name }: { $cards }, laid off { $laid-off }; count { $count }
+# After the cards of a defender who declared a spread without lay-offs.
+nothing-laid-off = nothing laid off
 
 # The sum of a hand's points and its boxes, such as `difference 5 + undercut bonus 10 = 15 points, 1 box`.
 sum-boxes = { $sum }, { $boxes ->

@@ -10,9 +10,9 @@ not-verified-mark = * not verified from cards
 # A game in a sentence. $scores is a list of `side-needs`.
 game-scores = game { $game }: { $scores }
 
-shutout-danger = { $name } in danger of a shutout in game { $game }
+shutout-danger = { $name } is in danger of a shutout in game { $game }
 # The same of the only game.
-shutout-danger-alone = { $name } in danger of a shutout
+shutout-danger-alone = { $name } is in danger of a shutout
 # After the name of a player whom an adjustment brought to the target, which closes no game.
 needs-a-win = enough points; the next win closes the game
 

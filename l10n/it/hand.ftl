@@ -37,6 +37,7 @@ gin-off-sum = { $name } bussa, { $other } fa gin off, { $sum }
 
 side = { $name }: { $cards }; conto { $count }
 side-laid-off = { $name }: { $cards }, attaccate { $laid-off }; conto { $count }
+nothing-laid-off = niente attaccato
 
 sum-boxes = { $sum }, { $boxes ->
     [one] { $boxes } casella

@@ -41,6 +41,7 @@ gin-off-sum = { $name } puka, { $other } podcina z zerem, { $sum }
 
 side = { $name }: { $cards }; suma { $count }
 side-laid-off = { $name }: { $cards }, dołożone { $laid-off }; suma { $count }
+nothing-laid-off = nic nie dołożono
 
 sum-boxes = { $sum }, { $boxes ->
     [one] { $boxes } kratka

@@ -41,6 +41,7 @@ gin-off-sum = { $name } bate, { $other } faz gin-off, { $sum }
 
 side = { $name }: { $cards }; resto { $count }
 side-laid-off = { $name }: { $cards }, encaixou { $laid-off }; resto { $count }
+nothing-laid-off = nada encaixado
 
 sum-boxes = { $sum }, { $boxes ->
     [0] { $boxes } caixas

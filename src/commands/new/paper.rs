@@ -67,7 +67,11 @@ fn run(options: &PaperArgs, env: &Env) -> Answered {
         Some(agreed) => NewSeries { players: BLANKS.map(str::to_owned).to_vec(), agreed },
         None => NewSeries::read(&words, &env.book)?,
     };
-    let (header, remarks) = header(&new, now()?, &env.book)?;
+    let (header, remarks) = match env.series.is_some() && words.is_empty() {
+        true => (env.read(&env.series_name()?)?.series.header().clone(), Vec::new()),
+        false => header(&new, now()?, &env.book)?,
+    };
+    let named = named || env.series.is_some() && words.is_empty();
     env.remark_each(&remarks);
     let page = paper(&BlankSheet::new(&header, named));
     let Some(file) = &options.output else { return Ok(Answer::file(page)) };

@@ -7,7 +7,7 @@ use crate::say::{
 use crate::show::cards::in_words::{cards, laid_out, suit_name};
 use crate::show::words::listed;
 use ginscore_notation::Names;
-use ginscore_rules::hand::{End, Evidence, Ruling, Step};
+use ginscore_rules::hand::{Defender, End, Evidence, HandClaim, Layout, Ruling, Step};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
 use ginscore_rules::series::PlayedHand;
@@ -166,7 +166,10 @@ pub fn laid_down(ruling: &Ruling, names: &Names) -> Text {
         let count = *deadwood.get(player);
         let has_gin = count == 0 && Some(player) == ruling.by();
         let count = (!has_gin).then(|| line_of![" ", dim("="), Line::tie(1), count]);
-        Some(line_of![line, count.unwrap_or_default()].hanging(width + 4))
+        let nothing = laid_off_nothing(ruling, player)
+            .then(|| line_of![dim(","), " ", dim(say::NothingLaidOff.text())]);
+        let line = line_of![line, count.unwrap_or_default(), nothing.unwrap_or_default()];
+        Some(line.hanging(width + 4))
     };
     sides.into_iter().filter_map(side).collect()
 }
@@ -186,11 +189,22 @@ pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<Line> {
     let (name, count) = (names.get(player), *deadwood.get(player));
     let spread = laid_out(&shown.spread);
     Some(match shown.layoffs.as_slice() {
+        [] if laid_off_nothing(ruling, player) => {
+            line_of![say::Side { name, cards: spread, count }.line(), ", ", say::NothingLaidOff.text()]
+        }
         [] => say::Side { name, cards: spread, count }.line(),
         layoffs => {
             say::SideLaidOff { name, cards: spread, laid_off: cards(layoffs.iter().copied()), count }.line()
         }
     })
+}
+
+/// Returns true for the defender of a knock who declared a spread without lay-offs, which is scored as it is.
+fn laid_off_nothing(ruling: &Ruling, player: Player) -> bool {
+    let HandClaim::Showdown(hand) = ruling.claim() else { return false };
+    let Evidence::Showdown { deadwood, .. } = ruling.evidence() else { return false };
+    let is_declared = matches!(&hand.defender, Defender::Cards { laid: Layout::Spread { .. }, layoffs } if layoffs.is_empty());
+    is_declared && player != hand.by && *deadwood.get(player) > 0 && *deadwood.get(hand.by) > 0
 }
 
 /// The sum that leads to the points, and the boxes: `difference 5 + undercut bonus 10 = 15 points, 1 box`.

@@ -3,12 +3,11 @@
 use maud::{Markup, html};
 
 use super::grid::{Around, grid};
-use super::isolated::{marked, plain, sentence};
+use super::isolated::{marked, plain};
 use super::section;
 use crate::say::{Fixed, Message, written::page as say, written::sheet};
 use crate::show::grid::Grid;
 use crate::show::hand::entrants::EntrantNames;
-use crate::show::settlement::summary::unsettled;
 use crate::show::settlement::{account, account_of_sheets};
 use crate::show::words::all_of;
 use ginscore_ledger::model::Series;
@@ -22,12 +21,9 @@ pub(super) fn settlement(series: &Series) -> Markup {
     let many = settled.sheets.len() > 1;
     let sheet = |(number, sheet): (usize, &SettledSheet)| {
         let account = account(sheet, house, names)?;
-        // The games in play are at the head, too.
-        let unsettled = if score.is_over() { unsettled(sheet, house, names) } else { Vec::new() };
         Some(html! {
             @if many { h4 { (sheet::SheetNumber { number }.said()) } }
             (table(&account, names))
-            @for line in unsettled { p.faint { (sentence(&line)) } }
         })
     };
     let sheets: Vec<Markup> = (1..).zip(&settled.sheets).filter_map(sheet).collect();

@@ -51,10 +51,11 @@ pub fn summary(
     text.then(strong_verdict(settlement, roster, stake)).then(tonight.into_iter().collect::<Text>())
 }
 
-/// The games without a winner, one line each: open ones, which are not settled yet, and those that were stopped. Where the most
-/// games win, and enough are won, who has the sheet whatever comes.
+/// The open games, which are not settled yet, one line each. Where the most games win, and enough are won, who has the sheet
+/// whatever comes.
 pub fn unsettled(sheet: &SettledSheet, house: &HouseRules, names: &EntrantNames) -> Vec<String> {
-    let games = (1..).zip(&sheet.games).filter(|(_, game)| game.closed().is_none());
+    // The table has those that were stopped.
+    let games = (1..).zip(&sheet.games).filter(|(_, game)| matches!(game.state, GameState::Open));
     let titles = games.map(|(number, game)| game_title(number, game, names));
     let goes_on = sheet.games.iter().any(|game| matches!(game.state, GameState::Open));
     let is_early = goes_on && house.sheet_winner == SheetWinner::MostGames;
