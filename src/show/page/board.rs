@@ -27,7 +27,7 @@ use ginscore_rules::sheets::Column;
 const REFRESH: u32 = 5;
 
 /// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-DST0hs7RXeALFHuyxdjF4xBhONoSphTcKCZg7B8iOuY='; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-yNdYNg77psbHI6bHd3ePvAxCiZvmh74D9bZE6qR4sRc='; img-src data:; base-uri 'none'; form-action 'none'";
 
 const STYLE: &str = include_str!("board.css");
 
@@ -93,7 +93,7 @@ pub fn board(
                 p.result.(winner.map_or("", number_word)) { (sentence(result)) }
             }
             @if let Some(owed) = evening.and_then(|evening| tonight(evening, roster)) { p { strong { (sentence(&owed)) } } }
-            @if let Some(filled) = sheets.last() { (loud(filled, score, result.is_some())) }
+            @if let Some(filled) = sheets.last() { (loud(filled, score, names, result.is_some())) }
             (last_hand(series, roster))
             // The result says that it was stopped.
             @if !score.is_stopped() { p.dealer { (sentence(next(score, roster).trim_end())) } }
@@ -160,7 +160,7 @@ fn scores(
     let last =
         score.rounds().last().filter(|round| filled.rounds.iter().any(|(_, known)| **known == ***round));
     html! {
-        div class={ "scores games-" (columns.len()) " entrants-" (names.entrants().all().len()) } {
+        div class={ "scores games-" (columns.len()) " entrants-" (names.entrants().all().len()) @if winner.is_some() { " over" } } {
             @for (entrant, name) in names.iter() {
                 section.entrant.(number_word(entrant)).winner[winner == Some(entrant)] {
                     div.who {
@@ -197,8 +197,8 @@ pub(super) fn missing(column: &Column, entrant: Entrant, house: &HouseRules) -> 
     }
 }
 
-/// The hand or round just played in a few words, large: `+38 gin`. Next to the result it is less large.
-fn loud(filled: &FilledSheet<'_>, score: &Score, is_over: bool) -> Markup {
+/// The hand or round just played in a few words, large: `Ann +38 gin`. Next to the result it is less large.
+fn loud(filled: &FilledSheet<'_>, score: &Score, names: &EntrantNames, is_over: bool) -> Markup {
     let last =
         filled.rounds.last().map(|(number, _)| *number).filter(|number| *number == score.rounds().len());
     let rows = filled.rows();
@@ -208,6 +208,7 @@ fn loud(filled: &FilledSheet<'_>, score: &Score, is_over: bool) -> Markup {
     html! {
         @if let Some(row) = row {
             p.loud.(winner.map_or("", number_word)).less[is_over] {
+                @if let Some(winner) = winner { (sentence(names.get(winner))) " " }
                 @if let Some(worth) = row.worth { (format!("{worth:+}")) " " }
                 @if let RowKind::Hand { end, .. } = row.what { (end_label(end)) }
             }
