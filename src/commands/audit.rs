@@ -70,6 +70,7 @@ fn run(env: &Env) -> Answered {
         Ok(())
     })?;
     let remarks: Vec<Diagnostic> = result.notes.iter().flat_map(|note| finding(note).into_kept()).collect();
+    let (series, entries) = (result.series, result.entries);
     for copy in audit.copies(result).map_err(Failure::from)? {
         match copy {
             Ok(about @ Finding::LeftoverCopy { .. }) => env.remark(warning(&about, env.look.err)),
@@ -86,7 +87,7 @@ fn run(env: &Env) -> Answered {
     if found.reports.is_empty() {
         // An entry without a seal vouches for nothing.
         if remarks.is_empty() {
-            env.remark(say::AllAsRecorded { series: result.series, entries: result.entries }.said());
+            env.remark(say::AllAsRecorded { series, entries }.said());
         }
         return Ok(env.answer(String::new, || json::sound(json::remarks(&remarks, unfit))));
     }

@@ -287,7 +287,7 @@ mod tests {
         std::fs::write(dir.path().join("one.toml"), "").unwrap();
         std::fs::write(dir.path().join("two.toml"), "").unwrap();
         let style = StreamStyle::default();
-        let look = TextStyle { width: 80, plain: true, cards: None, out: style, err: style };
+        let look = TextStyle { width: 80, height: None, plain: true, cards: None, out: style, err: style };
         let book = Book::open(dir.path().to_owned(), None);
         let env = Env::new(book, look, Remarks::on(std::io::sink(), style, false));
         let looks = std::sync::atomic::AtomicUsize::new(0);

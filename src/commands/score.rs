@@ -5,7 +5,7 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Purpose, Run, shows};
+use crate::commands::plan::{Output, Plan, Purpose, Run, shows};
 use crate::say::text::{Line, Style, Text};
 use crate::say::written::score as say;
 use crate::say::{Fixed, Message, in_english};
@@ -15,7 +15,7 @@ use crate::show::counts::counts_text;
 use crate::show::json;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::integrity;
-use crate::show::render::{StreamStyle, rendered};
+use crate::show::render::{StreamStyle, TextStyle, rendered};
 use crate::show::rules::in_words::rules_within_sentence;
 use crate::show::series::script::{NewLineRules, script, script_with_history};
 use crate::show::series::terms::next;
@@ -31,11 +31,15 @@ use ginscore_ledger::model::{Rescored, rescore};
 #[command(after_long_help = examples(&[
     ("ginscore score --series ann", "Show the sheet of the series with ann in its name."),
 ]))]
-pub(crate) struct ScoreArgs;
+pub(crate) struct ScoreArgs {
+    /// Show every hand, also where the terminal is too low for that.
+    #[arg(long)]
+    pub(crate) all: bool,
+}
 
 impl Run for ScoreArgs {
     fn plan(self: Box<Self>) -> Plan {
-        shows(score).to(Purpose::ShowsSheet)
+        shows(move |env| score(self.all, env)).to(Purpose::ShowsSheet)
     }
 
     #[cfg(test)]
@@ -134,10 +138,11 @@ impl Run for LogArgs {
     }
 }
 
-fn score(env: &Env) -> Answered {
+fn score(all: bool, env: &Env) -> Answered {
     let opened = env.open_or_copy()?;
     env.remark_copies(&opened);
-    Ok(of(&opened, env))
+    let height = env.look.height.filter(|_| !all);
+    Ok(of(&opened, &Env { look: TextStyle { height, ..env.look }, ..env.clone() }))
 }
 
 pub(crate) fn of(opened: &OpenedSeries, env: &Env) -> Answer {
@@ -264,16 +269,19 @@ fn log(all: bool, bare: bool, env: &Env) -> Answered {
     Ok(env.answer(|| Text::fixed(&script), || json::lines(&script)))
 }
 
-pub(crate) fn overview(env: &Env) -> Answered {
+/// Shows the score sheet and, last of all, what to type next.
+pub(crate) fn overview(env: &Env, output: &mut Output<'_>) -> Answered {
     let none = env.series.is_none() && env.book.is_empty()?;
     if none {
         let lines = [say::NoSeries.text(), say::NoSeriesStart.text(), say::NoSeriesHelp.text()];
         return Ok(env.answer(|| Text::from_iter(lines), json::no_series));
     }
     let opened = env.open()?;
-    env.remark(next(&opened.series));
     env.remark_copies(&opened);
-    Ok(of(&opened, env))
+    output.print(Ok(of(&opened, env)), env)?;
+    output.out.flush()?;
+    env.remark(next(&opened.series));
+    Ok(Answer::default())
 }
 
 fn counts(env: &Env) -> Answered {

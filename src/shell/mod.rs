@@ -134,7 +134,7 @@ fn typed(words: &[OsString], env: &Env, output: &mut Output<'_>) -> Answered {
 fn overview(env: &Env, output: &mut Output<'_>) -> Answered {
     match env.ask && !env.wants_objects() && env.series.is_none() && env.book.is_empty()? {
         true => table::run(TableArgs::default(), env, output),
-        false => score::overview(env),
+        false => score::overview(env, output),
     }
 }
 

@@ -38,6 +38,8 @@ pub enum Lines {
 #[derive(Clone, Copy, Debug)]
 pub struct TextStyle {
     pub width: u16,
+    /// The lines of the terminal that draws the answer; `None` for anything else.
+    pub height: Option<u16>,
     /// True for sentences instead of tables and symbols, as for a screen reader.
     pub plain: bool,
     /// The look of cards that was asked for; `None` for the one that suits the stream or the page.

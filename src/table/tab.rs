@@ -116,7 +116,7 @@ mod tests {
 
     fn env() -> Env {
         let style = StreamStyle::default();
-        let look = TextStyle { width: 80, plain: true, cards: None, out: style, err: style };
+        let look = TextStyle { width: 80, height: None, plain: true, cards: None, out: style, err: style };
         Env::new(Book::open("nowhere".into(), None), look, Remarks::on(std::io::sink(), style, true))
     }
 

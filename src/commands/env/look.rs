@@ -20,7 +20,8 @@ const USUAL_WIDTH: u16 = 80;
 pub fn look(global: &Global) -> TextStyle {
     let out = stream_style(&io::stdout(), &Term::stdout(), global);
     let err = stream_style(&io::stderr(), &Term::stderr(), global);
-    TextStyle { width: out.width.unwrap_or(USUAL_WIDTH), plain: global.is_plain(), cards: None, out, err }
+    let (width, height) = (out.width.unwrap_or(USUAL_WIDTH), lines(out));
+    TextStyle { width, height, plain: global.is_plain(), cards: None, out, err }
 }
 
 /// The look of cards that was asked for: by `--cards`, or else by `GINSCORE_CARDS`, unless plain text is asked for.
@@ -45,7 +46,12 @@ pub fn measured(mut look: TextStyle) -> TextStyle {
     for (style, terminal) in [(&mut look.out, Term::stdout()), (&mut look.err, Term::stderr())] {
         style.width = style.width.and_then(|before| columns(&terminal).or(Some(before)));
     }
-    TextStyle { width: look.out.width.unwrap_or(look.width), ..look }
+    TextStyle { width: look.out.width.unwrap_or(look.width), height: lines(look.out), ..look }
+}
+
+/// The lines of the terminal to which answers go, if it can draw.
+fn lines(out: StreamStyle) -> Option<u16> {
+    out.width.filter(|_| out.symbols).and_then(|_| Term::stdout().size_checked()).map(|(height, _)| height)
 }
 
 /// The width of a terminal. Some build machines report a terminal without columns; it is treated as no terminal.

@@ -314,7 +314,7 @@ mod tests {
     #[test]
     fn an_answer_is_made_in_the_form_that_is_wanted() {
         let style = StreamStyle::default();
-        let look = TextStyle { width: 80, plain: true, cards: None, out: style, err: style };
+        let look = TextStyle { width: 80, height: None, plain: true, cards: None, out: style, err: style };
         for (form, quiet, answered, recorded) in [
             (AnswerForm::Text, false, "text\n", "text\n"),
             (AnswerForm::Text, true, "text\n", ""),

@@ -436,7 +436,9 @@ mod tests {
 
     fn drawn(width: u16) -> String {
         let out = StreamStyle { symbols: true, width: Some(width), ..StreamStyle::default() };
-        settled().drawn(TextStyle { width, plain: false, cards: None, out, err: out }).to_string()
+        settled()
+            .drawn(TextStyle { width, height: None, plain: false, cards: None, out, err: out })
+            .to_string()
     }
 
     #[test]

@@ -58,7 +58,7 @@ pub(super) fn table(
     let around = Around { label: &format!("{title}, {}", plain(&together(names))), caption, corner };
     let is_marked = filled.rows().iter().any(|row| !filled.mark(row).is_empty());
     // A page has no faint games, and no newest row.
-    let shown = Shown { filled, house, names, newest: false, is_over: true };
+    let shown = Shown { filled, house, names, newest: false, is_over: true, earlier: 0 };
     html! {
         (grid(&shown.grid(), &around))
         @if is_marked { p.faint { (sheet::NotVerifiedMark.text()) } }

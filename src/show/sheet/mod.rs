@@ -29,8 +29,27 @@ pub enum Followed {
     BySettlement,
 }
 
-/// All sheets of a series, and who won or who deals, unless what follows says that.
+/// All sheets of a series, and who won or who deals, unless what follows says that. At a terminal that is too low for the last
+/// sheet its earlier hands are one row, so that its head is seen.
 pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
+    let whole = folded(series, look, followed, 0);
+    // A settlement takes the head away in any case.
+    let room =
+        look.height.filter(|_| followed != Followed::BySettlement).map(|height| height.saturating_sub(BELOW));
+    let Some(room) = room.map(usize::from).filter(|room| whole.lines().len() > *room) else { return whole };
+    let rows = filled_sheets(series.score()).last().map_or(0, |sheet| sheet.rows().len());
+    // Where the games are one below another, a row is in several tables.
+    let fits = |earlier: &usize| folded(series, look, followed, *earlier).lines().len() <= room;
+    let least = (whole.lines().len() - room) / series.score().house().columns.get() as usize;
+    let earlier = (least.max(2)..rows).find(fits).unwrap_or(rows.saturating_sub(1));
+    folded(series, look, followed, earlier)
+}
+
+/// The lines of a terminal that are for what comes after a sheet: a prompt, and what to type next.
+const BELOW: u16 = 3;
+
+/// The same with so many rows of the last sheet as one.
+fn folded(series: &Series, look: TextStyle, followed: Followed, earlier: usize) -> Text {
     let (score, roster) = (series.score(), series.roster());
     let names = &EntrantNames::of(roster);
     let mut text = Text::default();
@@ -41,7 +60,8 @@ pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
         }
         let newest = score.rounds().last().is_some_and(|round| round.sheet == at);
         let is_over = score.is_over();
-        let sheet = Shown { filled, house: score.house(), names, newest, is_over };
+        let earlier = if at + 1 == score.sheets().len() { earlier } else { 0 };
+        let sheet = Shown { filled, house: score.house(), names, newest, is_over, earlier };
         text.append(if look.plain { sheet.grid().sentences() } else { sheet.drawn(look) });
         text.append(remarks(score, sheet.filled.sheet, names));
     }
@@ -76,6 +96,8 @@ pub(crate) struct Shown<'s> {
     /// True if the last hand of the series is on this sheet.
     pub(crate) newest: bool,
     pub(crate) is_over: bool,
+    /// The number of rows that are shown as one; none if there is only one.
+    pub(crate) earlier: usize,
 }
 
 impl Shown<'_> {

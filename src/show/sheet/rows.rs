@@ -40,6 +40,11 @@ pub enum RowKind {
     },
     /// An adjustment, which is not a hand.
     Adjustment(Adjustment),
+    /// All hands from one to another, with the adjustments between them.
+    Earlier {
+        first: usize,
+        last: usize,
+    },
 }
 
 impl Row {
@@ -52,11 +57,32 @@ impl Row {
     }
 }
 
+/// The columns for a label where a sheet of three games has to fit into forty.
+const NARROW: usize = 8;
+
+impl Row {
+    /// The label with little room: `3 gin`, `10 u+18`.
+    pub fn short_label(&self, mark: &str) -> String {
+        let label = self.what.label() + mark;
+        match self.what {
+            RowKind::Hand { number, end } if label.chars().count() > NARROW => {
+                let first: String = end_label(end).chars().take(1).collect();
+                format!(
+                    "{number} {first}{}{mark}",
+                    self.worth.map_or_else(String::new, |points| format!("{points:+}"))
+                )
+            }
+            _ => label,
+        }
+    }
+}
+
 impl RowKind {
     /// The label of the row without what it was worth: `3 gin`, `adjusted`.
     pub fn label(self) -> String {
         match self {
             RowKind::Hand { number, end } => format!("{number} {}", end_label(end)),
+            RowKind::Earlier { first, last } => format!("{first}-{last}"),
             RowKind::Round { number } => say::RowRound { number }.said(),
             RowKind::Adjustment(Adjustment { award: Award::Points(_), .. }) => say::RowAdjusted.said(),
             RowKind::Adjustment(Adjustment { award: Award::Boxes(boxes), .. }) => {
@@ -161,10 +187,39 @@ fn running(
 /// The number of the hand in this row or, if the row is an adjustment, of the last hand before it; 0 if there is none.
 pub fn hand_at(rows: &[Row], row: usize) -> usize {
     let hand = |row: &Row| match row.what {
-        RowKind::Hand { number, .. } | RowKind::Round { number } => Some(number),
+        RowKind::Hand { number, .. } | RowKind::Round { number } | RowKind::Earlier { last: number, .. } => {
+            Some(number)
+        }
         RowKind::Adjustment(_) => None,
     };
     rows.iter().take(row + 1).rev().find_map(hand).unwrap_or(0)
+}
+
+/// The rows with so many of the first ones as one, which has the totals after them.
+pub fn with_earlier(mut rows: Vec<Row>, earlier: usize) -> Vec<Row> {
+    let later = rows.split_off(earlier.min(rows.len()));
+    if rows.len() < 2 {
+        rows.extend(later);
+        return rows;
+    }
+    let (first, last) = (hand_at(&rows, 0).max(1), hand_at(&rows, rows.len() - 1));
+    let sums = rows.into_iter().reduce(|sums, row| Row {
+        totals: sums.totals.iter().zip(&row.totals).map(|(before, now)| later_of(before, now)).collect(),
+        closes: sums.closes.iter().zip(&row.closes).map(|(before, now)| *before || *now).collect(),
+        ..sums
+    });
+    let sums = sums.map(|sums| Row {
+        what: RowKind::Earlier { first, last },
+        is_verified: true,
+        worth: None,
+        ..sums
+    });
+    sums.into_iter().chain(later).collect()
+}
+
+/// The totals after two rows, of which the later one says what changed.
+fn later_of(before: &ByEntrant<Option<i64>>, now: &ByEntrant<Option<i64>>) -> ByEntrant<Option<i64>> {
+    ByEntrant::from_fn(now.entrants(), |entrant| now.get(entrant).or(*before.get(entrant)))
 }
 
 /// All totals of a game after each row of the sheet, up to the one that closed it.

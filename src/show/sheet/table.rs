@@ -3,7 +3,7 @@
 use crate::say::text::Weight;
 use crate::say::{Fixed, Message, written::page, written::sheet as say};
 use crate::show::grid::{Figure, Grid, GridHead, GridPart, GridRow, Meaning, RowPlace};
-use crate::show::sheet::rows::Row;
+use crate::show::sheet::rows::{Row, with_earlier};
 use crate::show::sheet::{Shown, result, to_go};
 use ginscore_rules::players::{ByEntrant, Entrant};
 use ginscore_rules::sheets::Column;
@@ -16,7 +16,7 @@ impl Shown<'_> {
             long_title: page::GameColumn { number: game + 1 }.said(),
             weight: self.weight(game),
         };
-        let rows = self.filled.rows();
+        let rows = with_earlier(self.filled.rows(), self.earlier);
         let last = rows.len().saturating_sub(1);
         let mut rows: Vec<GridRow> =
             rows.iter().enumerate().map(|(at, row)| self.row(row, self.newest && at == last)).collect();
@@ -51,7 +51,7 @@ impl Shown<'_> {
         GridRow {
             place: RowPlace::Body,
             label: row.label() + mark,
-            short: row.what.label() + mark,
+            short: row.short_label(mark),
             strong: newest,
             figures: row.totals.iter().zip(&row.closes).map(figures).collect(),
         }

@@ -141,7 +141,7 @@ fn without_color_only_the_colors_are_missing() {
 #[test]
 fn a_terminal_that_can_draw_gets_the_drawn_sheet() {
     let table = evening();
-    let sheet = |columns| Screen { columns, variables: NO_COLOR }.shows(&table, "score");
+    let sheet = |columns| Screen { columns, variables: NO_COLOR }.shows(&table, "score --all");
     let drawn = sheet(80);
     let rows: Vec<&str> = drawn.lines().collect();
     assert_eq!(
@@ -162,11 +162,38 @@ fn a_terminal_that_can_draw_gets_the_drawn_sheet() {
     // All games with less room around the figures; or two side by side, then the third; or one below another, each with
     // its own hands.
     assert!(sheet(60).contains("│hand         ┃  AD│Mary Jo┃AD│Mary Jo┃ AD│Mary Jo│"), "{}", sheet(60));
-    assert_eq!(sheet(46).matches("│hand ").count(), 2);
-    let stacked = sheet(34);
-    assert_eq!(stacked.matches("│ hand ").count(), 3);
+    assert_eq!(sheet(42).matches("│hand ").count(), 2, "{}", sheet(42));
+    let stacked = sheet(30);
+    assert_eq!(stacked.matches("│hand ").count(), 3, "{stacked}");
     assert_eq!(stacked.matches("2 knock +21*").count(), 1, "{stacked}");
     assert_eq!(stacked.matches("4 draw").count(), 1, "{stacked}");
+}
+
+/// Twenty-four lines show the head of a sheet and its last hands; forty columns have room for three games.
+#[test]
+fn a_low_terminal_shows_the_head_of_the_sheet() {
+    let table = Table::new();
+    table.plays("new Ann Bob pagat hollywood\n");
+    for _ in 0..6 {
+        table.plays("Ann 4 v 23\nBob 5 v 9\n");
+    }
+    table.plays("Bob 7 v 7\nAnn 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d 8s 9s\n");
+    let sums = ["1-11", "114", "20", "95", "16", "76", "12"];
+    for (columns, first, undercut) in [(80, "│ 1-11 ", "13 undercut +10*"), (40, "│1-11 ", "13 u+10*")] {
+        let shows = |line: &str| Screen { columns, variables: NO_COLOR }.shows(&table, line);
+        let (low, all) = (shows("score"), shows("score --all"));
+        assert!(low.lines().count() <= 22 && all.lines().count() > 24, "{low}{all}");
+        let row = low.lines().find(|line| line.starts_with(first)).unwrap_or_else(|| panic!("{low}"));
+        assert!(low.lines().nth(1).is_some_and(|head| head.contains("game 1")), "{low}");
+        let figures: Vec<&str> =
+            row.split(['│', '┃']).map(str::trim).filter(|cell| !cell.is_empty()).collect();
+        assert_eq!(figures, sums, "{low}");
+        assert!(low.contains(undercut) && !low.contains("8 knock") && all.contains("8 knock"), "{low}");
+    }
+    let bare = Screen { columns: 80, variables: NO_COLOR }.shows(&table, "");
+    assert!(bare.lines().count() < 24 && bare.lines().any(|line| line.starts_with("┌")), "{bare}");
+    let next = bare.find("Next: ").unwrap_or_else(|| panic!("{bare}"));
+    assert!(bare.rfind('┘').is_some_and(|end| end < next), "{bare}");
 }
 
 /// The counts of several games are a table, and what needs a sentence is below it.
