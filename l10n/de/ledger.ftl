@@ -178,6 +178,10 @@ deleted = Serie { $name } gelöscht. `ginscore series restore { $in-trash }` hol
 restored = Serie { $name } zurückgeholt.
 series-renamed = Serie { $old } heißt jetzt { $new }.
 no-deleted-series = Es gibt keine gelöschten Serien.
+start-undone = zurückgenommen: der Beginn von { $series }. { $before } ist wieder die aktuelle Serie; noch einmal `undo` nimmt dort zurück: { $last }
+start-undone-alone = zurückgenommen: der Beginn von { $series }. { $before } ist wieder die aktuelle Serie
+start-redone = wiederhergestellt: der Beginn von { $series }
+undo-elsewhere = `series use { $number }` führt zu { $series }: { $last }
 
 no-players = Es gibt noch keine Spieler.
 player-series = { $name }: { $series ->

@@ -250,6 +250,14 @@ restored = Restored series { $name }.
 series-renamed = Renamed series { $old } to { $new }.
 no-deleted-series = There are no deleted series.
 
+# Across the seam between two series of an evening. $last is what was done last in $before, `hand 7: Ann 4 v 23`.
+start-undone = undone: the start of { $series }. { $before } is the current one again; undo once more takes back its { $last }
+# The same where nothing is left to undo in $before.
+start-undone-alone = undone: the start of { $series }. { $before } is the current one again
+start-redone = redone: the start of { $series }
+# A hint after that there is nothing to undo. $number (number) is that of another series of the evening, and $last is as above.
+undo-elsewhere = `series use { $number }` goes to { $series }: { $last }
+
 ### section: players
 
 # The players of a ledger and their names. A message may be followed by a line with a hint, which tells what to do. What

@@ -178,6 +178,10 @@ deleted = Eliminato l'incontro { $name }. `ginscore series restore { $in-trash }
 restored = Recuperato l'incontro { $name }.
 series-renamed = L'incontro { $old } ora si chiama { $new }.
 no-deleted-series = Non ci sono incontri eliminati.
+start-undone = annullato: l'inizio di { $series }. { $before } è di nuovo l'incontro attuale; un altro `undo` annulla lì: { $last }
+start-undone-alone = annullato: l'inizio di { $series }. { $before } è di nuovo l'incontro attuale
+start-redone = ripristinato: l'inizio di { $series }
+undo-elsewhere = `series use { $number }` porta a { $series }: { $last }
 
 no-players = Non ci sono ancora giocatori.
 player-series = { $name }: { $series ->

@@ -195,6 +195,10 @@ deleted = Usunięto serię { $name }. Przywraca ją `ginscore series restore { $
 restored = Przywrócono serię { $name }.
 series-renamed = Seria { $old } nazywa się teraz { $new }.
 no-deleted-series = Nie ma usuniętych serii.
+start-undone = cofnięto: początek serii { $series }. { $before } znów jest bieżącą serią; jeszcze jedno `undo` cofnie w niej: { $last }
+start-undone-alone = cofnięto: początek serii { $series }. { $before } znów jest bieżącą serią
+start-redone = przywrócono: początek serii { $series }
+undo-elsewhere = `series use { $number }` prowadzi do { $series }: { $last }
 
 no-players = Nie ma jeszcze żadnych graczy.
 player-series = { $name }: { $series ->

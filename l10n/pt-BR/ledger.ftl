@@ -179,6 +179,10 @@ deleted = Série { $name } apagada. `ginscore series restore { $in-trash }` a tr
 restored = Série { $name } restaurada.
 series-renamed = A série { $old } agora se chama { $new }.
 no-deleted-series = Não há séries apagadas.
+start-undone = desfeito: o início de { $series }. { $before } volta a ser a série atual; mais um `undo` desfaz ali: { $last }
+start-undone-alone = desfeito: o início de { $series }. { $before } volta a ser a série atual
+start-redone = refeito: o início de { $series }
+undo-elsewhere = `series use { $number }` leva a { $series }: { $last }
 
 no-players = Ainda não há jogadores.
 player-series = { $name }: { $series ->

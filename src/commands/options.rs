@@ -34,7 +34,7 @@ pub struct Global {
     /// The ledger: a directory with one file per series; `stats` takes several [env: GINSCORE_LEDGER]
     #[arg(long = "ledger", value_name = "DIR", global = true)]
     pub ledgers: Vec<PathBuf>,
-    /// The series to use: its name, or an unambiguous part of it.
+    /// The series to use: its number, its name, or an unambiguous part of it.
     #[arg(long, value_name = "NAME", global = true)]
     pub series: Option<String>,
     /// Print JSON.

@@ -2,8 +2,9 @@
 
 use std::slice;
 
-use crate::commands::answer::{Answer, Answered, Next};
+use crate::commands::answer::{Answer, Answered, Next, Stop, Why};
 use crate::commands::env::Env;
+use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
 use crate::commands::many::{each_series, once};
 use crate::commands::new::series_name;
@@ -13,6 +14,7 @@ use crate::commands::prompt::confirmed;
 use crate::say::text::Line;
 use crate::say::written::ledger_commands as say;
 use crate::say::{Fixed, Message};
+use crate::show::code::Code;
 use crate::show::json;
 use crate::show::mistakes::book::{book_error, while_reading};
 use crate::show::mistakes::series_files as words;
@@ -44,7 +46,7 @@ pub(crate) enum SeriesCommand {
         ("ginscore series use ann", "Switch to the series with ann in its name."),
     ]))]
     Use {
-        /// Its name, or an unambiguous part of it.
+        /// Its number, its name, or an unambiguous part of it.
         #[arg(value_name = "NAME")]
         name: String,
     },
@@ -62,7 +64,7 @@ pub(crate) enum SeriesCommand {
         ("ginscore series delete demo --yes", "Delete the series with demo in its name without asking."),
     ]))]
     Delete {
-        /// Its name, or an unambiguous part of it.
+        /// Its number, its name, or an unambiguous part of it.
         #[arg(value_name = "NAME")]
         name: String,
         /// Do not ask.
@@ -89,7 +91,7 @@ pub(crate) enum SeriesCommand {
         ("ginscore series rename 2026-11-20-1930-ann-bob club-final", "Call the series club-final."),
     ]))]
     Rename {
-        /// Its name, or an unambiguous part of it.
+        /// Its number, its name, or an unambiguous part of it.
         #[arg(value_name = "NAME")]
         name: String,
         /// The new name.
@@ -132,7 +134,7 @@ fn list(env: &Env) -> Answered {
         let is_current = current.as_ref() == Some(name);
         env.book.examine(name).map(|opened| {
             let object = json::listed(name, &opened.series, is_current);
-            let listed = (name.clone(), line(&opened, is_current, env.look.plain), object);
+            let listed = (name.clone(), (is_current, line(&opened)), object);
             ((SeriesIdentity::of(0, &opened), listed), while_reading(&opened))
         })
     };
@@ -144,8 +146,7 @@ fn list(env: &Env) -> Answered {
                 warnings.append(more);
             }
             Err(error) => {
-                let line = format!("  {}\n", say::SeriesUnread { name: shown(name) }.said());
-                lines.push((name.to_owned(), line));
+                lines.push((name.to_owned(), (false, say::SeriesUnread { name: shown(name) }.said())));
                 unread.append(book_error(&error));
             }
         }
@@ -158,22 +159,99 @@ fn list(env: &Env) -> Answered {
         lines.push((name, line));
         objects.push(object);
     }
-    lines.sort();
+    let numbers = env.book.numbered()?;
+    let width = numbers.len().to_string().len();
+    let number = |name: &String| numbers.iter().position(|numbered| numbered == name).map(|at| at + 1);
+    // A copy that counts in place of its series has no number.
+    lines.sort_by_cached_key(|(name, _)| number(name).unwrap_or(usize::MAX));
+    let numbered = lines.iter().map(|(name, (is_current, said))| {
+        let number = number(name).map_or_else(String::new, |number| number.to_string());
+        marked(*is_current, env.look.plain, format!("{number:>width$}  {said}"))
+    });
+    let mut text: String = numbered.collect();
     if lines.is_empty() && env.book.set_aside()?.is_empty() {
-        lines.push((String::new(), format!("{}\n", say::NoSeriesYet.text())));
+        text = format!("{}\n", say::NoSeriesYet.text());
     }
-    let text: String = lines.into_iter().map(|(_, line)| line).collect();
     Ok(env.answer(|| text, || json::list(objects)))
 }
 
-fn line(opened: &OpenedSeries, current: bool, plain: bool) -> String {
+/// What became of a line of a series, across the seam between two series: `undo` with nothing to undo takes back the start of
+/// the series, if it was begun in this evening after another; `redo` right after it begins the series again.
+pub(crate) fn across_seam(answered: Answered, name: &str, env: &Env) -> Answered {
+    let code = match &answered {
+        Err(Stop { why: Why::Failure(failure), .. }) => {
+            failure.reports.kept().first().map(|report| report.code)
+        }
+        _ => None,
+    };
+    let crossed = match code {
+        Some(Code::NothingToUndo) => {
+            let opened = env.book.read(name)?;
+            match before_seam(&opened, env)? {
+                Some(before) => undo_start(&opened, before, env)?,
+                None => return Err(nothing_to_undo(&opened, env)?.into()),
+            }
+        }
+        Some(Code::NothingToRedo) => redo_start(&env.book.read(name)?, env)?,
+        _ => None,
+    };
+    crossed.map_or(answered, Ok)
+}
+
+/// The series before one that has nothing to undo and was begun in this evening after another.
+pub(crate) fn before_seam(of: &OpenedSeries, env: &Env) -> Result<Option<OpenedSeries>, Failure> {
+    if of.series.last_change().is_some() || !of.is_tonight(now()?) {
+        return Ok(None);
+    }
+    let evening = env.book.evening(of)?;
+    Ok(evening.into_iter().take_while(|one| one.name != of.name).last())
+}
+
+/// Takes back the start of a series. Answers `None` if something was recorded in it meanwhile.
+pub(crate) fn undo_start(
+    of: &OpenedSeries,
+    before: OpenedSeries,
+    env: &Env,
+) -> Result<Option<Answer>, Failure> {
+    let Some(moved) = env.book.undo_start(of, &before, &mut || env.waiting())? else { return Ok(None) };
+    env.confirm(moved.durability, &moved.findings);
+    let text = || words::start_undone(&of.name, &before.name, &before.series);
+    let answer = env.recorded(text, || json::one(&before.name, &before.series));
+    Ok(Some(Answer { next: Some(Next::Series(before.name.clone())), ..answer }))
+}
+
+/// Begins a series again whose start was undone right before.
+fn redo_start(before: &OpenedSeries, env: &Env) -> Result<Option<Answer>, Failure> {
+    let Some(moved) = env.book.redo_start(before, &mut || env.waiting())? else { return Ok(None) };
+    env.confirm(moved.durability, &moved.findings);
+    let opened = env.book.read(&moved.name)?;
+    let answer = env.recorded(|| words::start_redone(&moved.name), || json::one(&moved.name, &opened.series));
+    Ok(Some(Answer { next: Some(Next::Series(moved.name)), ..answer }))
+}
+
+/// That there is nothing to undo, and what can be: the other series of its evening with what was done last in them.
+pub(crate) fn nothing_to_undo(of: &OpenedSeries, env: &Env) -> Result<Failure, Failure> {
+    let numbers = env.book.numbered()?;
+    let others = env.book.evening(of)?.into_iter().rev().filter(|one| one.name != of.name);
+    let others = others.filter_map(|one| {
+        let number = numbers.iter().position(|name| *name == one.name)? + 1;
+        words::undo_elsewhere(number, &one.name, &one.series)
+    });
+    Ok(Failure::refused([words::nothing_to_undo(others.collect())]))
+}
+
+fn line(opened: &OpenedSeries) -> String {
     let score = opened.series.score();
     let (name, hands) = (shown(&opened.name), opened.series.hands().count());
-    let said = match score.is_stopped() {
+    match score.is_stopped() {
         true => say::SeriesStopped { name, hands }.said(),
         false if score.is_over() => say::SeriesFinished { name, hands }.said(),
         false => say::SeriesOpen { name, hands }.said(),
-    };
+    }
+}
+
+/// A line with the mark of the current series.
+fn marked(current: bool, plain: bool, said: String) -> String {
     match (current, plain) {
         (true, true) => format!("{} {said}\n", say::CurrentSeries.text()),
         (true, false) => format!("* {said}\n"),
@@ -194,7 +272,7 @@ fn show(env: &Env) -> Answered {
     let opened = env.open()?;
     let path = env.book.path(&opened.name).display().to_string();
     let text = || {
-        let (line, header) = (line(&opened, true, env.look.plain), opened.series.header());
+        let (line, header) = (marked(true, env.look.plain, line(&opened)), opened.series.header());
         let rules = rules_in_words(&header.preset, &header.house, Some(header.roster.lineup()));
         format!("{line}{}\n{rules}\n{}\n", shown(&path), new_line(&opened.series, env.rules_of_new_lines()))
     };

@@ -132,6 +132,8 @@ mod tests {
         for line in COMMANDS.into_iter().filter(|word| LineKind::of(word) == LineKind::Operation) {
             all.add::<json::hand::CorrectionView>(line);
         }
+        // Across the seam between two series: the one that is the current one now.
+        all.add::<json::series::OneView>("undo").add::<json::series::OneView>("redo");
         all.add::<json::series::BoardView>("board").add::<json::FailedView<'static>>("faults");
         all.schema()
     }

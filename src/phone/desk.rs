@@ -1,6 +1,6 @@
 //! Entering from a phone: what is asked, checked, recorded and shown. A form is a line, and a line is read, rehearsed and recorded as at the table.
 
-use crate::commands::answer::{Stop, Why};
+use crate::commands::answer::{Answer, Next, Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Kind};
 use crate::commands::line::desk::{self, ReadLine, is_next, since};
@@ -10,6 +10,7 @@ use crate::commands::line::words::UNDO;
 use crate::commands::new::seats::play_on;
 use crate::commands::new::started;
 use crate::commands::score::evening_of;
+use crate::commands::series::{before_seam, undo_start};
 use crate::phone::form::{line, mistake, player};
 use crate::phone::seen::Seen;
 use crate::say::text::Line;
@@ -127,6 +128,9 @@ impl Desk {
                     Err(_) => form(&now, &Typed::default(), None),
                 }
             }
+            Some(("undo", _)) if before_seam(opened, &self.env).is_ok_and(|before| before.is_some()) => {
+                undoing(&now, &started_line(opened))
+            }
             Some(("undo", _)) => match self.undone(opened) {
                 Ok(recorded) => undoing(&now, &undone(&recorded.outcome, opened.series.roster())),
                 Err(failure) => {
@@ -211,7 +215,7 @@ impl Desk {
         match play_on(opened, &self.env) {
             Ok((next, is_new)) => {
                 if is_new {
-                    let what = Line::from(started(&next).trim_end());
+                    let what = started_line(&next);
                     self.env.remark(board_say::FromPhone { what }.line());
                 }
                 self.named = self.named.take().map(|_| next.name.clone());
@@ -223,6 +227,23 @@ impl Desk {
     }
 
     fn undo(&mut self, open: &Open, typed: &Typed) -> FormReply {
+        let opened = &open.series;
+        if SealCode::read(&typed.after) == Some(opened.seal()) && opened.series.last_change().is_none() {
+            let undone = before_seam(opened, &self.env).and_then(|before| match before {
+                Some(before) => undo_start(opened, before, &self.env),
+                None => Ok(None),
+            });
+            match undone {
+                Ok(Some(Answer { text, next: Some(Next::Series(before)), .. })) => {
+                    let what = text.lines().first().cloned().unwrap_or_default();
+                    self.env.remark(board_say::FromPhone { what }.line());
+                    self.named = self.named.take().map(|_| before);
+                    return FormReply::Done("start=undone".to_owned());
+                }
+                Ok(_) => {}
+                Err(failure) => return self.closed(&failure),
+            }
+        }
         match desk::read(UNDO, &open.series.series).line {
             Ok(read) => self.enter(open, &typed.after, &read, None),
             Err(failure) => self.closed(&failure),
@@ -381,6 +402,11 @@ fn read(typed: &Typed, series: &Series) -> Result<ReadLine, Box<(Alert, Option<F
 
 fn refused(failure: Failure, typed: &Typed) -> Box<(Alert, Option<Failure>)> {
     Box::new((mistake(&failure, typed.way()), Some(failure)))
+}
+
+/// What undoes a series in which nothing is left to undo: its start.
+fn started_line(opened: &OpenedSeries) -> Line {
+    Line::from(started(opened).trim_end())
 }
 
 fn done(seal: SealCode) -> FormReply {

@@ -11,6 +11,7 @@ use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::seats::{open_or_new, sit_down};
 use crate::commands::plan::{Output, Plan, Purpose};
 use crate::commands::prompt::yes_or_no;
+use crate::commands::series::across_seam;
 use crate::say::examples::naming;
 use crate::say::{Fixed, Message, in_english, written::prompt::RecordAnyway, written::table as say};
 use crate::show::code::Code;
@@ -139,6 +140,7 @@ impl Evening {
             }
             ScriptLine::Help(_) | ScriptLine::Nothing => Ok(Answer::default()),
         };
+        self.follows(&answered);
         output.print(answered, &self.env)?;
         Ok(After::On)
     }
@@ -189,7 +191,15 @@ impl Evening {
                 return Err(already().into());
             }
         }
-        recorded
+        let name = self.series()?;
+        across_seam(recorded, &name, &self.env)
+    }
+
+    /// Sits down at the series that an answer goes on with. Before it is printed: the output may be closed.
+    fn follows(&mut self, answered: &Answered) {
+        if let Some(Next::Series(name)) = answered.as_ref().ok().and_then(|answer| answer.next.as_ref()) {
+            (self.env.seated, self.opened) = (Some(name.clone()), None);
+        }
     }
 
     /// Runs a command in the series of the table, and prints its answer.

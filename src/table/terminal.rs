@@ -7,7 +7,7 @@ use crate::commands::answer::{Answer, Answered, Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Meant, no_such_hand};
 use crate::commands::line::record::Detail;
-use crate::commands::line::words::hand_to_amend;
+use crate::commands::line::words::{hand_to_amend, stands_for};
 use crate::commands::new::seats::{open_or_new, play_on};
 use crate::commands::plan::Output;
 use crate::commands::score;
@@ -247,8 +247,20 @@ impl Evening {
         if let Some(text) = to_amend {
             return Ok(NextLine { offer: Offer::Text(text), ..NextLine::default() });
         }
-        let next = self.followed(line, output, Evening::line)?;
-        if self.state() != was {
+        let mut next = self.followed(line, output, Evening::line)?;
+        let now = self.state();
+        if now != was {
+            // A correction may have opened the series again, and a hand that waits is its next one then.
+            let is_same = now.zip(was).is_some_and(|((now, _), (was, _))| now == was);
+            if is_same && is_correction(line) && !self.waiting.is_empty() {
+                let hand = self.waiting.remove(0);
+                if !self.dims() {
+                    // Before the remark, which is not buffered.
+                    output.out.flush()?;
+                    self.env.remark(say::OfferedInWords { line: &hand }.line());
+                }
+                next.offer = Offer::Ghost(hand);
+            }
             self.no_longer_waiting();
         }
         Ok(next)
@@ -480,6 +492,13 @@ impl Evening {
             None => "> ".to_owned(),
         }
     }
+}
+
+/// Returns true for a line that corrects a hand that was recorded.
+fn is_correction(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+    let word = stands_for(&word).unwrap_or(&word);
+    ["amend", "insert", "delete"].contains(&word)
 }
 
 /// How many games are closed on sheets of several.

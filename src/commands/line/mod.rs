@@ -19,6 +19,7 @@ use crate::commands::failure::Failure;
 use crate::commands::line::record::{Asking, Detail, record_line};
 use crate::commands::line::refused::{is_mistyped, no_line};
 use crate::commands::prompt::complete;
+use crate::commands::series::across_seam;
 use crate::say::text::{Style, Text};
 use crate::say::{Fixed, in_english, written::script_lines as lines_say, written::shell_line as say};
 use crate::show::code::Code;
@@ -53,7 +54,7 @@ pub(crate) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
     if let Some(unfit) = known.as_ref().and_then(|opened| opened.chain.unfit()) {
         env.warn_all(&[unfit_seal(&name, &unfit).of_series(&name)].into());
     }
-    answered
+    across_seam(answered, &name, env)
 }
 
 /// The command that the words of a line stand for, as `history`, `game 1` and `who won` do. `None` if they can be a line.

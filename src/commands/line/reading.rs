@@ -14,7 +14,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error};
 use crate::show::words::{quoted, ticked};
-use ginscore_ledger::model::{NotDone, Series};
+use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{Entry, LineKind, ParseError, Part, TokenKind, shown, split_note, tokens};
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::players::{Opponents, Player};
@@ -86,12 +86,14 @@ fn likely(
     }
     let (typed, note) = split_note(line);
     let is_read = !matches!(as_typed, Err(NotDone::Misread(_)));
+    // After the end of a series of more than two no hand is read, and the line may be a question.
+    let is_unread = matches!(as_typed, Err(NotDone::Refused(Refusal::SeriesOver, None)));
     // These are words of the notation, but not the one that is recorded.
     let has_another = || {
         let mut words = Part::of(line).0.tokens().into_iter();
         words.any(|word| word.sign == TokenKind::Against && word.text.len() > 1)
     };
-    if is_read && !(kind == LineKind::Hand && has_another()) {
+    if is_read && !is_unread && !(kind == LineKind::Hand && has_another()) {
         return None;
     }
     let words: Vec<String> = typed.split_whitespace().map(tidy).filter(|word| !word.is_empty()).collect();
@@ -99,6 +101,9 @@ fn likely(
         return None;
     }
     let words = TypedWords { words: words.iter().map(String::as_str).collect(), note, purpose, series };
+    if is_unread {
+        return words.question().or_else(|| words.other_word());
+    }
     if is_read {
         return words.line(typed);
     }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::say::text::{Line, Text};
+use crate::say::written::record as refusals;
 use crate::say::written::{
     book::SeveralHint, duplicates as twice_say, ledger::AlreadyThere, series_files as say,
 };
@@ -10,10 +11,11 @@ use crate::say::{Fixed, Message};
 use crate::show::code::Code;
 use crate::show::diagnostic::{Diagnostic, hint_line};
 use crate::show::mistakes::book::warned;
+use crate::show::series::correction::{correction, numbered};
 use crate::show::words::{one_of, quoted, ticked};
 use ginscore_ledger::book::{CopyRelation, Duplicate};
-use ginscore_ledger::model::Series;
-use ginscore_notation::shown;
+use ginscore_ledger::model::{Applied, Outcome, Series};
+use ginscore_notation::{shown, write_seated};
 
 /// The question before a series is deleted; `None` is a series that cannot be read.
 pub fn delete_question(name: &str, series: Option<&Series>) -> String {
@@ -54,6 +56,45 @@ pub fn deleted(name: &str, in_trash: &str) -> Line {
 
 pub fn restored(name: &str) -> Line {
     say::Restored { name: shown(name) }.line()
+}
+
+/// Across the seam between two series: the start of one was undone, and the one before it is the current one.
+pub fn start_undone(series: &str, before: &str, now: &Series) -> Line {
+    let (series, before) = (shown(series), shown(before));
+    match last_change(now) {
+        Some(last) => say::StartUndone { series, before, last }.line(),
+        None => say::StartUndoneAlone { series, before }.line(),
+    }
+}
+
+pub fn start_redone(series: &str) -> Line {
+    say::StartRedone { series: shown(series) }.line()
+}
+
+/// How another series is reached, and what would be undone there.
+pub fn undo_elsewhere(number: usize, name: &str, series: &Series) -> Option<Line> {
+    Some(say::UndoElsewhere { number, series: shown(name), last: last_change(series)? }.line())
+}
+
+pub fn nothing_to_undo(others: Vec<Line>) -> Diagnostic {
+    let report = Diagnostic::new(Code::NothingToUndo, refusals::NothingToUndo);
+    match others.is_empty() {
+        true => report.hinted(refusals::NothingToUndoHint),
+        false => report.hinted(Line::joined(others, "; ")),
+    }
+}
+
+/// What would be undone next: `hand 7: Ann 4 v 23`.
+fn last_change(series: &Series) -> Option<Line> {
+    let (change, roster) = (series.last_change()?, series.roster());
+    Some(match change {
+        Applied::Hand(number, hand) => numbered(
+            *number,
+            write_seated(hand.ruling.claim(), hand.opponents, hand.note.as_deref(), roster),
+            roster,
+        ),
+        change => correction(&Outcome::Did(change.clone()), roster),
+    })
 }
 
 pub fn renamed(old: &str, new: &str) -> Line {

@@ -451,6 +451,12 @@ fn an_evening_goes_on_from_the_phone() {
         "{says}"
     );
     assert!(phone.board.says().contains("Tonight, 2 series: Kai pays Zoe 1.00."));
+    // The start of a series is undone as well.
+    assert_eq!(phone.posts("record", &format!("after={}&on=1", phone.after())).status, 303);
+    let question = phone.gets("?undo");
+    assert!(text(&question).contains("Undo this? Started series"), "{}", text(&question));
+    assert_eq!(phone.posts("undo", &format!("after={}", seal_of(&question.body))).status, 303);
+    assert_eq!(table.names().len(), 2);
     // It was opened again, and is not over.
     let press = format!("after={}&on=1", phone.after());
     assert_eq!(phone.posts("undo", &press.replace("&on=1", "")).status, 303);

@@ -24,6 +24,8 @@ use crate::seal::digest::SealCode;
 pub(crate) struct CurrentSeries {
     pub series: String,
     pub last: Option<LastEntry>,
+    /// The deleted series whose start was undone last, if nothing was recorded since.
+    pub undone: Option<String>,
 }
 
 /// The file that remembers the current series of a ledger. The directory is in it for a human reader; the name of
@@ -36,14 +38,16 @@ struct Remembered {
     entries: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seal: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    undone: Option<String>,
 }
 
 pub(crate) fn current(state: &Path, dir: &Path) -> Option<CurrentSeries> {
     let text = read_file(&file(state, dir), Links::Refuse).ok()?;
-    let Remembered { series, entries, seal, .. } = toml::from_str(&text).ok()?;
+    let Remembered { series, entries, seal, undone, .. } = toml::from_str(&text).ok()?;
     let seal = seal.and_then(|seal| SealCode::read(&seal));
     is_file_name(&series).then_some(())?;
-    Some(CurrentSeries { series, last: seal.map(|seal| LastEntry { entries, seal }) })
+    Some(CurrentSeries { series, last: seal.map(|seal| LastEntry { entries, seal }), undone })
 }
 
 /// Returns true if a series can have that name: its file is in the ledger, and not hidden. What is remembered may have been
@@ -114,7 +118,7 @@ impl Book {
         let is_current = |known: &CurrentSeries| known.series == series;
         // Most often it is, and no lock is needed to know that it is not.
         current(state, self.dir()).filter(is_current)?;
-        let now = CurrentSeries { series: series.to_owned(), last: Some(last) };
+        let now = CurrentSeries { series: series.to_owned(), last: Some(last), undone: None };
         update(state, self.dir(), is_current, &now).is_err().then_some(Finding::SealNotRemembered)
     }
 
@@ -148,6 +152,7 @@ fn written(dir: &Path, now: &CurrentSeries) -> String {
         series: now.series.clone(),
         entries: now.last.map_or(0, |last| last.entries),
         seal: now.last.map(|last| last.seal.to_string()),
+        undone: now.undone.clone(),
     })
 }
 

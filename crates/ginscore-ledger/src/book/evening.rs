@@ -83,14 +83,14 @@ impl Book {
         let mut evening = vec![of.clone()];
         for (_, name) in before.iter().rev() {
             let Some(before) = self.another(name, roster, &mut evening)? else { continue };
-            if !evening.first().is_some_and(|next| goes_on(&before, next)) {
+            if !evening.first().is_some_and(|next| before.is_tonight(next.series.header().start)) {
                 break;
             }
             evening.insert(0, before);
         }
         for (_, name) in after {
             let Some(next) = self.another(name, roster, &mut evening)? else { continue };
-            if !evening.last().is_some_and(|before| goes_on(before, &next)) {
+            if !evening.last().is_some_and(|before| before.is_tonight(next.series.header().start)) {
                 break;
             }
             evening.push(next);
@@ -134,12 +134,14 @@ fn is_near(name: &str, start: Moment) -> bool {
     day.is_none_or(|day| (day - start.date_naive()).num_days().abs() <= NEAR_DAYS)
 }
 
-/// Returns true if the next series was begun soon after what had been recorded in the one before it by then.
-fn goes_on(before: &OpenedSeries, next: &OpenedSeries) -> bool {
-    let start = next.series.header().start;
-    let played = before.chain.links().filter(|entry| LineKind::of(entry.line) != LineKind::LedgerOperation);
-    let last = played.filter_map(|entry| entry.time).filter(|time| *time <= start).max();
-    start - last.unwrap_or(before.series.header().start) < PAUSE
+impl OpenedSeries {
+    /// Returns true if a series that is begun at that time is of its evening.
+    pub fn is_tonight(&self, now: Moment) -> bool {
+        let start = self.series.header().start;
+        let played = self.chain.links().filter(|entry| LineKind::of(entry.line) != LineKind::LedgerOperation);
+        let last = played.filter_map(|entry| entry.time).filter(|time| *time <= now).max();
+        now - last.unwrap_or(start) < PAUSE
+    }
 }
 
 impl Evening {

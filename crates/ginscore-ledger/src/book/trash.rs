@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 
 use crate::book::current_series::{CurrentSeries, current, remember};
 use crate::book::disk::{self, Durability, Links, StoreError, make_dir, read_file};
+use crate::book::error::BookError;
 use crate::book::finding::Finding;
 use crate::book::lock::Lock;
 use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::series_name::is_same_file;
 use crate::book::start::own_name;
 use crate::book::store::{MOST_NUMBERS, TRASH, names_in};
+use crate::seal::chain::LastEntry;
 use crate::seal::digest::SealCode;
 
 /// A series whose file was moved.
@@ -71,6 +73,52 @@ impl Book {
             true => self.delete_locked(&lock, name).map(Some),
             false => Ok(None),
         }
+    }
+
+    /// Takes the start of a series back in which nothing counts: it is moved to the trash, and `before` is the current series.
+    /// Returns `None` if something was recorded in it since it was read.
+    ///
+    /// # Errors
+    /// Fails if the ledger cannot be locked, read or written.
+    pub fn undo_start(
+        &self,
+        of: &OpenedSeries,
+        before: &OpenedSeries,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<Option<MovedSeries>, BookError> {
+        let lock = self.lock(&[of.name.clone()], waiting)?;
+        if self.text(&of.name)? != *of.text {
+            return Ok(None);
+        }
+        let mut moved = self.delete_locked(&lock, &of.name)?;
+        let (series, last) = (before.name.clone(), Some(LastEntry::of(&before.chain)));
+        let now = CurrentSeries { series, last, undone: Some(moved.name.clone()) };
+        if self.state.as_deref().is_none_or(|state| remember(state, self.dir(), &now).is_err()) {
+            moved.findings.push(Finding::CurrentNotRemembered { series: before.name.clone() });
+        }
+        Ok(Some(moved))
+    }
+
+    /// Begins the series again whose start was undone last, and makes it the current one. Returns `None` if there is none, or if
+    /// something was recorded since.
+    ///
+    /// # Errors
+    /// Fails if the ledger cannot be locked or written.
+    pub fn redo_start(
+        &self,
+        before: &OpenedSeries,
+        waiting: &mut dyn FnMut(),
+    ) -> Result<Option<MovedSeries>, BookError> {
+        let known = self.state.as_deref().and_then(|state| current(state, self.dir()));
+        let last = Some(LastEntry::of(&before.chain));
+        let known = known.filter(|known| known.series == before.name && known.last == last);
+        let Some(name) = known.and_then(|known| known.undone) else { return Ok(None) };
+        if !self.deleted()?.contains(&name) {
+            return Ok(None);
+        }
+        let moved = self.restore_series(&name, waiting)?;
+        self.make_current(&name)?;
+        Ok(Some(moved))
     }
 
     fn delete_locked(&self, lock: &Lock, name: &str) -> Result<MovedSeries, StoreError> {

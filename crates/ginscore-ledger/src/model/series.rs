@@ -292,6 +292,11 @@ impl Series {
         effect
     }
 
+    /// Returns the change that would be undone next.
+    pub fn last_change(&self) -> Option<&Applied> {
+        self.done.last().map(|(applied, _)| applied)
+    }
+
     /// Returns the outcomes of all operations, in order, each with `true` if its change counts now.
     pub fn history(&self) -> impl Iterator<Item = (&Outcome, bool)> {
         // What counts is in the order in which it was first made, because a new change clears what could be redone.

@@ -181,7 +181,7 @@ fn ways(now: &Now<'_>, is_first: bool) -> Markup {
                     @if !is_first { a href="./" { (say::ByCounts.text()) } " " }
                     a href="./?line" { (say::ALine.text()) } " "
                 }
-                @if can_enter && now.series.history().next().is_some() { a href="./?undo" { (say::Undo.text()) } " " }
+                @if can_enter { a href="./?undo" { (say::Undo.text()) } " " }
                 a href="/?still=1" rel="noreferrer" { (say::TheScore.text()) }
             }
         }
