@@ -81,7 +81,8 @@ impl Words {
         if let [help, about @ ..] = rest.as_slice()
             && help == "help"
         {
-            let words = about.iter().take_while(|word| !text_of(word).starts_with(['-', '#']));
+            let ends = |word: &str| word.starts_with(['-', '#']) && word != "--sources";
+            let words = about.iter().take_while(|word| !ends(text_of(word)));
             return with(args::Command::About(words.cloned().collect()));
         }
         let first = rest.first().map(text_of);

@@ -3,10 +3,7 @@
 use crate::say::written::{entrants::SidesPlay, rules_in_words as bonus, terms as say, words::Labelled};
 use crate::say::{Fixed, Message};
 use crate::show::hand::entrants::{deals_sentence, lineup_in_words, new_words, turn};
-use crate::show::rules::house::winner_of_sheet;
-use crate::show::rules::in_words::{
-    ASKED, base, forms_of, is_idle, matters, phrase, rules_named, with_forms,
-};
+use crate::show::rules::in_words::{ASKED, base, forms_of, matters, phrase, rules_named, with_forms};
 use crate::show::rules::stake::stake_of_rules;
 use crate::show::words::{all_of, listed_apart, one_of, quoted, ticked};
 use ginscore_ledger::model::{Header, Series};
@@ -38,12 +35,15 @@ pub fn paying(preset: &str, house: &HouseRules, lineup: Lineup) -> String {
 /// What these rules say besides that, in one line: what else is played, and what players ask about.
 pub fn besides(preset: &str, house: &HouseRules, lineup: Lineup) -> String {
     let said = said_first(preset, house, lineup);
+    let neutral = RuleSettings::neutral().for_lineup(lineup);
+    let differ: Vec<RuleKey> = neutral.differences(house).into_iter().map(|(key, ..)| key).collect();
     let is_left = |key: &RuleKey| {
         let is_said = [RuleKey::Columns, RuleKey::Target].contains(key) || said.contains(key);
-        let is_played = ASKED.contains(key) || !is_idle(*key, house);
-        // The winner of a sheet has a sentence.
-        let has_sentence = *key == RuleKey::SheetWinner && winner_of_sheet(house).is_some();
-        key.applies_to(lineup, house) && matters(*key, house) && is_played && !is_said && !has_sentence
+        let is_asked = ASKED.contains(key) || *key == RuleKey::ShutoutTest;
+        key.applies_to(lineup, house)
+            && matters(*key, house)
+            && (is_asked || differ.contains(key))
+            && !is_said
     };
     let left: Vec<String> = RuleKey::all().filter(is_left).map(|key| phrase(key, house)).collect();
     say::Besides { rules: left.join("; ") }.said()

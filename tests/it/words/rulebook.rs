@@ -43,6 +43,35 @@ fn the_rulebook_says_what_its_sources_say() {
     }
 }
 
+/// What holds here, the rule, and only if asked for what others have.
+#[test]
+fn this_table_comes_first() {
+    let table = Table::new();
+    assert!(table.ok("rules explain undercut").out.starts_with("undercut: the defender has less"));
+    table.ok("new Ann Bob pagat hollywood stake=0.05");
+    for (topic, here) in [
+        ("undercut", "undercut 10; equal counts are an undercut."),
+        ("box", "20 per box; boxes scored at the end."),
+        ("line bonus", "20 per box; boxes scored at the end."),
+        ("shutout", "shutout 100; a shutout is a game without points."),
+        ("layoff", "no laying off on gin."),
+        ("stake", "0.05 per point; no rounding."),
+    ] {
+        let said = table.ok(&format!("rules explain {topic}")).out;
+        assert_eq!(said.lines().next(), Some(&*format!("At this table: {here}")), "{topic}");
+        assert_eq!(table.ok(&format!("help {topic}")).out, said, "{topic}");
+        assert!(!said.contains("http") && said.lines().count() < 25, "{topic}: {said}");
+        assert!(table.ok(&format!("help {topic} --sources")).out.contains(": http"), "{topic}");
+    }
+    for preset in Preset::ALL {
+        table.ok(&format!("new Ann Bob {} stake=0.05 boxes.gin=3", preset.name));
+        let said = table.ok("rules").out;
+        assert!(said.starts_with(title(preset)), "{said}");
+        let lines: usize = said.lines().map(|line| line.chars().count().div_ceil(74)).sum();
+        assert!(lines <= 12, "{lines}: {said}");
+    }
+}
+
 #[test]
 fn presets_name_their_sources_and_mark_values_without_one() {
     let table = Table::new();
