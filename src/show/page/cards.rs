@@ -20,11 +20,12 @@ pub(super) const fn is_red(suit: Suit) -> bool {
 }
 
 pub(super) fn group(what: &str, cards: impl IntoIterator<Item = Card>, look: CardLook) -> Markup {
-    html! { span.group role="group" aria-label=(what) { @for one in cards { (card(one, look)) } } }
+    // Browsers without styles, and what is copied, need the blank after it.
+    html! { span.group role="group" aria-label=(what) { @for one in cards { (card(one, look)) } } " " }
 }
 
 pub(super) fn labelled(what: &str, cards: impl IntoIterator<Item = Card>, look: CardLook) -> Markup {
-    html! { span.group { span.what aria-hidden="true" { (what) " " } (group(what, cards, look)) } }
+    html! { span.group { span.what aria-hidden="true" { (what) " " } (group(what, cards, look)) } " " }
 }
 
 /// Melds and deadwood, the melds first.

@@ -80,7 +80,7 @@ pub(super) fn sides(ruling: &Ruling, opponents: Opponents, roster: &Roster, look
         @for player in [by, by.other()] {
             @if let Some(shown) = shown.get(player) {
                 div.side {
-                    span class={ "who by-" (by_word(player)) } { (sentence(names.get(player))) }
+                    span class={ "who by-" (by_word(player)) } { (sentence(names.get(player))) } " "
                     (spread(&shown.spread, look))
                     @if !shown.layoffs.is_empty() {
                         (labelled(say::LaidOff.text(), shown.layoffs.iter().copied(), look))

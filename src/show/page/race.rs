@@ -84,9 +84,9 @@ pub(super) fn race(
                 line.axis x1=(left) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
                 line.axis x1=(left) y1=(TOP) x2=(left) y2=(BOTTOM) {}
                 line.target x1=(left) y1=(target_y) x2=(RIGHT) y2=(target_y) {}
-                text x=(left - 4.0) y=(target_y + 4.0) text-anchor="end" { (target) }
-                text x=(left - 4.0) y=(BOTTOM + 4.0) text-anchor="end" { "0" }
-                text x=(scale.x(1)) y=(BOTTOM + 15.0) text-anchor="middle" { (number(0)) }
+                text x=(left - 4.0) y=(target_y + 4.0) text-anchor="end" { (target) } " "
+                text x=(left - 4.0) y=(BOTTOM + 4.0) text-anchor="end" { "0" } " "
+                text x=(scale.x(1)) y=(BOTTOM + 15.0) text-anchor="middle" { (number(0)) } " "
                 @if course.len() > 1 {
                     text x=(last_x) y=(BOTTOM + 15.0) text-anchor="end" { (axis) }
                 }

@@ -33,6 +33,19 @@ fn a_page_may_have_several_series_or_none() {
     assert_eq!(empty.ok("export --all --format json").json()["series"].as_array().unwrap().len(), 0);
 }
 
+/// What a text browser shows, and what is copied: names, melds and counts do not run together.
+#[test]
+fn the_text_of_a_page_has_blanks_between_melds() {
+    let hand = "Ann 3s 4s 5s, Kc Kd Kh, 6h 7h 8h / 2c v 9c 9d 9h / Qs 2h 3h 6d 7d 8s Jc";
+    let page = played(&[&format!("new Ann Bob\n{hand}\nBob 9 v 20\n")]).ok("export --format html").out;
+    let text: String = page.split('<').filter_map(|part| Some(part.split_once('>')?.1)).collect();
+    let text = text.replace('\u{fe0e}', "").split_whitespace().collect::<Vec<_>>().join(" ");
+    for shown in ["Ann 3♠4♠5♠ K♣K♦K♥ 6♥7♥8♥ deadwood 2♣ count 2", "Bob 9♣9♦9♥ deadwood J♣", "100 0 1 hand 2"]
+    {
+        assert!(text.contains(shown), "{shown}: {text}");
+    }
+}
+
 #[test]
 fn the_extension_of_the_file_chooses_the_format() {
     let table = played(&[EVENING]);
