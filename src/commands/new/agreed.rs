@@ -126,7 +126,7 @@ impl Agreed {
             match read {
                 Ok(()) => meant.push(word.to_owned()),
                 Err(misread) => {
-                    wrong.push(misread.report);
+                    wrong.push(*misread.report);
                     is_known &= misread.meant.is_some();
                     meant.extend(misread.meant);
                 }

@@ -136,14 +136,14 @@ pub(crate) fn setting(word: &str) -> Option<(&str, &str)> {
 
 /// A word that cannot be read.
 pub(crate) struct Misread {
-    pub(crate) report: Diagnostic,
+    pub(crate) report: Box<Diagnostic>,
     /// What is meant, if that can be one thing only.
     pub(crate) meant: Option<String>,
 }
 
 impl From<Box<Diagnostic>> for Misread {
     fn from(report: Box<Diagnostic>) -> Misread {
-        Misread { report: *report, meant: None }
+        Misread { report, meant: None }
     }
 }
 
@@ -161,7 +161,7 @@ pub(crate) fn unknown_setting(key: &str, value: &str) -> Misread {
 pub(crate) fn suggesting(report: Diagnostic, mut meant: Vec<String>) -> Misread {
     let each: Vec<String> = meant.iter().map(|one| ticked(one)).collect();
     let report = report.hinted(DidYouMean { meant: one_of(&each) }.said());
-    Misread { report, meant: meant.pop().filter(|_| meant.is_empty()) }
+    Misread { report: Box::new(report), meant: meant.pop().filter(|_| meant.is_empty()) }
 }
 
 #[cfg(test)]
