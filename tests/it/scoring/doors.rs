@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::deal::Dealer;
 use crate::phone::form::{Phone, text};
 use crate::repository::{files, files_of, top};
-use crate::table::{Done, Table};
+use crate::table::{Done, Table, sized};
 
 /// What a door does with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -543,11 +543,15 @@ fn collected() -> BTreeSet<String> {
 /// Whether a line is for all doors: a comment is for scripts, options are the shell's.
 fn is_for_all(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or_default();
+    let small = first.to_lowercase();
+    // In a shell, a command is in small letters.
+    let is_capital = small != first && COMMANDS.contains(&small.as_str());
     let is_option =
         |word: &str| word.starts_with("--") || word.starts_with('-') && word.contains(char::is_alphabetic);
     !first.is_empty()
         && !first.starts_with(['-', '#'])
-        && !OTHERS.contains(&first)
+        && !is_capital
+        && !OTHERS.contains(&small.as_str())
         && !line.split(' ').any(is_option)
 }
 
@@ -559,7 +563,7 @@ fn everything() -> Vec<Typed> {
     all.iter_mut().for_each(|(_, _, lines)| *lines = lines.iter().map(bare).collect());
     let collected: Vec<String> = collected().into_iter().collect();
     assert!(collected.len() > 500, "{}", collected.len());
-    let every = if is_all { 1 } else { 8 };
+    let every = if is_all { 1 } else { sized(16, 8) };
     all.push((
         "new Ann Bob pagat target=9999 name=s".to_owned(),
         vec!["Ann 4 v 23".to_owned()],
@@ -569,7 +573,7 @@ fn everything() -> Vec<Typed> {
     for (new, before) in HARD {
         let names = named(new);
         let lines: BTreeSet<String> =
-            (0..if is_all { 280 } else { 16 }).map(|_| any_line(&mut dealer, &names)).collect();
+            (0..if is_all { 280 } else { sized(8, 16) }).map(|_| any_line(&mut dealer, &names)).collect();
         let before = before.iter().map(|line| (*line).to_owned()).collect();
         all.push((format!("{new} target=9999 name=s"), before, lines.into_iter().collect()));
     }
@@ -578,7 +582,7 @@ fn everything() -> Vec<Typed> {
         let cases: Vec<Value> = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
         cases
     });
-    for case in cases.step_by(if is_all { 1 } else { 20 }) {
+    for case in cases.step_by(if is_all { 1 } else { sized(40, 20) }) {
         let lines: Vec<String> =
             case["lines"].as_array().unwrap().iter().map(|line| line.as_str().unwrap().to_owned()).collect();
         let news = lines.iter().filter(|line| line.starts_with("new ")).count();
@@ -675,7 +679,7 @@ fn spoken_lines_are_read_or_answered() {
 #[test]
 fn a_line_means_the_same_at_every_door() {
     let (count, found) = each_line(differences);
-    assert!(count > 400, "{count}");
+    assert!(count > sized(300, 400), "{count}");
     assert!(found.is_empty(), "{} differences in {count} lines:\n{}", found.len(), found.join("\n"));
 }
 
@@ -699,6 +703,8 @@ fn what_a_hint_offers_is_taken() {
         let is_line = |offer: &String| {
             offer.contains(' ')
                 && !offer.starts_with("ginscore ")
+                // It would write a file where the tests run.
+                && !offer.contains(" -o ")
                 && !evening.names.contains(offer)
                 && !offer.split(' ').any(is_placeholder)
         };
