@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::slice;
 
 use clap::{Args, ValueEnum};
+use serde::Serialize;
 
 use crate::commands::answer::{Answer, Answered, Stop};
 use crate::commands::env::Env;
@@ -71,6 +72,14 @@ pub(crate) enum Format {
     Jsonl,
 }
 
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ExportedView {
+    file: String,
+    series: usize,
+    hands: usize,
+}
+
 impl Run for ExportArgs {
     fn plan(self: Box<Self>) -> Plan {
         let only_shows = self.output.is_none();
@@ -83,7 +92,7 @@ impl Run for ExportArgs {
 
     #[cfg(test)]
     fn answers(all: &mut json::Answers) {
-        all.add::<json::ExportsView>("export").add::<json::ledger::ExportedView>("export");
+        all.add::<json::ExportsView>("export").add::<ExportedView>("export");
     }
 }
 
@@ -110,7 +119,7 @@ fn run(args: &ExportArgs, env: &Env, output: &mut Output<'_>) -> Answered {
     let (series, hands) = exported((format, results), period, file, &asked, output)?;
     let Some(path) = file.map(|file| file.display().to_string()) else { return Ok(Answer::default()) };
     let remark = say::Exported { hands, series, file: shown(&path) }.line();
-    Ok(env.written(remark, || json::exported(path.clone(), series, hands)))
+    Ok(env.written(remark, || json::answer(ExportedView { file: path.clone(), series, hands })))
 }
 
 /// What a page of many series, or a warning, needs of one of them besides its text.

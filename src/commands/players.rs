@@ -16,7 +16,8 @@ use crate::show::mistakes::parse_error::alike;
 use crate::show::statistics::players as words;
 use clap::{Args, Subcommand};
 use ginscore_ledger::book::{BookError, RenamedPlayer};
-use ginscore_ledger::stats::known_players;
+use ginscore_ledger::stats::{KnownPlayer, known_players};
+use serde::Serialize;
 
 /// List the players, and correct their names.
 ///
@@ -63,6 +64,29 @@ pub(crate) enum PlayersCommand {
     },
 }
 
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct PlayerView {
+    name: String,
+    /// The number of series in which they play.
+    series: usize,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct PlayersView {
+    players: Vec<PlayerView>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct RenamedView {
+    was: String,
+    name: String,
+    /// The series in which the name was changed.
+    series: Vec<String>,
+}
+
 impl Run for PlayersArgs {
     fn plan(self: Box<Self>) -> Plan {
         match self.command.unwrap_or(PlayersCommand::List) {
@@ -73,8 +97,8 @@ impl Run for PlayersArgs {
 
     #[cfg(test)]
     fn answers(all: &mut json::Answers) {
-        all.add::<json::players::PlayersView>("players");
-        all.add::<json::players::RenamedView>("players-rename");
+        all.add::<PlayersView>("players");
+        all.add::<RenamedView>("players-rename");
     }
 }
 
@@ -103,7 +127,11 @@ fn list(env: &Env) -> Answered {
         (opened.series.header().start, opened.series.roster().clone())
     })?;
     let known = known_players(&series);
-    Ok(env.answer(|| words::list(&known), || json::players(&known)))
+    let view = |one: &KnownPlayer| PlayerView { name: one.name.clone(), series: one.series };
+    Ok(env.answer(
+        || words::list(&known),
+        || json::answer(PlayersView { players: known.iter().map(view).collect() }),
+    ))
 }
 
 fn show(done: &RenamedPlayer, env: &Env) -> Answered {
@@ -113,5 +141,14 @@ fn show(done: &RenamedPlayer, env: &Env) -> Answered {
     for report in done.rosters.iter().filter_map(alike) {
         env.warn(report.text("warning", env.look.err));
     }
-    Ok(env.recorded(|| words::renamed(done), || json::renamed(done)))
+    Ok(env.recorded(
+        || words::renamed(done),
+        || {
+            json::answer(RenamedView {
+                was: done.was.clone(),
+                name: done.name.clone(),
+                series: done.series.clone(),
+            })
+        },
+    ))
 }

@@ -23,6 +23,7 @@ use crate::show::series::script::new_line;
 use clap::{Args, Subcommand};
 use ginscore_ledger::book::{MovedSeries, OpenedSeries, SeriesIdentity, StoreError};
 use ginscore_notation::{Lookup, Mistakes, look_up, shown};
+use serde::Serialize;
 
 /// List series and choose the current one.
 #[derive(Args, Debug)]
@@ -99,6 +100,28 @@ pub(crate) enum SeriesCommand {
     },
 }
 
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ListView {
+    series: Vec<json::Listed>,
+}
+
+/// A series whose file was moved.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct MovedView {
+    name: String,
+    path: String,
+    /// Its name before.
+    was: String,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct DeletedView {
+    deleted: Vec<String>,
+}
+
 impl Run for SeriesArgs {
     fn plan(self: Box<Self>) -> Plan {
         match self.command.unwrap_or(SeriesCommand::List) {
@@ -114,13 +137,12 @@ impl Run for SeriesArgs {
 
     #[cfg(test)]
     fn answers(all: &mut json::Answers) {
-        all.add::<json::series::ListView>("series-list");
+        all.add::<ListView>("series-list");
         all.add::<json::series::OneView>("series-use");
         all.add::<json::series::ShownView>("series-show");
-        all.add::<json::series::MovedView>("series-restore")
-            .add::<json::series::DeletedView>("series-restore");
+        all.add::<MovedView>("series-restore").add::<DeletedView>("series-restore");
         for moved in ["series-delete", "series-rename"] {
-            all.add::<json::series::MovedView>(moved);
+            all.add::<MovedView>(moved);
         }
     }
 }
@@ -172,7 +194,7 @@ fn list(env: &Env) -> Answered {
     if lines.is_empty() && env.book.set_aside()?.is_empty() {
         text = format!("{}\n", say::NoSeriesYet.text());
     }
-    Ok(env.answer(|| text, || json::list(objects)))
+    Ok(env.answer(|| text, || json::answer(ListView { series: objects })))
 }
 
 /// What became of a line of a series, across the seam between two series: `undo` with nothing to undo takes back the start of
@@ -301,7 +323,8 @@ fn delete(part: &str, yes: bool, env: &Env) -> Answered {
 
 fn deleted(env: &Env) -> Answered {
     let deleted = env.book.deleted()?;
-    Ok(env.answer(|| words::list_deleted(&deleted), || json::deleted(&deleted)))
+    Ok(env
+        .answer(|| words::list_deleted(&deleted), || json::answer(DeletedView { deleted: deleted.clone() })))
 }
 
 fn restore(part: &str, env: &Env) -> Answered {
@@ -327,7 +350,13 @@ fn rename(part: &str, new: &str, env: &Env) -> Answered {
 
 fn done(was: &str, moved: &MovedSeries, text: Line, env: &Env) -> Answer {
     env.confirm(moved.durability, &moved.findings);
-    env.recorded(|| text, || json::moved(was, &moved.name, &moved.path))
+    env.recorded(
+        || text,
+        || {
+            let path = moved.path.display().to_string();
+            json::answer(MovedView { name: moved.name.clone(), path, was: was.to_owned() })
+        },
+    )
 }
 
 fn failure(error: StoreError) -> Failure {

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use serde::Serialize;
 
 use crate::commands::WORDS;
 use crate::commands::answer::{Answered, Stop, Why};
@@ -70,6 +71,14 @@ pub(crate) struct ImportArgs {
     pub(crate) rules: Rules,
 }
 
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ImportedView {
+    series: Vec<json::SeriesView>,
+    /// The number of hands recorded in all of them.
+    hands: usize,
+}
+
 impl Run for ImportArgs {
     fn plan(self: Box<Self>) -> Plan {
         let reads_input = self.file.as_os_str() == "-";
@@ -78,7 +87,7 @@ impl Run for ImportArgs {
 
     #[cfg(test)]
     fn answers(all: &mut json::Answers) {
-        all.add::<json::ledger::ImportedView>("import").add::<json::ledger::LinesView>("import");
+        all.add::<ImportedView>("import").add::<json::ledger::LinesView>("import");
     }
 }
 
@@ -396,5 +405,5 @@ fn show_all(all: Vec<ImportShown>, dry_run: bool, env: &Env) -> Answered {
         return Ok(env.answer(|| scripts.as_str(), || json::lines(&scripts)));
     }
     let text = || format!("{text}{}\n", say::Recorded { hands, series }.said());
-    Ok(env.recorded(text, || json::imported(views, hands)))
+    Ok(env.recorded(text, || json::answer(ImportedView { series: views, hands })))
 }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use serde::Serialize;
 
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
@@ -41,6 +42,13 @@ pub(crate) struct PaperArgs {
     pub(crate) output: Option<PathBuf>,
 }
 
+/// A file that was written, and that has nothing of the ledger.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct FileView {
+    file: String,
+}
+
 impl Run for PaperArgs {
     fn plan(self: Box<Self>) -> Plan {
         let only_shows = self.output.is_none();
@@ -49,7 +57,7 @@ impl Run for PaperArgs {
 
     #[cfg(test)]
     fn answers(all: &mut json::Answers) {
-        all.add::<json::ledger::FileView>("paper");
+        all.add::<FileView>("paper");
     }
 }
 
@@ -78,5 +86,7 @@ fn run(options: &PaperArgs, env: &Env) -> Answered {
     outside_ledger(file, env)?;
     write_out(file, &page)?;
     let path = file.display().to_string();
-    Ok(env.written(say::Written { file: shown(&path) }.line(), || json::file_written(path.clone())))
+    Ok(env.written(say::Written { file: shown(&path) }.line(), || {
+        json::answer(FileView { file: path.clone() })
+    }))
 }

@@ -6,7 +6,6 @@ use ginscore_ledger::seal::SealCode;
 use ginscore_ledger::text::TextError;
 use serde::Serialize;
 
-use super::series::SeriesView;
 use super::{WithSchema, answer};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::integrity::NotedPlace;
@@ -81,29 +80,6 @@ pub struct SoundView<T> {
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ExportedView {
-    file: String,
-    series: usize,
-    hands: usize,
-}
-
-/// A file that was written, and that has nothing of the ledger.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct FileView {
-    file: String,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ImportedView {
-    series: Vec<SeriesView>,
-    /// The number of hands recorded in all of them.
-    hands: usize,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LinesView {
     lines: Vec<String>,
 }
@@ -132,18 +108,6 @@ fn players(series: &Series) -> Vec<String> {
 
 pub const fn sound<T: Serialize>(besides: T) -> WithSchema<SoundView<T>> {
     answer(SoundView { besides, faults: [] })
-}
-
-pub const fn exported(file: String, series: usize, hands: usize) -> WithSchema<ExportedView> {
-    answer(ExportedView { file, series, hands })
-}
-
-pub const fn file_written(file: String) -> WithSchema<FileView> {
-    answer(FileView { file })
-}
-
-pub const fn imported(series: Vec<SeriesView>, hands: usize) -> WithSchema<ImportedView> {
-    answer(ImportedView { series, hands })
 }
 
 pub fn lines(script: &str) -> WithSchema<LinesView> {

@@ -35,13 +35,10 @@ pub use counts::counts_of;
 pub use export::export;
 pub use hand::{LeftView, correction, judged, left, recorded, why};
 use ledger::{NotedSealView, RemarksView};
-pub use ledger::{exported, file_written, imported, lines, noted_seal, remarks, sound, unfit};
-pub use players::{players, renamed};
+pub use ledger::{lines, noted_seal, remarks, sound, unfit};
 pub use rules::{book, differences, preset_saved, presets, rules, rules_shown, topic, topics};
 pub use score::score;
-pub use series::{
-    Listed, SeriesView, board, deleted, list, listed, moved, no_series, one, series, shown, state,
-};
+pub use series::{Listed, SeriesView, board, listed, no_series, one, series, shown, state};
 pub use statistics::stats;
 pub use summary::{UnderView, evening, otherwise, summary, why_game, why_series};
 

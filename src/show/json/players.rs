@@ -1,45 +1,8 @@
-//! The players of a ledger and their names.
+//! Who played a hand, and in which games it is entered.
 
-use ginscore_ledger::book::RenamedPlayer;
-use ginscore_ledger::stats::KnownPlayer;
 use ginscore_notation::Roster;
 use ginscore_rules::players::{Opponents, Player};
 use ginscore_rules::series::{PlayedHand, Score, ScoredRound};
-use serde::Serialize;
-
-use super::{WithSchema, answer};
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct PlayerView {
-    name: String,
-    /// The number of series in which they play.
-    series: usize,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct PlayersView {
-    players: Vec<PlayerView>,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct RenamedView {
-    was: String,
-    name: String,
-    /// The series in which the name was changed.
-    series: Vec<String>,
-}
-
-pub fn players(players: &[KnownPlayer]) -> WithSchema<PlayersView> {
-    let view = |one: &KnownPlayer| PlayerView { name: one.name.clone(), series: one.series };
-    answer(PlayersView { players: players.iter().map(view).collect() })
-}
-
-pub fn renamed(done: &RenamedPlayer) -> WithSchema<RenamedView> {
-    answer(RenamedView { was: done.was.clone(), name: done.name.clone(), series: done.series.clone() })
-}
 
 /// The columns of the sheet that a round was entered in, from 1.
 pub(super) fn columns(hand: &ScoredRound) -> Vec<usize> {

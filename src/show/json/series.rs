@@ -47,12 +47,6 @@ pub struct OneView {
     series: Option<SeriesView>,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ListView {
-    series: Vec<Listed>,
-}
-
 /// A series, the place of its file, and what was fixed when it started.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -105,10 +99,6 @@ pub const fn no_series() -> WithSchema<OneView> {
     answer(OneView { series: None })
 }
 
-pub const fn list(series: Vec<Listed>) -> WithSchema<ListView> {
-    answer(ListView { series })
-}
-
 pub fn shown(name: &str, of: &Series, path: &Path, ledger: &Path) -> WithSchema<ShownView> {
     answer(ShownView {
         series: series(name, of),
@@ -117,31 +107,6 @@ pub fn shown(name: &str, of: &Series, path: &Path, ledger: &Path) -> WithSchema<
         rules: rules(of.score().house()),
         stake: of.header().stake.map(|stake| stake.to_string()),
     })
-}
-
-/// A series whose file was moved.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct MovedView {
-    name: String,
-    path: String,
-    /// Its name before.
-    was: String,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct DeletedView {
-    deleted: Vec<String>,
-}
-
-pub fn moved(was: &str, name: &str, path: &Path) -> WithSchema<MovedView> {
-    let path = path.display().to_string();
-    answer(MovedView { name: name.to_owned(), path, was: was.to_owned() })
-}
-
-pub fn deleted(names: &[String]) -> WithSchema<DeletedView> {
-    answer(DeletedView { deleted: names.to_vec() })
 }
 
 /// Where the score of a series is shown.
