@@ -53,13 +53,12 @@ fn a_dry_run_writes_nothing_and_its_script_plays_the_same() {
     assert_eq!(sheets(&table), sheets(&other));
 }
 
-/// The remarks about the rules of many evenings are made once, and a mistake has its place in the file.
+/// A script of many evenings is recorded without a word about its rules, and a mistake has its place in the file.
 #[test]
-fn a_script_of_many_evenings_is_remarked_on_once() {
+fn a_mistake_in_a_script_of_many_evenings_has_its_place() {
     let table = Table::new();
     let evenings = "new Ann Bob pagat hollywood\nAnn 4 v 23\nnew Ann Cid pagat hollywood\nAnn 4 v 23\n";
-    let done = table.run_with(&["import", "-"], evenings).ended(0);
-    assert_eq!(done.err.matches("the higher total of the three games").count(), 1, "{}", done.err);
+    assert_eq!(table.run_with(&["import", "-"], evenings).ended(0).err, "");
     std::fs::write(table.home().join("evenings.gin"), format!("{evenings}Ann 12 v 23\n")).unwrap();
     let path = table.home().join("evenings.gin").display().to_string();
     table.run(&format!("import {path}")).ended(1).warns(" --> ").warns("evenings.gin:5\n");
