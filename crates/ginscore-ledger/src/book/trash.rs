@@ -86,7 +86,7 @@ impl Book {
         before: &OpenedSeries,
         waiting: &mut dyn FnMut(),
     ) -> Result<Option<MovedSeries>, BookError> {
-        let lock = self.lock(&[of.name.clone()], waiting)?;
+        let lock = self.lock(std::slice::from_ref(&of.name), waiting)?;
         if self.text(&of.name)? != *of.text {
             return Ok(None);
         }
