@@ -54,6 +54,10 @@ waits-for-next = the series is over, and your hand is kept: Enter starts the nex
 not-recorded = not recorded: { $line }
 # The prompt with an announced knock card. $deals is a sentence without its full stop, $limit a number.
 deals-limit = { $deals }, knock with { $limit }
+# The prompt before the knock card was turned up.
+deals-upcard = { $deals }, upcard?
+# A line that Enter takes, at the prompt.
+enter-takes = (Enter: { $line })
 deals-gin-only = { $deals }, gin only
 # The prompt after the end of a series, before `>`: what Enter starts.
 play-on = next series

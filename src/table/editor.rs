@@ -1,5 +1,6 @@
 //! The line editor of the table: history, Tab for names and commands, and the usual keys. Esc, Ctrl-C and Ctrl-U clear a
-//! line that has text. A line that the program offers is a ghost: dim, at an empty prompt, gone with the first key.
+//! line that has text. A line that the program offers is a ghost: dim, slanted and in parentheses that say what Enter does, at an empty prompt, gone
+//! with the first key.
 //!
 //! It is rustyline, and not dialoguer: dialoguer's input has no Ctrl-D, no Ctrl-U and no hints, and Ctrl-C in it ends the
 //! program.
@@ -12,7 +13,7 @@ use std::time::{Duration, Instant};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
-use rustyline::hint::Hinter;
+use rustyline::hint::{Hint, Hinter};
 use rustyline::history::DefaultHistory;
 use rustyline::validate::Validator;
 use rustyline::{
@@ -89,20 +90,37 @@ struct Assistant {
 impl Helper for Assistant {}
 impl Validator for Assistant {}
 
-impl Hinter for Assistant {
-    type Hint = String;
+/// An offered line: what Enter does is said in words, as in some terminals dim text looks like any other.
+struct Ghost {
+    said: String,
+    line: String,
+}
 
-    fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
+impl Hint for Ghost {
+    fn display(&self) -> &str {
+        &self.said
+    }
+
+    fn completion(&self) -> Option<&str> {
+        Some(&self.line)
+    }
+}
+
+impl Hinter for Assistant {
+    type Hint = Ghost;
+
+    fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<Ghost> {
         let mut key = locked(&self.key);
         // The prompt is drawn right after this.
         key.drawn = key.drawn.map(|_| Instant::now());
-        key.ghost.clone().filter(|_| line.is_empty())
+        let line = key.ghost.clone().filter(|_| line.is_empty())?;
+        Some(Ghost { said: say::EnterTakes { line: &line }.said(), line })
     }
 }
 
 impl Highlighter for Assistant {
     fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
-        Cow::Owned(format!("\u{1b}[2m{hint}\u{1b}[0m"))
+        Cow::Owned(format!("\u{1b}[2;3m{hint}\u{1b}[0m"))
     }
 }
 

@@ -485,6 +485,9 @@ impl Evening {
                         0 => say::DealsGinOnly { deals }.said(),
                         limit => say::DealsLimit { deals, limit }.said(),
                     },
+                    None if score.house().knock_card == KnockCard::Upcard => {
+                        say::DealsUpcard { deals }.said()
+                    }
                     None => deals,
                 };
                 format!("{}> ", shown(&said))

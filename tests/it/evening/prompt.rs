@@ -109,7 +109,7 @@ fn the_only_correction_is_offered() {
     for columns in [80, 40] {
         let table = Table::new();
         let mut evening = Terminal::dimming(&table, &["table", "Ann", "Bob", "dealer=Ann"], columns);
-        let dim = |line: &str| format!("\u{1b}[2m{line}\u{1b}[0m");
+        let dim = |line: &str| format!("\u{1b}[2;3m(Enter: {line})\u{1b}[0m");
         let taken = |line: &str| format!("\u{1b}[A\r\u{1b}[11C{line}\r\n");
         for (typed, corrected) in [
             ("Anne 4 v 23", "Ann 4 v 23"),
@@ -150,13 +150,13 @@ fn an_enter_that_was_there_before_takes_nothing() {
     let words = ["table", "Ann", "Bob", "dealer=Ann"];
     let mut evening = Terminal::with(&table, &words, &[("NO_COLOR", ""), ("GINSCORE_TOO_SOON", "60000")]);
     evening.when("Ann deals> ", "Anne 4 v 23\r\r\r");
-    evening.says("\u{1b}[2mAnn 4 v 23\u{1b}[0m");
+    evening.says("\u{1b}[2;3m(Enter: Ann 4 v 23)\u{1b}[0m");
     evening.when("Ann deals> ", "\u{4}");
     evening.ends(0);
     let mut evening = Terminal::with(&table, &["table"], &[("NO_COLOR", "")]);
     evening.when("Ann deals> ", &pasted(&["Anne 4 v 23", "", ""]));
     evening.when("Anne 4 v 23", "\r");
-    evening.says("\u{1b}[2mAnn 4 v 23\u{1b}[0m");
+    evening.says("\u{1b}[2;3m(Enter: Ann 4 v 23)\u{1b}[0m");
     evening.types("\u{4}");
     evening.ends(0);
     assert_eq!(recorded(&table).len(), 0);
@@ -279,7 +279,7 @@ fn a_question_says_what_can_be_answered() {
     let table = Table::new();
     table.ok("new Ann Bob oklahoma dealer=Ann");
     let mut evening = Terminal::new(&table, &["table"]);
-    evening.when("Ann deals> ", "\r");
+    evening.when("Ann deals, upcard?> ", "\r");
     for (question, hint, answer) in [
         ("or draw) ", "type Ann or Bob", "ann"),
         ("[knock] ", "type `knock` or `gin`", "knock"),
@@ -293,16 +293,16 @@ fn a_question_says_what_can_be_answered() {
         evening.when(question, &format!("{answer}\r"));
     }
     evening.says("hand 1: Ann knocks, 23 - 4 = 19");
-    evening.when("Ann deals> ", "\r");
+    evening.when("Ann deals, upcard?> ", "\r");
     evening.line("or draw) ", "? undercut", "the defender has less than the knocker");
     evening.when("or draw) ", "\u{4}");
-    evening.when("Ann deals> ", "\r");
+    evening.when("Ann deals, upcard?> ", "\r");
     evening.when("or draw) ", "bob\r");
     evening.when("[knock] ", "gin\r");
     evening.when("Knock card: ", "9h\r");
     evening.line("without cards]: ", "?", "press Enter or type the cards");
     evening.when("without cards]: ", "\u{3}");
-    evening.quits("Ann deals> ");
+    evening.quits("Ann deals, upcard?> ");
 }
 
 /// Nobody has the same ten cards twice. The same line may be.
@@ -390,7 +390,7 @@ fn a_new_width_is_seen_at_once() {
     evening.resize(80);
     evening.types("4-7s 9cdh 2h 3c 4d\r");
     evening.when("Bob's cards or count: ", "kcdh 5-7h qc jd td 8c\r");
-    let said = evening.until(" = 38\r\n");
+    let said = evening.until(" = 38");
     assert!(said.lines().last().is_some_and(|line| line.starts_with("  Bob  K")), "{said:?}");
     evening.when("[y] ", "\u{3}");
     evening.quits("deals> ");

@@ -53,7 +53,7 @@ fn a_hand_with_cards_can_be_guided() {
     evening.line("Cards that Bob laid off [none]:", "8s 9s", "Ann knocks, 10 - 4 = 6");
     evening.line("Record this hand? (y or n) [y]", "", "hand 1: Ann knocks, 10 - 4 = 6");
     // The second player ends the hand, and mistakes name the right player.
-    evening.when("Ann deals> ", "\r");
+    evening.when("Ann deals, upcard?> ", "\r");
     evening.when("Who ended the hand", "bob\r");
     evening.when("How? (knock", "gin\r");
     evening.when("Knock card", "9h\r");
@@ -63,9 +63,9 @@ fn a_hand_with_cards_can_be_guided() {
     // Ctrl-C clears the answer, then leaves the questions.
     evening.when("cards or count: ", "kcdh\u{3}\u{3}");
     // Words at the prompt, completed by Tab.
-    evening.line("Ann deals> ", "cou\t", "safe if Bob has gin");
-    evening.line("Ann deals> ", "wh\t1", "the knock card is 9H");
-    evening.line("Ann deals> ", "Bob gin v 40 @kc", "Bob wins the series by 59 points.");
+    evening.line("Ann deals, upcard?> ", "cou\t", "safe if Bob has gin");
+    evening.line("Ann deals, upcard?> ", "wh\t1", "the knock card is 9H");
+    evening.line("Ann deals, upcard?> ", "Bob gin v 40 @kc", "Bob wins the series by 59 points.");
     evening.when("> ", "\u{4}");
     evening.ends(0);
 }
