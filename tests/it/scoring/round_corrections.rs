@@ -244,7 +244,7 @@ proptest! {
         let mut grown = write_series(&header, None, &[]);
         for entry in &entries {
             let read = read_series(&grown).unwrap();
-            grown = write_after(&grown, &read.chain, &read.series, std::slice::from_ref(entry));
+            grown = write_after((&grown, read.next), &read.chain, &read.series, std::slice::from_ref(entry));
         }
         prop_assert_eq!(&grown, &text);
         prop_assert_eq!(seals(&read_series(&grown).unwrap().chain), seals(&read.chain));

@@ -315,7 +315,7 @@ impl Book {
         there.check_sound()?;
         let hands = there.series.all_hands().len();
         let (entries, expected) = rest(&there.series, one).ok_or(BookError::NotReadBack)?;
-        let text = write_after(&there.text, &there.chain, &there.series, &entries);
+        let text = write_after((&there.text, there.next), &there.chain, &there.series, &entries);
         let after = self.sound_after(there, text)?;
         if after.series.score() != expected.score() {
             return Err(BookError::NotReadBack);

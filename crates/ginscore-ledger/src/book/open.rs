@@ -11,7 +11,7 @@ use crate::book::not_used::NotUsed;
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::SealCode;
-use crate::text::entry::ReadSeries;
+use crate::text::entry::{NextEntry, ReadSeries};
 use crate::text::error::TextError;
 use crate::text::read::{read_on, read_series};
 use ginscore_notation::{At, Mistakes};
@@ -35,8 +35,8 @@ pub struct OpenedSeries {
     pub series: Series,
     pub text: Arc<str>,
     pub chain: Chain,
-    /// True if entries can be added to the end of its text, so that it can be read on.
-    pub(crate) can_grow: bool,
+    /// The place in its text where the next entry comes.
+    pub(crate) next: NextEntry,
     /// The findings, in the order of the text; findings from other sources come last.
     pub findings: Mistakes<Finding>,
 }
@@ -121,7 +121,7 @@ impl Book {
     pub(crate) fn sound_after(&self, before: &OpenedSeries, text: String) -> Result<OpenedSeries, BookError> {
         let added = text.strip_prefix(&*before.text).filter(|_| before.text.ends_with('\n'));
         // What was read before need not be read again.
-        let added = added.filter(|_| before.can_grow);
+        let added = added.filter(|_| before.next == NextEntry::AtEnd && !before.chain.is_empty());
         let read = added.and_then(|added| read_on(&before.series, &before.chain, added, before.text.len()));
         let after = match read {
             Some(read) => Ok(in_book(&before.name, before.path.clone(), text.into(), read)),
@@ -196,7 +196,7 @@ pub(crate) fn opened(name: &str, path: PathBuf, text: String) -> Result<OpenedSe
 }
 
 fn in_book(name: &str, path: PathBuf, text: Arc<str>, read: ReadSeries) -> OpenedSeries {
-    let ReadSeries { series, mismatches, unfit, chain, can_grow } = read;
+    let ReadSeries { series, mismatches, unfit, chain, next } = read;
     let found = |error: At<TextError>| {
         let broken = matches!(error.what, TextError::Unfit(_));
         let finding =
@@ -204,7 +204,7 @@ fn in_book(name: &str, path: PathBuf, text: Arc<str>, read: ReadSeries) -> Opene
         if broken { Finding::SealBreak(finding) } else { Finding::Mismatch(finding) }
     };
     let findings = in_order(mismatches, unfit).map(found);
-    OpenedSeries { name: name.to_owned(), path, series, text, chain, can_grow, findings }
+    OpenedSeries { name: name.to_owned(), path, series, text, chain, next, findings }
 }
 
 /// The mismatches and the broken seal in the order of the text. An entry with changed points is listed once.

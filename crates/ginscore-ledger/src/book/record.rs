@@ -114,7 +114,7 @@ impl Book {
         entry: TimedOperation,
         expected: &Series,
     ) -> Result<OpenedSeries, BookError> {
-        let text = write_after(&opened.text, &opened.chain, &opened.series, &[entry]);
+        let text = write_after((&opened.text, opened.next), &opened.chain, &opened.series, &[entry]);
         let after = self.sound_after(opened, text)?;
         let same = after.series.score() == expected.score() && after.series.roster() == expected.roster();
         if same { Ok(after) } else { Err(BookError::NotReadBack) }

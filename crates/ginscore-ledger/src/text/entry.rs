@@ -25,8 +25,17 @@ pub struct ReadSeries {
     /// anything from being recorded.
     pub unfit: Option<At<TextError>>,
     pub chain: Chain,
-    /// True if entries can be added to the end of the text.
-    pub(crate) can_grow: bool,
+    /// The place in the text where the next entry comes.
+    pub next: NextEntry,
+}
+
+/// The place in the text of a series where the next entry comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NextEntry {
+    /// At the end, under a heading of its own.
+    AtEnd,
+    /// In the list `entry = [...]`, right after this place.
+    InList(usize),
 }
 
 /// The keys of an entry, without its time.
@@ -134,13 +143,13 @@ impl Fold {
     }
 
     /// The series, with everything that was found in its text.
-    pub(super) fn end(self, can_grow: bool) -> ReadSeries {
+    pub(super) fn end(self, next: NextEntry) -> ReadSeries {
         let Fold { series, chain, mismatches, .. } = self;
         let unfit = chain.unfit().map(|unfit| {
             let at = chain.place(unfit.entry);
             TextError::Unfit(unfit).at(at.unwrap_or(Span::new(0, 0)))
         });
-        ReadSeries { series, mismatches, unfit, chain, can_grow }
+        ReadSeries { series, mismatches, unfit, chain, next }
     }
 }
 

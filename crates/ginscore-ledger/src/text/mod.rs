@@ -9,7 +9,7 @@ pub(crate) mod read;
 pub(crate) mod write;
 pub(crate) mod preset;
 
-pub use entry::ReadSeries;
+pub use entry::{NextEntry, ReadSeries};
 pub use error::{Expected, TextError};
 pub use preset::{read_preset, write_preset};
 pub use read::read_series;

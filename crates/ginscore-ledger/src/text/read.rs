@@ -7,7 +7,7 @@ use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::sealed_header;
 use crate::text::document::{other_type, parse, span};
-use crate::text::entry::{Fold, ReadSeries};
+use crate::text::entry::{Fold, NextEntry, ReadSeries};
 use crate::text::error::TextError;
 use crate::text::header::read_header;
 use ginscore_notation::At;
@@ -22,17 +22,21 @@ pub fn read_series(text: &str) -> Result<ReadSeries, At<TextError>> {
     let chain = Chain::new(&sealed_header(&document), name);
     let entries = document.remove("entry");
     let series = Series::new(read_header(document)?);
+    let begins = entries.as_ref().map(|entries| entries.span().start);
     let entries = entries.map_or_else(|| Ok(Vec::new()), entry_values)?;
+    let has_heading = |at: usize| text.get(at..).is_some_and(|at| at.starts_with("[["));
     // Only after the tables of a list can others be added with a heading of their own.
-    let can_grow = entries
-        .last()
-        .is_some_and(|last| text.get(last.span().start..).is_some_and(|at| at.starts_with("[[")));
+    let next = match (begins, entries.last().map(Spanned::span)) {
+        (Some(_), Some(last)) if !has_heading(last.start) => NextEntry::InList(last.end),
+        (Some(begins), None) => NextEntry::InList(begins + 1),
+        _ => NextEntry::AtEnd,
+    };
     let mut fold = Fold::new(series, chain, 0);
     fold.reserve(entries.len(), text.len());
     for entry in entries {
         fold.add(entry)?;
     }
-    Ok(fold.end(can_grow))
+    Ok(fold.end(next))
 }
 
 /// The entries of a document, each of which should be a table.
@@ -54,5 +58,5 @@ pub(crate) fn read_on(series: &Series, chain: &Chain, added: &str, start: usize)
     for entry in entries {
         fold.add(entry).ok()?;
     }
-    document.is_empty().then(|| fold.end(true))
+    document.is_empty().then(|| fold.end(NextEntry::AtEnd))
 }

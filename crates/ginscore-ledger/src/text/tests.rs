@@ -65,11 +65,25 @@ fn every_kind_of_entry_is_written_and_read() {
     // Adding one entry after the other gives the same text.
     let mut one_by_one = write_series(&header("standard"), Some("evening"), []);
     for entry in &entries {
-        let chain = read_series(&one_by_one).unwrap().chain;
+        let read = read_series(&one_by_one).unwrap();
         let series = unplayed("standard");
-        one_by_one = write_after(&one_by_one, &chain, &series, std::slice::from_ref(entry));
+        one_by_one = write_after((&one_by_one, read.next), &read.chain, &series, std::slice::from_ref(entry));
     }
     assert_eq!(one_by_one, text);
+    // So it does in a list above the other keys, which is kept.
+    let (head, _) = text.split_once("\n[[entry]]").unwrap();
+    for list in ["[]", "[\n  # nothing yet\n]"] {
+        let mut listed = format!("entry = {list}\n{head}");
+        for entry in &entries {
+            let read = read_series(&listed).unwrap();
+            let place = (&*listed, read.next);
+            listed = write_after(place, &read.chain, &unplayed("standard"), std::slice::from_ref(entry));
+        }
+        let listed = read_series(&listed).unwrap();
+        assert!(listed.unfit.is_none() && listed.mismatches.is_empty(), "{:?}", listed.mismatches);
+        assert_eq!(facts(&listed.series), facts(&series), "{list}");
+        assert_eq!(listed.chain.len(), entries.len());
+    }
 }
 
 /// The first mistake of a text, with the text at its place.

@@ -15,6 +15,7 @@ use crate::model::outcome::{Applied, Outcome};
 use crate::model::series::Series;
 use crate::seal::chain::Chain;
 use crate::seal::digest::{Seal, sealed_header, sealed_text};
+use crate::text::entry::NextEntry;
 use crate::text::rules::ALWAYS;
 use ginscore_notation::{Operation, RecordedHand, Roster};
 use ginscore_rules::hand::HandClaim;
@@ -114,14 +115,29 @@ pub fn write_series<'e>(
 }
 
 /// Returns the whole text of a series with these operations added at the end. `series` is what the text so far folds into.
-pub fn write_after(text: &str, chain: &Chain, series: &Series, entries: &[TimedOperation]) -> String {
-    let mut text = text.to_owned();
-    if !text.ends_with('\n') {
-        text.push('\n');
+pub fn write_after(
+    (text, next): (&str, NextEntry),
+    chain: &Chain,
+    series: &Series,
+    entries: &[TimedOperation],
+) -> String {
+    let mut added = String::new();
+    write_entries(entries, series.roster(), chain.last(), &mut added);
+    match next {
+        NextEntry::AtEnd if text.ends_with('\n') => format!("{text}{added}"),
+        NextEntry::AtEnd => format!("{text}\n{added}"),
+        NextEntry::InList(place) => {
+            let (before, after) = text.split_at_checked(place).unwrap_or((text, ""));
+            let tables =
+                added.split(HEADING).skip(1).map(|keys| format!("{{{}}}", keys.trim().replace('\n', ", ")));
+            let comma = if before.ends_with('[') { "" } else { ", " };
+            format!("{before}{comma}{}{after}", tables.collect::<Vec<_>>().join(", "))
+        }
     }
-    write_entries(entries, series.roster(), chain.last(), &mut text);
-    text
 }
+
+/// The heading of an entry, after an empty line.
+const HEADING: &str = "\n[[entry]]\n";
 
 /// Adds entries after the one with the seal `before` to a text; `roster` has the names that the
 /// players have there. The seal of an entry comes last in it, so an entry that was cut off never passes for a complete one.
@@ -156,7 +172,7 @@ fn next_seal(entry: &str, before: Seal) -> Seal {
 }
 
 fn unsealed(act: &Operation, asserted: Option<&Assertions>, time: Moment, roster: &Roster) -> String {
-    let mut text = "\n[[entry]]\n".to_owned();
+    let mut text = HEADING.to_owned();
     // Writing to memory does not fail.
     let mut line = |key: &str, value: &dyn std::fmt::Display| {
         let _ = writeln!(text, "{key} = {value}");
