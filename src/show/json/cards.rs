@@ -9,7 +9,7 @@ use super::{WithSchema, answer};
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GroupView {
-    cards: Vec<String>,
+    cards: Vec<&'static str>,
     legal: bool,
     /// `set` or `run`; null if it is not a meld.
     #[cfg_attr(test, schemars(extend("enum" = ["set", "run", null])))]
@@ -25,30 +25,41 @@ pub struct GroupsView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct BestView {
-    melds: Vec<Vec<String>>,
-    deadwood: Vec<String>,
+    melds: Vec<Vec<&'static str>>,
+    deadwood: Vec<&'static str>,
     /// The points of the deadwood; of eleven cards after the discard.
     count: u16,
-    layoffs: Vec<String>,
+    layoffs: Vec<&'static str>,
     /// The best discard of eleven cards; null if they all meld, or if there are ten or fewer.
-    discard: Option<String>,
+    discard: Option<&'static str>,
     big_gin: bool,
 }
 
+/// The texts of all cards. Most of an answer about a hand is cards, and a text of its own for each takes longer than to judge it.
+const TEXTS: &str = "AC2C3C4C5C6C7C8C9CTCJCQCKCAD2D3D4D5D6D7D8D9DTDJDQDKD\
+                     AH2H3H4H5H6H7H8H9HTHJHQHKHAS2S3S4S5S6S7S8S9STSJSQSKS";
+
+fn text(card: Card) -> &'static str {
+    let rank = "A23456789TJQK".find(card.rank.letter()).unwrap_or_default();
+    let suit = "CDHS".find(card.suit.letter()).unwrap_or_default();
+    let at = 2 * (13 * suit + rank);
+    TEXTS.get(at..at + 2).unwrap_or_default()
+}
+
 /// Cards as `["4S", "5S"]`.
-pub fn cards(cards: impl IntoIterator<Item = Card>) -> Vec<String> {
-    cards.into_iter().map(|card| card.to_string()).collect()
+pub fn cards(cards: impl IntoIterator<Item = Card>) -> Vec<&'static str> {
+    cards.into_iter().map(text).collect()
 }
 
-pub(super) fn card(card: Option<Card>) -> Option<String> {
-    card.map(|card| card.to_string())
+pub(super) fn card(card: Option<Card>) -> Option<&'static str> {
+    card.map(text)
 }
 
-pub(super) fn set(of: Cards) -> Vec<String> {
+pub(super) fn set(of: Cards) -> Vec<&'static str> {
     cards(of.iter())
 }
 
-pub(super) fn melds(melds: &[Meld]) -> Vec<Vec<String>> {
+pub(super) fn melds(melds: &[Meld]) -> Vec<Vec<&'static str>> {
     melds.iter().map(|meld| set(meld.cards())).collect()
 }
 
@@ -70,4 +81,15 @@ pub fn best(spread: &Spread, layoffs: &[Card], discard: Option<Card>, big_gin: b
         discard: card(discard),
         big_gin,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_card_has_its_text() {
+        let all = Cards::DECK;
+        assert!(all.iter().all(|card| text(card) == card.to_string()) && all.iter().count() == 52);
+    }
 }

@@ -37,7 +37,7 @@ pub struct RulingView {
     verified: bool,
     /// True if the knock was over the limit, and the other player accepted it.
     accepted: bool,
-    knock_card: Option<String>,
+    knock_card: Option<&'static str>,
     /// What each side put down; null if no cards were shown.
     spreads: Option<PerPlayer<Option<LaidDownView>>>,
     steps: Vec<StepView>,
@@ -47,11 +47,11 @@ pub struct RulingView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LaidDownView {
-    melds: Vec<Vec<String>>,
-    deadwood: Vec<String>,
+    melds: Vec<Vec<&'static str>>,
+    deadwood: Vec<&'static str>,
     /// What the defender laid off; left out for the knocker.
     #[serde(skip_serializing_if = "Option::is_none")]
-    layoffs: Option<Vec<String>>,
+    layoffs: Option<Vec<&'static str>>,
 }
 
 /// A step of the arithmetic: points that are added, or how many times all of it counts.

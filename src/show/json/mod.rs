@@ -20,9 +20,10 @@ pub mod summary;
 
 use ginscore_notation::{Mistakes, Names, escaped};
 use ginscore_rules::players::{ByEntrant, ByPlayer, Entrant, Player};
-use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
-use serde_json::Value;
+use serde_json::ser::Formatter;
+use std::borrow::Cow;
+use std::io::{self, Write};
 
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::EntrantNames;
@@ -73,13 +74,10 @@ pub struct WithSchema<T> {
     answer: T,
 }
 
-// `serde(flatten)` would compile each type of an answer twice.
+// `serde(flatten)` would compile each type of an answer twice. `sorted` moves the number into the object.
 impl<T: Serialize> Serialize for WithSchema<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut answer = serde_json::to_value(&self.answer).map_err(S::Error::custom)?;
-        let keys = answer.as_object_mut().ok_or_else(|| S::Error::custom("an answer is an object"))?;
-        keys.insert("schema".to_owned(), self.schema.into());
-        answer.serialize(serializer)
+        serializer.serialize_newtype_variant("WithSchema", self.schema, "schema", &self.answer)
     }
 }
 
@@ -129,21 +127,118 @@ pub fn printed(answer: &impl Serialize) -> String {
 
 /// An answer as JSON, its keys in alphabetical order. Text is kept as it is, but characters that cannot be seen are
 /// written by their numbers, so that a terminal shows no more than what is there.
-pub fn written(answer: &impl Serialize) -> String {
-    let numbered = |sign: char| {
-        let mut units = [0; 2];
-        sign.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")).collect()
-    };
-    escaped(&value(answer).to_string(), |_| true, numbered).into_owned()
-}
-
-/// An answer as a value.
 #[expect(
     clippy::expect_used,
     reason = "the keys are texts and no answer serializes with an error of its own"
 )]
-pub fn value(answer: &impl Serialize) -> Value {
-    serde_json::to_value(answer).expect("an answer is a JSON value")
+pub fn written(answer: &impl Serialize) -> String {
+    let mut marked = Vec::with_capacity(1024);
+    let mut serializer = serde_json::Serializer::with_formatter(&mut marked, Marked);
+    answer.serialize(&mut serializer).expect("an answer is a JSON value");
+    let text = unmarked(&marked).expect("the marks of an object are in order");
+    let numbered = |sign: char| {
+        let mut units = [0; 2];
+        sign.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")).collect()
+    };
+    escaped(&text, |_| true, numbered).into_owned()
+}
+
+/// JSON in which the parts of objects are marked by characters that it does not have, to be sorted: a value in memory, which
+/// is sorted, would take most of the time of an answer.
+struct Marked;
+
+const BEGIN: u8 = 1;
+const KEY: u8 = 2;
+const VALUE: u8 = 3;
+const END: u8 = 4;
+
+impl Formatter for Marked {
+    fn begin_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        writer.write_all(&[BEGIN])
+    }
+
+    fn begin_object_key<W: ?Sized + Write>(&mut self, writer: &mut W, _first: bool) -> io::Result<()> {
+        writer.write_all(&[KEY])
+    }
+
+    fn begin_object_value<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        writer.write_all(&[VALUE])
+    }
+
+    fn end_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        writer.write_all(&[END])
+    }
+}
+
+/// The beginning of an answer with its schema.
+const WITH_SCHEMA: &[u8] = b"\x02\"schema\"\x03\x01";
+
+fn unmarked(mut marked: &[u8]) -> Option<String> {
+    let mut text = String::with_capacity(marked.len() * 2);
+    while let Some(at) = marked.iter().position(|sign| *sign == BEGIN) {
+        let (before, object) = marked.split_at_checked(at)?;
+        text.push_str(str::from_utf8(before).ok()?);
+        marked = sorted(object.get(1..)?, &mut text)?;
+    }
+    text.push_str(str::from_utf8(marked).ok()?);
+    Some(text)
+}
+
+/// Adds the object that was just begun to the text, its keys in order, and returns what is after it.
+fn sorted<'m>(mut marked: &'m [u8], text: &mut String) -> Option<&'m [u8]> {
+    let start = text.len();
+    // Each key, and where its entry begins and ends.
+    let mut entries: Vec<(Cow<'_, str>, usize, usize)> = Vec::with_capacity(16);
+    let with_schema = marked.strip_prefix(WITH_SCHEMA);
+    text.push('{');
+    if let Some(object) = with_schema {
+        marked = object;
+        entries.push((Cow::Borrowed("schema"), text.len(), 0));
+        text.push_str(&format!("\"schema\":{SCHEMA}"));
+    }
+    loop {
+        let at = marked.iter().position(|sign| *sign <= END)?;
+        let (before, rest) = marked.split_at_checked(at)?;
+        let (mark, rest) = rest.split_first()?;
+        let before = str::from_utf8(before).ok()?;
+        text.push_str(before);
+        marked = rest;
+        match *mark {
+            BEGIN => marked = sorted(rest, text)?,
+            VALUE => {
+                // As a text, a key may have another order than as JSON.
+                entries.last_mut()?.0 = match before.contains('\\') {
+                    true => Cow::Owned(serde_json::from_str(before).ok()?),
+                    false => Cow::Borrowed(before.trim_matches('"')),
+                };
+                text.push(':');
+            }
+            mark => {
+                if let Some(last) = entries.last_mut() {
+                    last.2 = text.len();
+                    text.push(',');
+                }
+                if mark == END {
+                    break;
+                }
+                entries.push((Cow::Borrowed(""), text.len(), 0));
+            }
+        }
+    }
+    if !entries.is_empty() {
+        text.pop();
+    }
+    if !entries.is_sorted() {
+        let unsorted = text.split_off(start);
+        entries.sort_unstable();
+        text.push('{');
+        for (at, (_, from, end)) in entries.into_iter().enumerate() {
+            text.push_str(if at == 0 { "" } else { "," });
+            text.push_str(unsorted.get(from - start..end - start)?);
+        }
+    }
+    text.push('}');
+    if with_schema.is_some() { marked.strip_prefix(&[END]) } else { Some(marked) }
 }
 
 /// A value for each player, under their names.

@@ -98,8 +98,9 @@ fn answered(series: &Series) -> Value {
         series,
     );
     let summary = json::summary(&score.settlement(), &header.preset, otherwise, series, None);
-    let mut answer = json::value(&json::score("conformance", series, Seal::of_header("").code()));
-    answer.as_object_mut().unwrap().extend(json::value(&summary).as_object().unwrap().clone());
+    let value = |written: String| serde_json::from_str::<serde_json::Value>(&written).unwrap();
+    let mut answer = value(json::written(&json::score("conformance", series, Seal::of_header("").code())));
+    answer.as_object_mut().unwrap().extend(value(json::written(&summary)).as_object().unwrap().clone());
     answer
 }
 
