@@ -71,7 +71,7 @@ enum Items {
 }
 
 /// The most items that a part has: what happened, or smaller parts.
-const MOST_ITEMS: usize = if cfg!(test) { 4 } else { 24 };
+const MOST_ITEMS: usize = if cfg!(test) { 4 } else { 12 };
 
 /// A copy is made to be changed, so what the part does to a score is not copied.
 impl Clone for Part {
