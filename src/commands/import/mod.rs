@@ -49,7 +49,8 @@ use crate::commands::new::{read_stake, series_name};
 /// Reads the rows that `ginscore export` writes, with the columns in any order; `ginscore man rows` lists them, and
 /// shows how another sheet becomes such rows. Every hand is checked against the rules of its series: those in the
 /// row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is
-/// valid. A series that is already in the ledger is skipped, or continued if the file has more hands.
+/// valid. A series that is already in the ledger is skipped, or continued if the file has more hands. Ctrl-C ends it
+/// between two series: those before it stay recorded, and the same command imports the rest.
 ///
 /// Also reads a script, as `ginscore log` prints it: `new` and the lines after it, of one series or of several. A
 /// command in it is refused; `ginscore table` runs commands.
