@@ -110,6 +110,8 @@ not-points-with-sign = { $typed } ist keine Punktzahl mit Vorzeichen
 adjustment-hint = schreiben wie in `adjust Ann +10 # Grund`, oder `-10`, um Punkte abzuziehen
 no-reason = eine Anpassung braucht einen Grund
 no-reason-hint = ihn nach einem `#` dazuschreiben, wie in `adjust Ann +10 # falsch geklopft`
+nothing-agreed = es fehlt, was vereinbart wurde
+nothing-agreed-hint = nach `agree` eingeben, wie in `agree gin_bonus=25 stake=0.10`
 no-game = nach `in` fehlt die Nummer der Partie
 no-game-hint = schreiben wie in `adjust Ann +10 in 2 # Grund`
 open-quote = ein Anführungszeichen ist nicht geschlossen

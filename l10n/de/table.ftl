@@ -86,6 +86,7 @@ delete = Eine Runde löschen
 deal = Berichtigen, wer als Nächstes gibt
 seat = Einen Spieler außer der Reihe die nächste Runde spielen lassen
 adjust = Eine Strafe oder Gutschrift eintragen, die die Spieler vereinbart haben
+agree = Regeln oder Einsatz für die ganze Serie ändern
 
 table = Einen Abend lang mitschreiben, eine Zeile je Runde
 board = Den Stand auf anderen Bildschirmen zeigen, im Browser
@@ -262,6 +263,11 @@ before-hands = { $count ->
    *[other] die Serie würde vor den Runden { $numbers } enden
 }
 past-end-hint = erst { $lines } eingeben
+against-agreed = { $count ->
+    [one] Runde { $numbers } verstößt gegen diese Regeln
+   *[other] die Runden { $numbers } verstoßen gegen diese Regeln
+}
+against-agreed-hint = erst berichtigen oder löschen; `why 3` erklärt eine Runde
 before-rounds = { $count ->
     [one] die Serie würde vor Durchgang { $numbers } enden
    *[other] die Serie würde vor den Durchgängen { $numbers } enden
@@ -349,6 +355,8 @@ plays-hand = { $name } spielt Runde { $number }
 play-hand = { $one } und { $two } spielen Runde { $number }
 dealer-deals-again = falsch gegeben: Derselbe gibt noch einmal
 misdeal-why = falsch gegeben ({ $why }): Derselbe gibt noch einmal
+agreed = vereinbart für die ganze Serie: { $what }
+agreed-before = vorher: { $what }
 stopped = die Serie wurde abgebrochen
 stopped-why = die Serie wurde abgebrochen: { $why }
 

@@ -138,6 +138,8 @@ not-points-with-sign = { $typed } is not a number of points with a sign
 adjustment-hint = type it as in `adjust Ann +10 # why`, or `-10` to take points away
 no-reason = an adjustment needs a reason
 no-reason-hint = add it after a `#`, as in `adjust Ann +10 # wrong knock`
+nothing-agreed = what was agreed is missing
+nothing-agreed-hint = say it after `agree`, as in `agree gin_bonus=25 stake=0.10`
 no-game = the number of the game is missing after `in`
 no-game-hint = type it as in `adjust Ann +10 in 2 # why`
 open-quote = there is an unclosed quotation mark

@@ -146,6 +146,8 @@ deal = Correct who deals next
 seat = Let a player play the next hand out of turn
 # adjust Bob -10 # looked
 adjust = Record a penalty or an award that the players agreed on
+# agree gin_bonus=25
+agree = Change the rules or the stake for the whole series
 
 ### section by name: commands
 
@@ -434,6 +436,12 @@ before-hands = { $count ->
    *[other] the series would end before hands { $numbers }
 }
 past-end-hint = type { $lines } first
+# Hands that were recorded before the players agreed on other rules. $numbers: `3 and 5`.
+against-agreed = { $count ->
+    [one] hand { $numbers } is against these rules
+   *[other] hands { $numbers } are against these rules
+}
+against-agreed-hint = correct or delete them first; `why 3` explains a hand
 # A round is several hands at once, one for each pair of players.
 before-rounds = { $count ->
     [one] the series would end before round { $numbers }
@@ -550,6 +558,9 @@ play-hand = { $one } and { $two } play hand { $number }
 # The cards were dealt wrongly.
 dealer-deals-again = misdeal: the same dealer deals again
 misdeal-why = misdeal ({ $why }): the same dealer deals again
+# Rules, words separated by commas: `gin 25, game to 150`.
+agreed = agreed for the whole series: { $what }
+agreed-before = before that: { $what }
 stopped = the series was stopped
 stopped-why = the series was stopped: { $why }
 

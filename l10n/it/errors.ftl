@@ -112,6 +112,8 @@ not-points-with-sign = { $typed } non è un numero di punti con il segno
 adjustment-hint = scrivi, per esempio, `adjust Ann +10 # motivo`, o `-10` per togliere punti
 no-reason = manca il motivo della rettifica
 no-reason-hint = scrivilo dopo un `#`, come in `adjust Ann +10 # bussata sbagliata`
+nothing-agreed = manca che cosa è stato concordato
+nothing-agreed-hint = scrivilo dopo `agree`, come in `agree gin_bonus=25 stake=0.10`
 no-game = dopo `in` manca il numero della partita
 no-game-hint = scrivi, per esempio, `adjust Ann +10 in 2 # motivo`
 open-quote = ci sono virgolette non chiuse

@@ -86,6 +86,7 @@ delete = Elimina una mano
 deal = Corregge chi dà le carte alla prossima mano
 seat = Fa giocare la prossima mano a un giocatore fuori turno
 adjust = Registra una penalità o un abbuono su cui i giocatori sono d'accordo
+agree = Cambia le regole o la posta per tutto l'incontro
 
 table = Tiene il punteggio di una serata, una riga per mano
 board = Mostra il punteggio su altri schermi, nel browser
@@ -262,6 +263,11 @@ before-hands = { $count ->
    *[other] l'incontro finirebbe prima delle mani { $numbers }
 }
 past-end-hint = scrivi prima { $lines }
+against-agreed = { $count ->
+    [one] la mano { $numbers } è contro queste regole
+   *[other] le mani { $numbers } sono contro queste regole
+}
+against-agreed-hint = prima correggile o cancellale; `why 3` spiega una mano
 before-rounds = { $count ->
     [one] l'incontro finirebbe prima del giro { $numbers }
    *[other] l'incontro finirebbe prima dei giri { $numbers }
@@ -349,6 +355,8 @@ plays-hand = { $name } gioca la mano { $number }
 play-hand = { $one } { E($two) } giocano la mano { $number }
 dealer-deals-again = mano a monte: ridà le carte lo stesso mazziere
 misdeal-why = mano a monte ({ $why }): ridà le carte lo stesso mazziere
+agreed = accordo per tutto l'incontro: { $what }
+agreed-before = prima: { $what }
 stopped = l'incontro è stato interrotto
 stopped-why = l'incontro è stato interrotto: { $why }
 

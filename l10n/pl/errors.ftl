@@ -125,6 +125,8 @@ not-points-with-sign = { $typed } to nie liczba punktów ze znakiem
 adjustment-hint = wpisz na przykład `adjust Ann +10 # powód`, a żeby odjąć punkty, `-10`
 no-reason = korekta wymaga powodu
 no-reason-hint = dopisz go po `#`, na przykład `adjust Ann +10 # błędne pukanie`
+nothing-agreed = brakuje tego, co uzgodniono
+nothing-agreed-hint = wpisz to po `agree`, na przykład `agree gin_bonus=25 stake=0.10`
 no-game = po `in` brakuje numeru partii
 no-game-hint = wpisz na przykład `adjust Ann +10 in 2 # powód`
 open-quote = cudzysłów nie jest zamknięty

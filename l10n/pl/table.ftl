@@ -87,6 +87,7 @@ delete = Usuwa rozdanie
 deal = Poprawia, kto rozdaje jako następny
 seat = Wyznacza gracza do następnego rozdania poza kolejnością
 adjust = Zapisuje karę lub nagrodę, na którą gracze się zgodzili
+agree = Zmień zasady lub stawkę dla całej serii
 
 table = Zapisuje cały wieczór, po jednym wierszu na rozdanie
 board = Pokazuje wynik na innych ekranach, w przeglądarce
@@ -269,6 +270,12 @@ before-hands = { $count ->
    *[many] seria skończyłaby się przed rozdaniami { $numbers }
 }
 past-end-hint = najpierw wpisz { $lines }
+against-agreed = { $count ->
+    [one] rozdanie { $numbers } jest sprzeczne z tymi zasadami
+    [few] rozdania { $numbers } są sprzeczne z tymi zasadami
+   *[many] rozdania { $numbers } są sprzeczne z tymi zasadami
+}
+against-agreed-hint = najpierw je popraw lub usuń; `why 3` objaśnia rozdanie
 before-rounds = { $count ->
     [one] seria skończyłaby się przed rundą { $numbers }
     [few] seria skończyłaby się przed rundami { $numbers }
@@ -357,6 +364,8 @@ plays-hand = w rozdaniu { $number } gra { $name }
 play-hand = w rozdaniu { $number } grają { $one } i { $two }
 dealer-deals-again = źle rozdane karty: rozdaje znów ten sam gracz
 misdeal-why = źle rozdane karty ({ $why }): rozdaje znów ten sam gracz
+agreed = uzgodniono dla całej serii: { $what }
+agreed-before = przedtem: { $what }
 stopped = serię przerwano
 stopped-why = serię przerwano: { $why }
 

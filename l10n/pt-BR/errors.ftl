@@ -109,6 +109,8 @@ not-points-with-sign = { $typed } não é um número de pontos com o seu sinal
 adjustment-hint = escreva como em `adjust Ann +10 # motivo`, ou `-10` para tirar pontos
 no-reason = um ajuste precisa de um motivo
 no-reason-hint = acrescente-o depois de um `#`, como em `adjust Ann +10 # batida errada`
+nothing-agreed = falta dizer o que foi combinado
+nothing-agreed-hint = escreva depois de `agree`, como em `agree gin_bonus=25 stake=0.10`
 no-game = falta o número da partida depois de `in`
 no-game-hint = escreva como em `adjust Ann +10 in 2 # motivo`
 open-quote = há aspas que não foram fechadas

@@ -86,6 +86,7 @@ delete = Apagar uma mão
 deal = Corrigir quem dá as cartas a seguir
 seat = Pôr um jogador na próxima mão, fora da vez
 adjust = Registrar uma penalidade ou um prêmio que os jogadores combinaram
+agree = Mudar as regras ou a aposta para toda a série
 
 table = Marcar os pontos de uma noite, uma linha por mão
 board = Mostrar o placar em outras telas, pelo navegador
@@ -262,6 +263,11 @@ before-hands = { $count ->
    *[other] a série acabaria antes das mãos { $numbers }
 }
 past-end-hint = digite antes { $lines }
+against-agreed = { $count ->
+    [one] a mão { $numbers } é contra estas regras
+   *[other] as mãos { $numbers } são contra estas regras
+}
+against-agreed-hint = corrija-as ou apague-as antes; `why 3` explica uma mão
 before-rounds = { $count ->
     [one] a série acabaria antes da rodada { $numbers }
    *[other] a série acabaria antes das rodadas { $numbers }
@@ -349,6 +355,8 @@ plays-hand = { $name } joga a mão { $number }
 play-hand = { $one } e { $two } jogam a mão { $number }
 dealer-deals-again = cartas mal distribuídas: o mesmo jogador dá as cartas de novo
 misdeal-why = cartas mal distribuídas ({ $why }): o mesmo jogador dá as cartas de novo
+agreed = combinado para toda a série: { $what }
+agreed-before = antes: { $what }
 stopped = a série foi interrompida
 stopped-why = a série foi interrompida: { $why }
 

@@ -23,7 +23,7 @@ use crate::show::page::enter::{
 };
 use crate::show::series::correction::{correction, undone};
 use ginscore_board::{Fields, FormReply, FormRequest, FormStep};
-use ginscore_ledger::book::{Durability, Evening, OpenedSeries, Recorded};
+use ginscore_ledger::book::{Book, Durability, Evening, OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, Series};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Entry, Operation, RecordedHand};
@@ -150,7 +150,7 @@ impl Desk {
         if typed.button != Button::Send {
             return FormReply::Page(form(&now, typed, None));
         }
-        let read = match read(typed, &opened.series) {
+        let read = match read(typed, &opened.series, &self.env.book) {
             Ok(read) => read,
             Err(refused) => {
                 let (mistake, failure) = *refused;
@@ -184,12 +184,12 @@ impl Desk {
     }
 
     fn undone(&self, opened: &OpenedSeries) -> Result<Recorded, Failure> {
-        let read = desk::read(UNDO, &opened.series).line?;
+        let read = desk::read(UNDO, &opened.series, &self.env.book).line?;
         desk::rehearse(opened, &read, read.entries.first().ok_or_else(desk::already)?, &self.env)
     }
 
     fn record(&mut self, open: &Open, typed: &Typed) -> FormReply {
-        match read(typed, &open.series.series) {
+        match read(typed, &open.series.series, &self.env.book) {
             Ok(read) => self.enter(open, &typed.after, &read, Some(typed)),
             Err(refused) => FormReply::Mistake(form(&open.now(), typed, Some(&refused.0))),
         }
@@ -244,7 +244,7 @@ impl Desk {
                 Err(failure) => return self.closed(&failure),
             }
         }
-        match desk::read(UNDO, &open.series.series).line {
+        match desk::read(UNDO, &open.series.series, &self.env.book).line {
             Ok(read) => self.enter(open, &typed.after, &read, None),
             Err(failure) => self.closed(&failure),
         }
@@ -305,7 +305,9 @@ impl Desk {
             Err(failure) => return self.closed(&failure),
         };
         let opened = &open.series;
-        let is_whole = |typed| read(typed, &opened.series).is_ok_and(|read| read.entries.len() == rest.len());
+        let is_whole = |typed| {
+            read(typed, &opened.series, &self.env.book).is_ok_and(|read| read.entries.len() == rest.len())
+        };
         let next = after.filter(|after| typed.is_none_or(is_whole) && is_next(opened, *after, rest));
         if let Some(entries) = next.and_then(|after| opened.chain.find(after))
             && let Some(seal) = opened.chain.after(entries + 1)
@@ -344,7 +346,7 @@ impl Desk {
         }
         let is_ambiguous =
             failure.reports.kept().first().is_some_and(|report| report.code == Code::SpreadAmbiguous);
-        match ways(typed, &opened.series).filter(|_| is_ambiguous) {
+        match ways(typed, &opened.series, &self.env.book).filter(|_| is_ambiguous) {
             Some(offers) => Alert { offers, hint: None, ..mistake },
             None => Alert { offers: self.offers(failure, typed, opened), ..mistake },
         }
@@ -358,7 +360,8 @@ impl Desk {
         let can_be_sent = |offer: &&String| {
             let offered = Typed { line: (*offer).clone(), ..Typed::default() };
             offer.trim() != line.trim()
-                && read(&offered, &opened.series).is_ok_and(|read| self.rehearsed(opened, &read).is_ok())
+                && read(&offered, &opened.series, &self.env.book)
+                    .is_ok_and(|read| self.rehearsed(opened, &read).is_ok())
         };
         failure.offers.iter().filter(can_be_sent).cloned().collect()
     }
@@ -395,9 +398,9 @@ fn since_last_entry(opened: &OpenedSeries, after: Option<SealCode>) -> Meanwhile
 }
 
 /// The line of a form as it was read; or the mistake in it, with the failure that it comes from.
-fn read(typed: &Typed, series: &Series) -> Result<ReadLine, Box<(Alert, Option<Failure>)>> {
+fn read(typed: &Typed, series: &Series, book: &Book) -> Result<ReadLine, Box<(Alert, Option<Failure>)>> {
     let line = line(typed, series).map_err(|mistake| Box::new((*mistake, None)))?;
-    desk::read(&line, series).line.map_err(|failure| refused(failure, typed))
+    desk::read(&line, series, book).line.map_err(|failure| refused(failure, typed))
 }
 
 fn refused(failure: Failure, typed: &Typed) -> Box<(Alert, Option<Failure>)> {
@@ -414,8 +417,8 @@ fn done(seal: SealCode) -> FormReply {
 }
 
 /// The lines of a hand whose cards can be melded in several ways, one for each.
-fn ways(typed: &Typed, series: &Series) -> Option<Vec<String>> {
-    let read = read(typed, series).ok()?;
+fn ways(typed: &Typed, series: &Series, book: &Book) -> Option<Vec<String>> {
+    let read = read(typed, series, book).ok()?;
     let [Entry { operation: Operation::Hand(hand), .. }] = read.entries.as_slice() else { return None };
     let HandClaim::Showdown(showdown) = &hand.claim else { return None };
     let faults = judge(&hand.claim, series.score().house()).err()?;

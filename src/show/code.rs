@@ -50,6 +50,7 @@ codes! {
     CountRange = "count-range", 1;
     SeriesOver = "series-over", 1;
     AmendPastEnd = "amend-past-end", 1;
+    AgainstAgreed = "against-agreed", 1;
     AdjustmentRefused = "adjustment-refused", 1;
     NotPlaying = "not-playing", 1;
     RoundIncomplete = "round-incomplete", 1;

@@ -121,7 +121,12 @@ impl Evening {
             // Before a failure, which is not buffered.
             output.out.flush()?;
         }
-        let line = read(command.as_deref().unwrap_or(typed), || self.roster())?;
+        // `rules gin_bonus=25` is no command, but rules that were agreed.
+        let line = read(command.as_deref().unwrap_or(typed), || self.roster()).map_err(|failure| {
+            let book = self.env.book.clone();
+            let meant = self.opened().ok().and_then(|opened| desk::rules_meant(typed, &opened.series, &book));
+            meant.unwrap_or(failure)
+        })?;
         if matches!(line, ScriptLine::Nothing) {
             return Ok(After::On);
         }
@@ -184,10 +189,10 @@ impl Evening {
         } else if recorded.is_err()
             && let Some(after) = after
         {
-            let opened = self.opened()?;
+            let opened = self.opened()?.clone();
             let then = opened.chain.find(after).and_then(|entries| opened.as_of(entries));
-            let read = then.and_then(|then| desk::read(line, &then).line.ok());
-            if read.is_some_and(|read| is_next(opened, after, &read.entries)) {
+            let read = then.and_then(|then| desk::read(line, &then, &self.env.book).line.ok());
+            if read.is_some_and(|read| is_next(&opened, after, &read.entries)) {
                 return Err(already().into());
             }
         }

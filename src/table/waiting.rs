@@ -42,12 +42,12 @@ impl Evening {
                 trial = next(&trial)?;
             }
             // What has become wrong since is said when it is to be recorded.
-            let _ = play(waiting, &mut trial);
+            let _ = play(waiting, &mut trial, &self.env.book);
         }
         if trial.score().is_over() {
             trial = next(&trial)?;
         }
-        play(line, &mut trial)
+        play(line, &mut trial, &self.env.book)
     }
 
     /// The hands that wait are not for a series that goes on after all: it was changed elsewhere.

@@ -96,6 +96,8 @@ pub enum ParseError {
     /// An adjustment does not begin with a number with its sign, as in `+10` or `-10`.
     NoAdjustment,
     NoReason,
+    /// An agreement says nothing.
+    NothingAgreed,
     /// `in` without the number of a game.
     NoGame,
     /// The opponent who is named after the `v` plays on the same side.
@@ -162,6 +164,7 @@ impl fmt::Display for ParseError {
             ParseError::NoNumber => f.write_str("expected the number of a hand"),
             ParseError::NoAdjustment => f.write_str("expected a number with its sign, as in `+10`"),
             ParseError::NoReason => f.write_str("the reason is missing"),
+            ParseError::NothingAgreed => f.write_str("what was agreed is missing"),
             ParseError::NoGame => f.write_str("expected the number of a game"),
             ParseError::Partners => f.write_str("both play on the same side"),
             ParseError::OpenQuote => f.write_str("the quotation mark is not closed"),

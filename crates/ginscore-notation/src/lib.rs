@@ -48,10 +48,12 @@ mod line_kind;
 mod players;
 mod hand;
 mod adjustment;
+mod agreement;
 mod turn;
 mod operation;
 
 pub use adjustment::{read_adjustment, write_adjustment};
+pub use agreement::Agreement;
 pub use cards::card_word::read_card;
 pub use cards::group::SpannedCard;
 pub use cards::national_letters::{NationalLetters, typed_card};

@@ -42,7 +42,7 @@ impl LineKind {
             "new" => LineKind::New,
             "draw" => LineKind::Hand,
             "undo" | "redo" | "deal" | "amend" | "insert" | "delete" | "misdeal" | "adjust" | "stop"
-            | "seat" => LineKind::Operation,
+            | "seat" | "agree" => LineKind::Operation,
             word if word == "up" || word.starts_with('@') => match knock_card(Part::of(text).0) {
                 Ok(None) => LineKind::Hand,
                 Ok(Some(_)) | Err(_) => LineKind::Operation,

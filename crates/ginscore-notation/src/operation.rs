@@ -1,6 +1,7 @@
 //! Operations: what a line of a script, of the table or of a ledger does. Reading and writing them are next to each other.
 
 use crate::adjustment::{read_adjustment, write_adjustment};
+use crate::agreement::Agreement;
 use crate::error::ParseError;
 use crate::hand::seated::{SeatedHand, seated, write_seated};
 use crate::hand::written::read_written;
@@ -65,6 +66,8 @@ pub enum Event {
     Adjust(Adjustment, String),
     /// `stop # why`: the players stopped before the end of the series.
     Stop(Option<String>),
+    /// `agree gin_bonus=25 # why`: the players agreed on these rules, or this stake, for the whole series.
+    Agree(Agreement, Option<String>),
 }
 
 /// The words of an operation that has no hand and no event.
@@ -126,6 +129,9 @@ impl Operation {
                 format!("adjust {}", write_adjustment(adjustment, reason, roster))
             }
             Operation::Event(Event::Stop(note)) => with_note("stop".to_owned(), note.as_deref()),
+            Operation::Event(Event::Agree(agreement, note)) => {
+                with_note(format!("agree {agreement}"), note.as_deref())
+            }
             Operation::Undo => UNDO.to_owned(),
             Operation::Redo => REDO.to_owned(),
             Operation::Rename { player, name } => {
@@ -173,9 +179,9 @@ impl Operation {
         match &mut self {
             Operation::Hand(hand) | Operation::Amend(_, hand) => changed(&mut hand.note),
             Operation::Insert(_, hands) => hands.iter_mut().for_each(|hand| changed(&mut hand.note)),
-            Operation::Event(Event::Seat(_, _, note) | Event::Misdeal(note) | Event::Stop(note)) => {
-                changed(note)
-            }
+            Operation::Event(
+                Event::Seat(_, _, note) | Event::Misdeal(note) | Event::Stop(note) | Event::Agree(_, note),
+            ) => changed(note),
             Operation::Event(Event::Adjust(_, reason)) => *reason = change(reason),
             Operation::Event(Event::Deal(_) | Event::KnockCard(_))
             | Operation::Delete(_)
@@ -246,6 +252,9 @@ impl Entry {
             "seat" => event(reader.seat()),
             "misdeal" => event(reader.alone().map(|()| Event::Misdeal(reader.note.clone()))),
             "stop" => event(reader.alone().map(|()| Event::Stop(reader.note.clone()))),
+            "agree" => {
+                event(Agreement::read(rest).map(|agreement| Event::Agree(agreement, reader.note.clone())))
+            }
             "adjust" => event(
                 read_adjustment(rest, note, roster)
                     .map(|(adjustment, reason)| Event::Adjust(adjustment, reason)),

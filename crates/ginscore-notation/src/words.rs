@@ -44,9 +44,10 @@ pub struct Token<'a> {
 pub(crate) const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
 /// The words that start a line of a script, other than names.
-pub const COMMANDS: [&str; 24] = [
+pub const COMMANDS: [&str; 25] = [
     "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
     "log", "rules", "new", "help", "quit", "exit", "insert", "delete", "misdeal", "adjust", "stop", "seat",
+    "agree",
 ];
 
 /// The word that starts a line of a ledger, and that no one types at the table.

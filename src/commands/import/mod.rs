@@ -115,7 +115,7 @@ fn run(options: &ImportArgs, env: &Env) -> Answered {
         stake: stake.as_deref().map(read_stake).transpose()?,
         kept: &WORDS,
         known: &known.players,
-        in_notation: &|line, series| desk::read(line, series).read_as,
+        in_notation: &|line, series| desk::read(line, series, &env.book).read_as,
     };
     env.remark_each(&chosen.remarks);
     let failed = |faults: RowFaults| refused(&file_name, &faults);

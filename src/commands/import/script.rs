@@ -126,7 +126,7 @@ impl Script<'_> {
 
     fn record(&mut self, line: &str, number: usize) -> Result<(), Failure> {
         let one = self.all.last_mut().ok_or_else(no_new_line)?;
-        let read = desk::read(line, &one.series).line?;
+        let read = desk::read(line, &one.series, self.book).line?;
         for entry in &read.entries {
             if let Err(why) = one.enter(entry.operation.clone(), number) {
                 return Err(desk::refusal(&why, &read, entry, &one.series));

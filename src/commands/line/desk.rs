@@ -7,6 +7,7 @@ use crate::commands::failure::Failure;
 use crate::commands::line::reading::{self, Meaning};
 use crate::commands::line::refused::{begins_with_command, no_line, not_done, refused};
 use crate::commands::line::slips;
+use crate::commands::new::agreement::{agreement, agreement_meant, is_agreement};
 use crate::commands::new::lineup::dealer;
 use crate::say::examples::naming;
 use crate::say::text::Line;
@@ -15,7 +16,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::series::correction::correction;
-use ginscore_ledger::book::{BookError, OpenedSeries, Recorded};
+use ginscore_ledger::book::{Book, BookError, OpenedSeries, Recorded};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Entry, Event, Operation, Part, Span, check_note};
@@ -63,8 +64,22 @@ pub(crate) struct Reading {
 }
 
 /// Reads a line to be recorded, in the notation or in the words of players.
-pub(crate) fn read(typed: &str, series: &Series) -> Reading {
-    read_for(Purpose::Record, typed, series)
+pub(crate) fn read(typed: &str, series: &Series, book: &Book) -> Reading {
+    if is_agreement(typed, series) {
+        let read = naming(next_names(series), || agreement(typed, series, book));
+        let line = read.and_then(|entry| checked(typed.to_owned(), vec![entry], series));
+        return Reading { read_as: None, line };
+    }
+    let reading = read_for(Purpose::Record, typed, series);
+    match reading.line.is_err().then(|| rules_meant(typed, series, book)).flatten() {
+        Some(failure) => Reading { line: Err(failure), ..reading },
+        None => reading,
+    }
+}
+
+/// The failure of rules that are typed without the word of their line.
+pub(crate) fn rules_meant(typed: &str, series: &Series, book: &Book) -> Option<Failure> {
+    agreement_meant(typed, series, book).map(|meant| no_line(typed).hinting(&[meant]))
 }
 
 pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Reading {
@@ -165,8 +180,8 @@ pub(crate) fn rehearse(
 }
 
 /// Plays the hands of a line in a series in memory.
-pub(crate) fn play(typed: &str, series: &mut Series) -> Result<(), Failure> {
-    let read = read(typed, series).line?;
+pub(crate) fn play(typed: &str, series: &mut Series, book: &Book) -> Result<(), Failure> {
+    let read = read(typed, series, book).line?;
     for entry in &read.entries {
         let played = series.act(entry.operation.clone());
         played.map_err(|why| refusal(&why, &read, entry, series))?;

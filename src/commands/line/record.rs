@@ -14,7 +14,7 @@ use crate::show::cards::letters::clubs_read;
 use crate::show::hand::entrants::{EntrantNames, round_won};
 use crate::show::json;
 use crate::show::series::changes::{Change, changes};
-use crate::show::series::correction::{announced, correction, correction_summed};
+use crate::show::series::correction::{agreed_before_that, announced, correction, correction_summed};
 use crate::show::series::standing::{scores, standing};
 use crate::show::sheet::need_a_win;
 use ginscore_ledger::book::{OpenedSeries, Recorded};
@@ -66,7 +66,7 @@ pub(crate) fn record_line(
     let series = &known.insert(opened.clone()).series;
     // A hand that is understood in another form is written with English letters, whatever was typed.
     let clubs = clubs_read(line).filter(|_| !has_clubs(series));
-    let read = desk::read(line, series);
+    let read = desk::read(line, series, &env.book);
     let said = read.read_as.as_ref().map(|meant| env.shown(|| read_as(meant)));
     let recorded = read.line.map_err(Stop::from);
     let recorded = recorded.and_then(|read| record_each(opened, known, after, &read, detail, env, asking));
@@ -135,6 +135,7 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
     };
     let mut changes = changes(before, score);
     let mut changes_score = true;
+    let mut agreed_before = None;
     if let Outcome::Did(Applied::Event { event, .. }) = outcome {
         changes_score = match event {
             Event::KnockCard(card) => {
@@ -147,6 +148,10 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
                 true
             }
             Event::Stop(_) => true,
+            Event::Agree(agreement, _) => {
+                agreed_before = agreed_before_that(agreement, before.house());
+                true
+            }
             Event::Seat(..) | Event::Deal(_) | Event::Misdeal(_) => false,
         }
     }
@@ -166,6 +171,7 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
         let changes = changes.filter_map(|change| change.said(score, roster));
         let changes: Text = changes.map(|change| line_of!["  ", change]).collect();
         let hand = scored.as_ref().map_or_else(Text::default, |(_, hand)| line::shown(opened, hand, plain));
+        let was: Text = agreed_before.clone().into_iter().map(|line| line_of!["  ", line]).collect();
         let round = scored.as_ref().and_then(|(number, _)| opened.series.scored(*number));
         let won: Text = round
             .and_then(|round| round_won(round, roster))
@@ -182,7 +188,12 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
         let waiting = sheet.map(|sheet| need_a_win(score, sheet, names)).unwrap_or_default();
         let standing = standing.into_iter().chain(waiting.into_iter().map(Line::from));
         let standing: Text = standing.map(Line::indented).collect();
-        Text::from(said.clone().in_style(Style::Strong)).then(hand).then(won).then(changes).then(standing)
+        Text::from(said.clone().in_style(Style::Strong))
+            .then(was)
+            .then(hand)
+            .then(won)
+            .then(changes)
+            .then(standing)
     };
     let object = || {
         let scored =

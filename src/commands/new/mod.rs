@@ -2,6 +2,7 @@
 
 pub mod setting;
 pub mod agreed;
+pub(crate) mod agreement;
 pub mod new_words;
 pub(crate) mod lineup;
 pub mod newcomers;

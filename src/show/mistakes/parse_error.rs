@@ -139,6 +139,7 @@ fn report(line: &str, typed: &str, misread: &At<ParseError>) -> Diagnostic {
         ParseError::NoAdjustment if typed == "``" => in_line(say::NoPoints, say::AdjustmentHint),
         ParseError::NoAdjustment => in_line(say::NotPointsWithSign { typed }, say::AdjustmentHint),
         ParseError::NoReason => in_line(say::NoReason, say::NoReasonHint),
+        ParseError::NothingAgreed => in_line(say::NothingAgreed, say::NothingAgreedHint),
         ParseError::NoGame => in_line(say::NoGame, say::NoGameHint),
         ParseError::OpenQuote => in_line(say::OpenQuote, say::OpenQuoteHint),
     }

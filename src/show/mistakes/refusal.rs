@@ -7,6 +7,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::{EntrantNames, pairs};
 use crate::show::mistakes::parse_error::{bad_name, turns_of};
 use crate::show::rulebook::TopicId;
+use crate::show::rules::house::rule_conflict;
 use crate::show::series::correction::{adjustment_error, adjustment_headline};
 use crate::show::words::{all_of, ticked};
 use ginscore_ledger::model::Refusal;
@@ -46,6 +47,12 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
                 .by(TopicId::Series)
                 .hinted(say::PastEndHint { lines: all_of(&lines) }.said())
         }
+        Refusal::AgainstAgreed(hands) => {
+            let numbers = all_of(&hands.iter().map(usize::to_string).collect::<Vec<_>>());
+            let message = say::AgainstAgreed { count: hands.len(), numbers }.said();
+            Diagnostic::new(Code::AgainstAgreed, message).hinted(say::AgainstAgreedHint)
+        }
+        Refusal::RulesConflict(conflict) => rule_conflict(*conflict),
         Refusal::AfterEnd(number) => {
             let numbers = number.to_string();
             let message = match rounds {

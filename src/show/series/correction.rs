@@ -7,13 +7,15 @@ use crate::say::written::{changes, correction as say, words::Labelled, words::Wi
 use crate::say::{Fixed, Message, Value};
 use crate::show::cards::in_words::suit_name;
 use crate::show::hand::entrants::{EntrantNames, hand_headline, hand_summed};
+use crate::show::rules::in_words::phrase;
+use crate::show::rules::stake::stake_in_words;
 use crate::show::sheet::entered_in;
-use crate::show::words::listed_apart;
+use crate::show::words::{listed, listed_apart};
 use ginscore_ledger::model::{Applied, Hand, Outcome};
-use ginscore_notation::{Event, Roster};
+use ginscore_notation::{Agreement, Event, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::PointsClaim;
-use ginscore_rules::house::{HouseRules, KnockCard};
+use ginscore_rules::house::{HouseRules, KnockCard, RuleSettings};
 use ginscore_rules::series::ScoredAdjustment;
 use ginscore_rules::sheets::{Adjustment, AdjustmentError, Award};
 
@@ -133,7 +135,7 @@ fn again(done: &Applied, roster: &Roster) -> Line {
                 let details = say::KnockCardIs { card: *card }.line();
                 WithDetails { what: number_in_words(after + 1, rounds), details }.line()
             }
-            Event::Seat(..) | Event::Stop(None) => self::event(event, after + 1, roster),
+            Event::Seat(..) | Event::Stop(None) | Event::Agree(..) => self::event(event, after + 1, roster),
         },
     }
 }
@@ -157,7 +159,24 @@ fn event(event: &Event, number: usize, roster: &Roster) -> Line {
         }
         Event::Stop(None) => say::Stopped.line(),
         Event::Stop(Some(why)) => say::StoppedWhy { why }.line(),
+        Event::Agree(agreement, _) => {
+            let values = agreement.applied(RuleSettings::default());
+            say::Agreed { what: agreed_values(agreement, &values) }.line()
+        }
     }
+}
+
+/// What was agreed, in words: the preset, each value, and the stake.
+fn agreed_values(agreement: &Agreement, values: &RuleSettings) -> String {
+    let rules = agreement.keys().map(|key| phrase(key, values));
+    let stake = agreement.stake.map(stake_in_words);
+    listed(agreement.preset.clone().into_iter().chain(rules).chain(stake))
+}
+
+/// The rules that an agreement changed, as they were; `None` if it changed the stake alone.
+pub fn agreed_before_that(agreement: &Agreement, house: &HouseRules) -> Option<Line> {
+    let rules: Vec<String> = agreement.keys().map(|key| phrase(key, house)).collect();
+    (!rules.is_empty()).then(|| say::AgreedBefore { what: listed(rules) }.line())
 }
 
 /// What a knock card that was turned up means in the hand in play.

@@ -28,21 +28,22 @@ pub enum NewLineRules {
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
 pub fn script(series: &Series, rules: NewLineRules) -> String {
-    format!("{}\n{}", new_line(series, rules), lines_of_steps(series, None))
+    format!("{}\n{}", new_line(series, rules), lines_of_steps(series, None, Some(rules)))
 }
 
 /// The lines of the script after so many hands.
 pub fn script_after(series: &Series, hands: usize) -> String {
-    lines_of_steps(series, Some(hands))
+    lines_of_steps(series, Some(hands), None)
 }
 
 /// The lines after so many hands, or all.
-fn lines_of_steps(series: &Series, after: Option<usize>) -> String {
+fn lines_of_steps(series: &Series, after: Option<usize>, rules: Option<NewLineRules>) -> String {
     let before = after.unwrap_or(0);
     let text: String = series
         .script()
         .iter()
         .filter(|step| match (step.hand, &step.operation) {
+            (_, Operation::Event(Event::Agree(..))) if rules == Some(NewLineRules::Bare) => false,
             (Some((number, _)), _) => number > before,
             (None, _) => step.after >= before,
         })
@@ -133,9 +134,14 @@ fn with_comments(series: &Series, rules: NewLineRules) -> String {
                 seen += usize::from(counts);
                 if counts { line } else { format!("# later undone: {line}") }
             }
-            Outcome::Did(Applied::Event { event: event @ Event::Adjust(..), .. }) if counts => {
-                line_of_event(event, roster)
+            Outcome::Did(Applied::Event { event: Event::Agree(..), .. })
+                if counts && rules == NewLineRules::Bare =>
+            {
+                continue;
             }
+            Outcome::Did(Applied::Event {
+                event: event @ (Event::Adjust(..) | Event::Agree(..)), ..
+            }) if counts => line_of_event(event, roster),
             Outcome::Did(Applied::Event { event: event @ Event::Stop(_), .. })
                 if counts && series.score().is_stopped() =>
             {
@@ -163,7 +169,9 @@ fn with_comments(series: &Series, rules: NewLineRules) -> String {
 /// and the rest that is agreed: `new Ann Bob pagat hollywood stake=0.10`. A preset that players saved is not named, because
 /// the line can be read where it is not saved.
 pub fn new_line(series: &Series, rules: NewLineRules) -> String {
-    let (header, roster) = (series.header(), series.roster());
+    // The bare line has the rules in force; after any other, what was agreed since stands where it was agreed.
+    let header = if rules == NewLineRules::Bare { series.header() } else { series.begun() };
+    let roster = series.roster();
     let mut words = player_words(roster);
     words.extend(rule_words(&header.preset, &header.house, roster.lineup(), rules));
     if let Lineup::InTurn { out } = roster.lineup() {

@@ -306,7 +306,7 @@ impl Book {
 
     /// Creates a new series. Its text is read back in memory and must come to the same score.
     fn new_import(&self, name: &str, one: &ImportedSeries) -> Result<OpenedSeries, BookError> {
-        let opened = self.sound(name, write_series(one.series.header(), Some(name), &one.entries))?;
+        let opened = self.sound(name, write_series(one.series.begun(), Some(name), &one.entries))?;
         if opened.series.score() == one.series.score() { Ok(opened) } else { Err(BookError::NotReadBack) }
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::model::course::{Edit, Hand};
 use ginscore_notation::{Event, NameError};
 use ginscore_rules::hand::Faults;
+use ginscore_rules::house::RuleConflict;
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::NotPlayed;
 use ginscore_rules::sheets::{Adjustment, AdjustmentError};
@@ -85,6 +86,10 @@ pub enum Refusal {
     EarlierAdjustment(Adjustment, AdjustmentError),
     /// The name is not valid, or the other player has it.
     BadName(String, NameError),
+    /// These hands, counted from 1, are against the rules that were agreed.
+    AgainstAgreed(Vec<usize>),
+    /// Rules that were agreed contradict each other.
+    RulesConflict(RuleConflict),
     /// There is no change to undo.
     NothingToUndo,
     /// Nothing has been undone, or a new change has been made since.
@@ -109,6 +114,8 @@ impl std::fmt::Display for Refusal {
             Refusal::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
             Refusal::AfterEnd(number) => write!(f, "the series ends before hand {number}"),
             Refusal::NoSuchHand(number) => write!(f, "there is no hand {number}"),
+            Refusal::AgainstAgreed(hands) => write!(f, "hands {hands:?} are against the new rules"),
+            Refusal::RulesConflict(why) => why.fmt(f),
             Refusal::NotPlaying(_) => f.write_str("other players play the next hand"),
             Refusal::NotOpponents(why) => why.fmt(f),
             Refusal::NotInRound(number) => write!(f, "round {number} has no hand of these players"),

@@ -95,7 +95,8 @@ pub(super) fn enter(score: &mut Score, event: &Event) -> Result<(), Refusal> {
             Ok(())
         }
         Event::Seat(seat, with, _) => score.seat(*seat, *with).map_err(not_played),
-        Event::KnockCard(_) | Event::Misdeal(_) => Ok(()),
+        // What was agreed holds for the whole series, and is in its header.
+        Event::KnockCard(_) | Event::Misdeal(_) | Event::Agree(..) => Ok(()),
         Event::Adjust(adjustment, _) => score.adjust(*adjustment).map_err(Refusal::Adjustment),
         Event::Stop(_) => score.stop().map_err(not_played),
     }

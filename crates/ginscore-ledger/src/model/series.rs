@@ -6,9 +6,10 @@ use crate::model::course::{Course, Edit, Hand, Happened};
 use crate::model::entry::{Assertions, Header};
 use crate::model::outcome::{Applied, Outcome, Refusal};
 use crate::model::scoring::{enter, not_played, score_of, unplayed};
-use ginscore_notation::{BadName, Event, Operation, RecordedHand, Roster, Turns};
+use ginscore_notation::{Agreement, BadName, Event, Operation, RecordedHand, Roster, Turns};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::judge;
+use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
 
@@ -24,7 +25,10 @@ pub enum CourseStep<'s> {
 /// A series: its header, its operations, and the hands and score that result.
 #[derive(Clone, Debug)]
 pub struct Series {
+    /// What holds now, with all that was agreed since the start.
     header: Header,
+    /// What was fixed at the start.
+    begun: Arc<Header>,
     /// The names now, and before that those of the header and after each change of name but the last, in order.
     roster: Roster,
     former: Vec<Roster>,
@@ -49,6 +53,7 @@ impl Series {
             course: Course::new(header.roster.lineup()),
             roster: header.roster.clone(),
             former: Vec::new(),
+            begun: Arc::new(header.clone()),
             header,
             done: Vec::new(),
             undone: Vec::new(),
@@ -65,10 +70,15 @@ impl Series {
         }
     }
 
-    /// Returns the facts that were fixed when the series started. The players may have other names since: see
-    /// [`Series::roster`].
+    /// Returns the facts that were fixed when the series started, with the rules and the stake that the players agreed on
+    /// since. They may have other names since: see [`Series::roster`].
     pub const fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// Returns the facts as they were fixed when the series started.
+    pub fn begun(&self) -> &Header {
+        &self.begun
     }
 
     /// Returns the names that the players have now.
@@ -128,7 +138,9 @@ impl Series {
                 None
             }
             Happened::Hand(..) | Happened::DeletedHand | Happened::Event(Event::Misdeal(_)) => Some(None),
-            Happened::Event(Event::Deal(_) | Event::Seat(..) | Event::Adjust(..) | Event::Stop(_)) => None,
+            Happened::Event(
+                Event::Deal(_) | Event::Seat(..) | Event::Adjust(..) | Event::Stop(_) | Event::Agree(..),
+            ) => None,
         });
         last.flatten().filter(|_| !self.now().is_over())
     }
@@ -262,6 +274,10 @@ impl Series {
                 deleted
                     .map_err(|refusal| refusal.numbered_before(|after| after + usize::from(after >= number)))
             }
+            // What holds for the whole series can be agreed after its end.
+            Operation::Event(event @ Event::Agree(..)) => {
+                self.do_new(Applied::Event { event, after: self.rounds() })
+            }
             Operation::Event(_) if self.now().is_over() => Err(Refusal::SeriesOver),
             Operation::Event(event) => self.do_new(Applied::Event { event, after: self.rounds() }),
             Operation::Undo => {
@@ -366,6 +382,12 @@ impl Series {
                 self.course.push(Happened::Hand(hand.clone(), first));
                 Ok(())
             }
+            Applied::Event { event: event @ Event::Agree(agreement, _), .. } => {
+                let header = agreed(self.header.clone(), agreement)?;
+                let before = self.clone();
+                self.course.push(Happened::Event(event.clone()));
+                self.hold(header).inspect_err(|_| *self = before)
+            }
             Applied::Event { event, .. } => {
                 self.at_end(|score| enter(score, event))?;
                 self.course.push(Happened::Event(event.clone()));
@@ -399,6 +421,18 @@ impl Series {
     #[expect(clippy::expect_used, reason = "what was there before the change was played once")]
     fn take_back(&mut self, done: &Applied) {
         match done {
+            Applied::Event { event: Event::Agree(..), .. } => {
+                self.course.pop();
+                let earlier = self.course.items().filter_map(|item| match item {
+                    Happened::Event(Event::Agree(agreement, _)) => Some(agreement),
+                    _ => None,
+                });
+                let header = earlier.fold((*self.begun).clone(), |header, agreement| {
+                    agreed(header, agreement).expect("it was agreed before")
+                });
+                self.hold(header).expect("what was there before the change could be played");
+                return;
+            }
             Applied::Hand(..) | Applied::Event { .. } => {
                 self.course.pop();
             }
@@ -407,6 +441,35 @@ impl Series {
             }
         }
         self.refold().expect("what was there before the change could be played");
+    }
+
+    /// Has these rules and this stake hold for all of the series, whose hands are judged again.
+    fn hold(&mut self, header: Header) -> Result<(), Refusal> {
+        let is_judged = header.house == self.header.house;
+        self.header = header;
+        if is_judged {
+            return Ok(());
+        }
+        let mut course = Course::new(self.roster.lineup());
+        let mut against = Vec::new();
+        for (number, item) in self.course.numbered() {
+            course.push(match item {
+                Happened::Hand(hand, origin) => match self.judged(hand.recorded()) {
+                    Ok(hand) => Happened::Hand(hand, *origin),
+                    Err(_) => {
+                        against.push(number);
+                        continue;
+                    }
+                },
+                other => other.clone(),
+            });
+        }
+        against.dedup();
+        if !against.is_empty() {
+            return Err(Refusal::AgainstAgreed(against));
+        }
+        (self.course, self.score, self.end) = (course, OnceLock::new(), None);
+        self.refold()
     }
 
     /// Enters something after everything else in the score, as far as it is kept.
@@ -464,4 +527,14 @@ impl Turns for Series {
             },
         }
     }
+}
+
+/// The header with what the players agreed on.
+fn agreed(header: Header, agreement: &Agreement) -> Result<Header, Refusal> {
+    let values = agreement.applied((*header.house).clone());
+    let house = HouseRules::new(values).map_err(Refusal::RulesConflict)?;
+    header.roster.lineup().can_play(&house).map_err(Refusal::RulesConflict)?;
+    let stake = agreement.stake.or(header.stake);
+    let preset = agreement.preset.clone().unwrap_or_else(|| header.preset.clone());
+    Ok(Header { house, stake, preset, ..header })
 }

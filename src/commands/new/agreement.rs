@@ -1,0 +1,93 @@
+//! `agree`: rules and a stake that were agreed wrongly, or too late, for the whole of a series.
+
+use crate::commands::failure::Failure;
+use crate::commands::new::agreed::{Agreed, RuleNames};
+use crate::commands::new::house::ChosenRules;
+use crate::commands::new::setting::{Key, SeriesKey};
+use crate::commands::new::{lineup, read_stake};
+use crate::show::mistakes::parse_error::parse_error;
+use crate::show::rules::house::rule_conflict;
+use crate::show::rules::in_words::base;
+use ginscore_ledger::book::Book;
+use ginscore_ledger::model::Series;
+use ginscore_notation::{Agreement, Entry, Event, Operation, ParseError, Part, tidy_note};
+use ginscore_rules::house::{HouseRules, RuleKey};
+
+/// Returns true for a line that says what was agreed, where no player is called so.
+pub(crate) fn is_agreement(line: &str, series: &Series) -> bool {
+    let (word, _) = Part::of(line).0.first_word();
+    word.eq_ignore_ascii_case("agree") && series.roster().lead_entrant(line).is_err()
+}
+
+/// Reads the line, whose words are those of a new series: a preset replaces all rules but the lineup's; forms and values
+/// change what they name.
+///
+/// Fails with every word that means nothing, or that only a new series can have.
+pub(crate) fn agreement(line: &str, series: &Series, book: &Book) -> Result<Entry, Failure> {
+    let (part, note) = Part::of(line);
+    let (_, rest) = part.first_word();
+    let words = rest.text().split_whitespace();
+    let agreed = Agreed::read_after("agree", words, &RuleNames::of(book))?.only(&[SeriesKey::Stake])?;
+    if !agreed.any() {
+        return Err(Failure::unreadable([parse_error(line, &ParseError::NothingAgreed.at(part.end()))]));
+    }
+    let header = series.header();
+    let of = header.roster.lineup();
+    let (preset, after) = match &agreed.rules.preset {
+        Some(_) => {
+            let ChosenRules { name, house, .. } = agreed.rules.chosen_for(of, book)?;
+            (Some(name), (*house).clone())
+        }
+        None => {
+            let before = (*header.house).clone();
+            let from = base(&header.preset, &header.house);
+            let forms = agreed.rules.forms.iter();
+            let mut values = forms.fold(before.clone(), |values, form| form.applied(from, values));
+            agreed.rules.values.iter().for_each(|setting| setting.set(&mut values));
+            lineup::can_apply(of, &before, &values)?;
+            let conflict = |two| Failure::unreadable([rule_conflict(two)]);
+            let house = HouseRules::new(values.for_lineup(of)).map_err(conflict)?;
+            of.can_play(&house).map_err(conflict)?;
+            (None, (*house).clone())
+        }
+    };
+    let named: Vec<RuleKey> = agreed.rules.values.iter().map(|setting| setting.key).collect();
+    let stake = agreed.stake.as_deref().map(read_stake).transpose()?;
+    let mut agreement = Agreement::between(&header.house, &after, &named);
+    (agreement.preset, agreement.stake) = (preset, stake);
+    let operation = Operation::Event(Event::Agree(agreement, note.and_then(tidy_note)));
+    Ok(Entry { operation, hands: Vec::new() })
+}
+
+/// Words that say nothing in a sentence such as `we play to 150`.
+const SAY_NOTHING: [&str; 9] = ["set", "rules", "we", "play", "now", "it's", "is", "agreed", "make"];
+
+/// The line that is meant by rules without their word: `gin_bonus=25`, `target 150`, `we play to 150`. `None` if a player is
+/// named, or if they are no rules.
+pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Option<String> {
+    let (part, _) = Part::of(line);
+    if series.roster().lead_entrant(part.text()).is_ok() {
+        return None;
+    }
+    let words = part.text().split_whitespace();
+    let words: Vec<&str> =
+        words.filter(|word| !SAY_NOTHING.contains(&word.to_lowercase().as_str())).collect();
+    let mut rest = words.as_slice();
+    let mut meant = "agree".to_owned();
+    while let [word, after @ ..] = rest {
+        let setting = match after {
+            [value, after @ ..] if !word.contains('=') && !value.contains('=') => {
+                let key = Key::meant(word)?;
+                rest = after;
+                format!("{}={value}", key.name())
+            }
+            _ => {
+                let (key, value) = word.split_once('=')?;
+                rest = after;
+                format!("{}={value}", Key::meant(key)?.name())
+            }
+        };
+        meant.push_str(&format!(" {setting}"));
+    }
+    agreement(&meant, series, book).is_ok().then_some(meant)
+}
