@@ -4,6 +4,7 @@ use crate::commands::failure::{Failure, Kind};
 use crate::say::text::Line;
 use crate::say::{Message, written::enter as say};
 use crate::show::code::Code;
+use crate::show::diagnostic::Excerpt;
 use crate::show::page::enter::{Alert, Field, Typed, Way};
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
@@ -97,12 +98,7 @@ pub(crate) fn mistake(failure: &Failure, way: Way) -> Alert {
         (Way::Counts, Code::NotPlaying | Code::UnknownPlayer) => Field::By,
         (Way::Counts, _) => Field::Whole,
     };
-    let carets = report.excerpt.as_ref().filter(|_| field == Field::Line).map(|excerpt| {
-        let mark = excerpt.marks.first().map_or(0..0, |mark| mark.start..mark.end);
-        let width = |to: usize| excerpt.line.get(..to).map_or(0, |before| before.chars().count());
-        let (from, to) = (width(mark.start), width(mark.end).max(width(mark.start) + 1));
-        format!("{}\n{}{}", excerpt.line, " ".repeat(from), "^".repeat(to - from))
-    });
+    let carets = report.excerpt.as_ref().filter(|_| field == Field::Line).map(Excerpt::drawn);
     let hint = match (way, report.code) {
         (Way::Counts | Way::Cards, Code::KnockCardMissing) => Some(say::NoCard.line()),
         _ => report.hint.clone(),

@@ -25,6 +25,13 @@ pub struct Excerpt {
 }
 
 impl Excerpt {
+    /// The line as it can be shown, and below it carets under the first marked place.
+    pub fn drawn(&self) -> String {
+        let mark = self.marks.first().copied().unwrap_or(Span::new(0, 0));
+        let (line, carets) = pointed(&self.line, &[mark], None);
+        format!("{line}\n{carets}")
+    }
+
     /// Returns true if it points at all of the line, or at the end, where something is missing.
     fn says_nothing(&self) -> bool {
         let end = self.line.trim_end().len();
