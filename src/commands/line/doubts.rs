@@ -59,7 +59,7 @@ pub fn doubts(entry: &Entry, series: &Series, advise: bool, ask: bool) -> Vec<Do
     let (score, roster) = (series.score(), series.roster());
     let advise = advise && matches!(entry.operation, Operation::Hand(_));
     let is_new = matches!(entry.operation, Operation::Hand(_) | Operation::Insert(..));
-    if !advise && !(ask && is_new) {
+    if !(advise || ask && is_new) {
         return Vec::new();
     }
     let Some((hand, ruling)) = entry.hands.first().and_then(|hand| {
