@@ -61,7 +61,7 @@ for number, entry in enumerate(entries, 1):
     if word in ("amend", "insert", "delete"):
         at, line = int(rest[0]) - 1, [] if word == "delete" else [(rest[1], hand[1])]
         hands[at : at + (word != "insert")] = line
-    elif word not in ("deal", "seat", "misdeal", "adjust", "stop") and not word.startswith("@"):
+    elif word not in ("deal", "seat", "misdeal", "adjust", "stop", "agree") and not word.startswith("@"):
         hands.append(hand)
 print(" v ".join(top["players"]))
 for number, (line, points) in enumerate(hands, 1):
