@@ -82,7 +82,7 @@ fn no_reader_takes_quadratic_time() {
 
 const MISSING: &str = "valgrind is missing, which counts the instructions";
 
-/// The hands, and the parts of a series of which most are corrections.
+/// The hands, and the parts of a series that is mostly corrections.
 const CORRECTIONS: [(&str, [&str; 2]); 6] = [
     ("hands", ["", "Ann 4 v 23"]),
     ("inserts", ["", "insert 1 Ann 4 v 23"]),
@@ -96,8 +96,8 @@ const CORRECTIONS: [(&str, [&str; 2]); 6] = [
 ];
 
 /// A correction does not score the whole series again: as many corrections as hands take at most three times the work, and
-/// twice as many about twice the work, on sheets of a few hands next to a copy, and when a script is imported of which one
-/// sheet takes all hands.
+/// twice as many about twice the work, on sheets of a few hands next to a copy, and when a script is imported that has all
+/// hands on one sheet.
 #[test]
 fn no_correction_scores_the_whole_series_again() {
     for (rules, words) in [("series=to-1000000", &["score"][..]), ("target=1000000", &["import", "-"])] {
