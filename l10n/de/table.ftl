@@ -292,6 +292,8 @@ nobody-seated-hint = `seat` gibt es im Kapitänsspiel und für drei Spieler reih
 
 name-open-game = eine offene Partie nennen, wie in `adjust Ann +10 in 2 # Grund`; `score` zeigt die Partien
 check-number = die Zahl prüfen
+hand-not-end = mit Runde { $number } wäre die Serie dann nicht zu Ende
+round-not-end = mit Durchgang { $number } wäre die Serie dann nicht zu Ende
 undo-reopens = `undo` öffnet die Serie wieder
 earlier-adjustment-of = eine frühere Anpassung ({ $adjustment }) ließe sich nicht mehr eintragen: { $why }
 earlier-adjustment-hint = erst die Anpassung rückgängig machen
@@ -357,6 +359,8 @@ dealer-deals-again = falsch gegeben: Derselbe gibt noch einmal
 misdeal-why = falsch gegeben ({ $why }): Derselbe gibt noch einmal
 agreed = vereinbart für die ganze Serie: { $what }
 agreed-before = vorher: { $what }
+before-last-hand = eingetragen vor Runde { $number }, mit der die Serie endete
+before-last-round = eingetragen vor Durchgang { $number }, mit dem die Serie endete
 stopped = die Serie wurde abgebrochen
 stopped-why = die Serie wurde abgebrochen: { $why }
 

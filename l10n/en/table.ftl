@@ -470,6 +470,8 @@ nobody-seated-hint = `seat` is for captain's play and three in turn: name a play
 # Hints for an adjustment, which gives or takes points or boxes by hand, and for counts and points of hands.
 name-open-game = name an open game, as in `adjust Ann +10 in 2 # why`; `score` shows the games
 check-number = check the number
+hand-not-end = hand { $number } would then not end the series
+round-not-end = round { $number } would then not end the series
 undo-reopens = `undo` reopens the series
 # $adjustment is a whole sentence, such as `Ann is given 10 points`.
 earlier-adjustment-of = an earlier adjustment ({ $adjustment }) could no longer be entered: { $why }
@@ -561,6 +563,9 @@ misdeal-why = misdeal ({ $why }): the same dealer deals again
 # Rules, words separated by commas: `gin 25, game to 150`.
 agreed = agreed for the whole series: { $what }
 agreed-before = before that: { $what }
+# An adjustment that was typed after the end of the series.
+before-last-hand = recorded before hand { $number }, which ended the series
+before-last-round = recorded before round { $number }, which ended the series
 stopped = the series was stopped
 stopped-why = the series was stopped: { $why }
 

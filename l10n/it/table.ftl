@@ -292,6 +292,8 @@ nobody-seated-hint = `seat` serve per il gioco del capitano e per tre a turno: i
 
 name-open-game = indica una partita aperta, come in `adjust Ann +10 in 2 # motivo`; `score` mostra le partite
 check-number = controlla il numero
+hand-not-end = così l'incontro non finirebbe con la mano { $number }
+round-not-end = così l'incontro non finirebbe con il giro { $number }
 undo-reopens = `undo` riapre l'incontro
 earlier-adjustment-of = una rettifica precedente ({ $adjustment }) non si potrebbe più segnare: { $why }
 earlier-adjustment-hint = annulla prima la rettifica
@@ -357,6 +359,8 @@ dealer-deals-again = mano a monte: ridà le carte lo stesso mazziere
 misdeal-why = mano a monte ({ $why }): ridà le carte lo stesso mazziere
 agreed = accordo per tutto l'incontro: { $what }
 agreed-before = prima: { $what }
+before-last-hand = segnata prima della mano { $number }, che ha chiuso l'incontro
+before-last-round = segnata prima del giro { $number }, che ha chiuso l'incontro
 stopped = l'incontro è stato interrotto
 stopped-why = l'incontro è stato interrotto: { $why }
 

@@ -301,6 +301,8 @@ nobody-seated-hint = `seat` służy do gry z kapitanem i do gry trzech graczy na
 
 name-open-game = podaj otwartą partię, na przykład `adjust Ann +10 in 2 # powód`; `score` pokazuje partie
 check-number = sprawdź liczbę
+hand-not-end = wtedy seria nie skończyłaby się na rozdaniu { $number }
+round-not-end = wtedy seria nie skończyłaby się na rundzie { $number }
 undo-reopens = `undo` otwiera serię z powrotem
 earlier-adjustment-of = wcześniejszej korekty ({ $adjustment }) nie dałoby się już wpisać: { $why }
 earlier-adjustment-hint = najpierw cofnij korektę
@@ -366,6 +368,8 @@ dealer-deals-again = źle rozdane karty: rozdaje znów ten sam gracz
 misdeal-why = źle rozdane karty ({ $why }): rozdaje znów ten sam gracz
 agreed = uzgodniono dla całej serii: { $what }
 agreed-before = przedtem: { $what }
+before-last-hand = zapisano przed rozdaniem { $number }, które zakończyło serię
+before-last-round = zapisano przed rundą { $number }, która zakończyła serię
 stopped = serię przerwano
 stopped-why = serię przerwano: { $why }
 

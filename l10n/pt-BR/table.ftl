@@ -292,6 +292,8 @@ nobody-seated-hint = `seat` é para o jogo do capitão e para três em rodízio:
 
 name-open-game = indique uma partida aberta, como em `adjust Ann +10 in 2 # motivo`; `score` mostra as partidas
 check-number = confira o número
+hand-not-end = assim a mão { $number } não encerraria a série
+round-not-end = assim a rodada { $number } não encerraria a série
 undo-reopens = `undo` reabre a série
 earlier-adjustment-of = um ajuste anterior ({ $adjustment }) não poderia mais entrar: { $why }
 earlier-adjustment-hint = desfaça antes o ajuste
@@ -357,6 +359,8 @@ dealer-deals-again = cartas mal distribuídas: o mesmo jogador dá as cartas de 
 misdeal-why = cartas mal distribuídas ({ $why }): o mesmo jogador dá as cartas de novo
 agreed = combinado para toda a série: { $what }
 agreed-before = antes: { $what }
+before-last-hand = anotado antes da mão { $number }, que encerrou a série
+before-last-round = anotado antes da rodada { $number }, que encerrou a série
 stopped = a série foi interrompida
 stopped-why = a série foi interrompida: { $why }
 

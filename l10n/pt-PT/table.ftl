@@ -155,6 +155,7 @@ nobody-seated-hint = `seat` é para o jogo do capitão e para três à vez: indi
 
 name-open-game = indique um jogo aberto, como em `adjust Ann +10 in 2 # motivo`; `score` mostra os jogos
 check-number = verifique o número
+round-not-end = assim a ronda { $number } não encerraria a série
 earlier-adjustment-of = um ajuste anterior ({ $adjustment }) já não poderia entrar: { $why }
 earlier-adjustment-hint = anule primeiro o ajuste
 
@@ -204,6 +205,7 @@ knock-card-without-effect = a carta do limite é { $card }; com estas regras nã
 knock-card-doubles = { $what }; com { $suit } a mão conta a dobrar
 knock-card-limit = a carta do limite é { $card }; bate-se com { $limit } ou menos
 
+before-last-round = anotado antes da ronda { $number }, que encerrou a série
 error-no-such-game = a folha não tem jogo { $game }
 error-game-closed = o jogo { $game } está fechado, e um jogo fechado nunca muda
 error-out-of-range = um ajuste é no máximo de { $points } pontos ou { $boxes } caixas

@@ -14,7 +14,9 @@ use crate::show::cards::letters::clubs_read;
 use crate::show::hand::entrants::{EntrantNames, round_won};
 use crate::show::json;
 use crate::show::series::changes::{Change, changes};
-use crate::show::series::correction::{agreed_before_that, announced, correction, correction_summed};
+use crate::show::series::correction::{
+    agreed_before_that, announced, before_the_end, correction, correction_summed,
+};
 use crate::show::series::standing::{scores, standing};
 use crate::show::sheet::need_a_win;
 use ginscore_ledger::book::{OpenedSeries, Recorded};
@@ -135,8 +137,8 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
     };
     let mut changes = changes(before, score);
     let mut changes_score = true;
-    let mut agreed_before = None;
-    if let Outcome::Did(Applied::Event { event, .. }) = outcome {
+    let mut remark = None;
+    if let Outcome::Did(Applied::Event { event, after, before_end }) = outcome {
         changes_score = match event {
             Event::KnockCard(card) => {
                 said = announced(*card, score.house());
@@ -144,12 +146,13 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
                 false
             }
             Event::Adjust(..) => {
+                remark = before_end.as_ref().map(|_| before_the_end(after + 1, roster));
                 changes.splice(0..0, score.adjustments().last().map(Change::Adjusted)).for_each(drop);
                 true
             }
             Event::Stop(_) => true,
             Event::Agree(agreement, _) => {
-                agreed_before = agreed_before_that(agreement, before.house());
+                remark = agreed_before_that(agreement, before.house());
                 true
             }
             Event::Seat(..) | Event::Deal(_) | Event::Misdeal(_) => false,
@@ -171,7 +174,7 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
         let changes = changes.filter_map(|change| change.said(score, roster));
         let changes: Text = changes.map(|change| line_of!["  ", change]).collect();
         let hand = scored.as_ref().map_or_else(Text::default, |(_, hand)| line::shown(opened, hand, plain));
-        let was: Text = agreed_before.clone().into_iter().map(|line| line_of!["  ", line]).collect();
+        let was: Text = remark.clone().into_iter().map(|line| line_of!["  ", line]).collect();
         let round = scored.as_ref().and_then(|(number, _)| opened.series.scored(*number));
         let won: Text = round
             .and_then(|round| round_won(round, roster))

@@ -101,6 +101,13 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
         Refusal::NoSeat => {
             Diagnostic::new(Code::NotPlaying, say::NobodySeated).by(turns).hinted(say::NobodySeatedHint)
         }
+        Refusal::NoLongerEnds(number) => {
+            let message = match rounds {
+                true => say::RoundNotEnd { number: *number }.said(),
+                false => say::HandNotEnd { number: *number }.said(),
+            };
+            Diagnostic::new(Code::AdjustmentRefused, message).by(TopicId::Adjustment).hinted(say::UndoReopens)
+        }
         Refusal::Adjustment(why) => {
             let hint = match why {
                 AdjustmentError::NoSuchGame(_) | AdjustmentError::GameClosed(_) => say::NameOpenGame.text(),

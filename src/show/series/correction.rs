@@ -82,7 +82,7 @@ fn done_as(done: &Applied, said: impl Fn(&Arc<Hand>) -> String, roster: &Roster)
             true => say::RoundDeleted { number, headline: of(hands) }.line(),
             false => say::HandDeleted { number, headline: of(hands) }.line(),
         },
-        Applied::Event { event, after } => self::event(event, after + 1, roster),
+        Applied::Event { event, after, .. } => self::event(event, after + 1, roster),
     }
 }
 
@@ -119,7 +119,7 @@ fn again(done: &Applied, roster: &Roster) -> Line {
             true => say::TheDeletionOfRound { number, headline: of(hands) }.line(),
             false => say::TheDeletionOfHand { number, headline: of(hands) }.line(),
         },
-        Applied::Event { event, after } => match event {
+        Applied::Event { event, after, .. } => match event {
             Event::Misdeal(None) => say::TheMisdeal.line(),
             Event::Misdeal(Some(why)) => WithDetails { what: say::TheMisdeal.text(), details: why }.line(),
             Event::Adjust(adjustment, why) => {
@@ -177,6 +177,15 @@ fn agreed_values(agreement: &Agreement, values: &RuleSettings) -> String {
 pub fn agreed_before_that(agreement: &Agreement, house: &HouseRules) -> Option<Line> {
     let rules: Vec<String> = agreement.keys().map(|key| phrase(key, house)).collect();
     (!rules.is_empty()).then(|| say::AgreedBefore { what: listed(rules) }.line())
+}
+
+/// Says before which hand an adjustment was recorded that came after the end.
+pub fn before_the_end(number: usize, roster: &Roster) -> Line {
+    if has_rounds(roster) {
+        say::BeforeLastRound { number }.line()
+    } else {
+        say::BeforeLastHand { number }.line()
+    }
 }
 
 /// What a knock card that was turned up means in the hand in play.

@@ -97,6 +97,13 @@ impl Model {
             Action::Delete(number) => {
                 next.remove(places[number - 1]);
             }
+            // After the end, an adjustment counts before the last hand.
+            Action::Adjust(change) if self.scored().over && !self.scored().stopped => {
+                next.insert(places[places.len() - 1], Step::Adjust(change.clone()));
+                if Scored::of(&self.house, self.first, &next).is_some_and(|scored| !scored.over) {
+                    return false;
+                }
+            }
             _ if self.scored().over => return false,
             Action::Hand(hand) => {
                 let announced = self.scored().card;

@@ -154,6 +154,7 @@ fn every_kind_of_mistake_is_shown() {
         Refusal::PastEnd(_) => ["the series would end before hands 2 and 3"],
         Refusal::AgainstAgreed(_) => ["is against these rules"],
         Refusal::RulesConflict(_) => ["cannot be combined"],
+        Refusal::NoLongerEnds(_) => ["hand 2 would then not end the series"],
         Refusal::AfterEnd(_) => ["error: the series would end before hand 2"],
         Refusal::NoSuchHand(_) => ["there is no hand 7"],
         Refusal::NotPlaying(_) => ["it is not their turn"],

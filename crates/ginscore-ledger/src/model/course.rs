@@ -357,6 +357,11 @@ impl Edit {
         Edit { gone: Vec::new(), new }
     }
 
+    /// Something happened at this position.
+    pub(super) fn happened(place: usize, event: Event) -> Edit {
+        Edit { gone: Vec::new(), new: vec![(place, Happened::Event(event))] }
+    }
+
     pub(super) fn delete(course: &Course, places: &[usize]) -> Edit {
         let new = places.iter().map(|place| (*place, Happened::DeletedHand)).collect();
         Edit { gone: at(course, places), new }

@@ -35,8 +35,10 @@ pub enum Applied {
     /// Something happened between two hands.
     Event {
         event: Event,
-        /// The number of rounds that had been begun.
+        /// The number of rounds before it.
         after: usize,
+        /// The change to the course of an adjustment that came after the end and counts before the last round.
+        before_end: Option<Edit>,
     },
 }
 
@@ -80,6 +82,8 @@ pub enum Refusal {
     NoBigGin,
     /// Nobody can be seated: the seating leaves no choice, or the players are not opponents.
     NoSeat,
+    /// With the adjustment, the round with that number would not end the series as it did.
+    NoLongerEnds(usize),
     /// The sheet cannot take the adjustment.
     Adjustment(AdjustmentError),
     /// After the change, the sheet could no longer take this earlier adjustment.
@@ -126,6 +130,7 @@ impl std::fmt::Display for Refusal {
             }
             Refusal::NoBigGin => f.write_str("the rules have no big gin"),
             Refusal::NoSeat => f.write_str("the seating leaves no choice"),
+            Refusal::NoLongerEnds(number) => write!(f, "hand {number} would not end the series"),
             Refusal::Adjustment(why) => why.fmt(f),
             Refusal::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
             Refusal::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),

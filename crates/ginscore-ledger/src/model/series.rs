@@ -187,8 +187,10 @@ impl Series {
                 let (points, boxes) = (round.points(), round.boxes());
                 (round, points, boxes)
             }
-            Applied::Event { event: Event::Adjust(..), .. } => {
-                let columns = from_one(&self.now().adjustments().last()?.columns);
+            Applied::Event { event: Event::Adjust(..), before_end, .. } => {
+                // Of what came before the last round, only the whole score is certain to have it.
+                let score = if before_end.is_some() { self.score() } else { self.now() };
+                let columns = from_one(&score.adjustments().last()?.columns);
                 return Some(Assertions::Adjustment { columns });
             }
             Applied::Delete { .. } | Applied::Event { .. } => return None,
@@ -276,10 +278,23 @@ impl Series {
             }
             // What holds for the whole series can be agreed after its end.
             Operation::Event(event @ Event::Agree(..)) => {
-                self.do_new(Applied::Event { event, after: self.rounds() })
+                self.do_new(Applied::Event { event, after: self.rounds(), before_end: None })
+            }
+            // A penalty that is agreed when the series is over counts before the hand that ended it.
+            Operation::Event(event @ Event::Adjust(..)) if self.is_finished() => {
+                let last = self.rounds();
+                let place = self.places(last)?.first().copied().unwrap_or(0);
+                let before_end = Some(Edit::happened(place, event.clone()));
+                let adjusted = self.do_new(Applied::Event { event, after: last - 1, before_end });
+                adjusted.map_err(|refusal| match refusal {
+                    Refusal::EarlierAdjustment(_, why) => Refusal::Adjustment(why),
+                    refusal => refusal,
+                })
             }
             Operation::Event(_) if self.now().is_over() => Err(Refusal::SeriesOver),
-            Operation::Event(event) => self.do_new(Applied::Event { event, after: self.rounds() }),
+            Operation::Event(event) => {
+                self.do_new(Applied::Event { event, after: self.rounds(), before_end: None })
+            }
             Operation::Undo => {
                 let event = self.done.pop().ok_or(Refusal::NothingToUndo)?;
                 self.take_back(&event.0);
@@ -388,16 +403,20 @@ impl Series {
                 self.course.push(Happened::Event(event.clone()));
                 self.hold(header).inspect_err(|_| *self = before)
             }
-            Applied::Event { event, .. } => {
+            Applied::Event { event, before_end: None, .. } => {
                 self.at_end(|score| enter(score, event))?;
                 self.course.push(Happened::Event(event.clone()));
                 Ok(())
             }
-            Applied::Amend { edit, .. } | Applied::Insert { edit, .. } | Applied::Delete { edit, .. } => {
+            Applied::Amend { edit, .. }
+            | Applied::Insert { edit, .. }
+            | Applied::Delete { edit, .. }
+            | Applied::Event { before_end: Some(edit), .. } => {
                 let begun = self.now().open_round().map(|_| (self.rounds(), self.now().playing()));
                 let before = (self.score.take(), self.end.take());
                 edit.make(&mut self.course);
-                self.refold().and_then(|()| self.same_players_in(begun, done)).inspect_err(|_| {
+                let refolded = self.refold().and_then(|()| self.same_players_in(begun, done));
+                refolded.and_then(|()| self.still_ends(done)).inspect_err(|_| {
                     edit.take_back(&mut self.course);
                     self.end = before.1;
                     self.score = before.0.map_or_else(OnceLock::new, OnceLock::from);
@@ -418,6 +437,16 @@ impl Series {
         }
     }
 
+    /// Checks that the last round ends the series, if that is what an adjustment was entered before.
+    fn still_ends(&self, done: &Applied) -> Result<(), Refusal> {
+        match done {
+            Applied::Event { after, before_end: Some(_), .. } if !self.now().is_over() => {
+                Err(Refusal::NoLongerEnds(after + 1))
+            }
+            _ => Ok(()),
+        }
+    }
+
     #[expect(clippy::expect_used, reason = "what was there before the change was played once")]
     fn take_back(&mut self, done: &Applied) {
         match done {
@@ -433,10 +462,13 @@ impl Series {
                 self.hold(header).expect("what was there before the change could be played");
                 return;
             }
-            Applied::Hand(..) | Applied::Event { .. } => {
+            Applied::Hand(..) | Applied::Event { before_end: None, .. } => {
                 self.course.pop();
             }
-            Applied::Amend { edit, .. } | Applied::Insert { edit, .. } | Applied::Delete { edit, .. } => {
+            Applied::Amend { edit, .. }
+            | Applied::Insert { edit, .. }
+            | Applied::Delete { edit, .. }
+            | Applied::Event { before_end: Some(edit), .. } => {
                 edit.take_back(&mut self.course);
             }
         }

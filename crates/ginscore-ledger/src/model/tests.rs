@@ -23,6 +23,9 @@ fn a_refused_operation_changes_nothing() {
         // 100 points end the game, and with it the series.
         (&["Ann +100"], "Ann 4 v 23", Refusal::SeriesOver),
         (&["Ann +100"], "deal Ann", Refusal::SeriesOver),
+        (&["Ann +100"], "adjust Ann -1 # x", Refusal::NoLongerEnds(1)),
+        (&["Ann +100"], "adjust Ann +5 in 2 # x", Refusal::Adjustment(AdjustmentError::NoSuchGame(1))),
+        (&["Ann 4 v 23", "stop"], "adjust Ann +1 # x", Refusal::SeriesOver),
         (&["Ann +30", "Ann +100"], "insert 3 Ann 4 v 23", Refusal::AfterEnd(3)),
         (&["Ann 4 v 23", "stop"], "misdeal", Refusal::SeriesOver),
         (&["Ann +30", "Bob 1 v 2", "Ann 4 v 23"], "amend 1 Ann +100", Refusal::PastEnd(vec![2, 3])),
@@ -70,6 +73,24 @@ fn hands_after_the_end_are_named_before_adjustments() {
     series.act(operation("delete 2")).unwrap();
     let refused = series.act(operation("amend 1 Ann +100"));
     assert!(matches!(refused, Err(Refusal::EarlierAdjustment(_, AdjustmentError::SeriesOver))));
+}
+
+/// An adjustment after the end is one before the last hand: undone, redone, and after more corrections.
+#[test]
+fn an_adjustment_after_the_end_comes_before_the_last_hand() {
+    let (expected, _) = played("standard", &["Ann +60", "adjust Bob +5 # x", "Ann +50"]);
+    for lines in [
+        &["Ann +60", "Ann +50", "adjust Bob +5 # x"][..],
+        &["Ann +60", "Ann +50", "adjust Bob +5 # x", "undo", "redo"],
+        &["Ann +60", "Ann +50", "adjust Bob +5 # x", "delete 2", "undo", "undo", "undo", "redo", "redo"],
+        &["Ann +40", "Ann +60", "adjust Bob +5 # x", "amend 1 Ann +60", "amend 2 Ann +50"],
+    ] {
+        let (series, entries) = played("standard", lines);
+        assert_eq!(series.score(), expected.score(), "{lines:?}");
+        assert_eq!(entries[2].1, Some(Assertions::Adjustment { columns: vec![1] }), "{lines:?}");
+        let script = series.script().into_iter().map(|step| step.line(series.roster())).collect::<Vec<_>>();
+        assert_eq!(script, ["Ann +60", "adjust Bob +5 # x", "Ann +50"]);
+    }
 }
 
 #[test]
