@@ -293,6 +293,7 @@ too-many-cards-hint = ein Blatt hat höchstens elf Karten, vor dem Abwurf; die M
 a-set = { $cards }: eine Gruppe
 a-run = { $cards }: eine Sequenz
 not-a-meld = { $cards }: keine Meldung
+arranged-as-hand = Diese Karten sind so keine Meldung. Als Hand geordnet:
 legal-spread = eine gültige Auslage mit Deadwood { $count }
 spread-size = eine Auslage hat zehn oder elf Karten, nicht { $count }
 spread-size-hint = ohne Schrägstrich wird jedes Wort für sich geprüft

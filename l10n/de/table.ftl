@@ -22,6 +22,7 @@ keys = Esc löscht eine Zeile; Strg-D beendet den Abend.
 enter-records = Enter trägt diese Runde ein, jede andere Taste verwirft sie.
 exchanged-below = Unten steht die Zeile mit getauschten Seiten: Enter übernimmt sie, jede andere Taste verwirft sie.
 rewritten-below = Unten steht die richtige Zeile: Enter übernimmt sie, jede andere Taste verwirft sie.
+note-alone = eine Notiz steht hinter einer Runde, wie in `Ann 4 v 23 # spät`; nichts wurde eingetragen
 offered-in-words = Die richtige Zeile: { $line }
 line-on-up = Die Pfeiltaste nach oben holt die Zeile zurück.
 paste-stopped = { $lines ->
@@ -403,6 +404,7 @@ how-much-hint = { $counts } mit dem, was beide noch hatten, { $points }, wenn nu
 award = Gutschrift
 
 between = gegen
+numbers = null eins zwei drei vier fünf sechs sieben acht neun zehn
 fillers = klopft klopfte geklopft mit hat hatte macht machte behält
 joins = und aber der die
 points = punkte punkten punkt

@@ -316,7 +316,7 @@ write-date = type a date, as in 2026-11-20, or `today` or `yesterday`
 ### section: shell-line
 
 # A line in a shell: `ginscore Ann 4 v 23`. $word is its first word, in backticks.
-no-line = { $word } is not a command, and no line begins with it
+no-line = { $word } is neither a line nor a command
 command-no-line = { $word } is a command, not a line to record
 no-line-hint = type a hand as in `Ann 4 v 23`; `ginscore --help` lists the commands and the lines
 not-text-hint = write it in UTF-8

@@ -396,6 +396,8 @@ a-set = { $cards }: a set
 a-run = { $cards }: a run
 not-a-meld = { $cards }: not a meld
 # A spread is a player's cards in melds and deadwood. $count (number) is what the deadwood counts.
+# Cards that are judged as a hand, which is shown below.
+arranged-as-hand = These cards are no meld by themselves. Arranged as a hand:
 legal-spread = a legal spread with { $count } deadwood
 spread-size = a spread has ten or eleven cards, not { $count }
 spread-size-hint = without a slash, each group is checked by itself

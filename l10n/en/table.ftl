@@ -35,6 +35,8 @@ enter-records = Press Enter to record this hand; any other key removes it.
 exchanged-below = Below is the line with the sides swapped: Enter accepts it, any other key removes it.
 rewritten-below = Below is the corrected line: Enter accepts it, any other key removes it.
 # The same where no text can be dim: it is only said.
+# A line that is a note alone, after a #.
+note-alone = a note follows a hand, as in `Ann 4 v 23 # late`; nothing was recorded
 offered-in-words = The line to type: { $line }
 # A line was refused.
 line-on-up = The up arrow brings the line back.
@@ -624,6 +626,8 @@ award = award
 # Words of players, separated by spaces, and read in place of those of the notation. Each means one thing, and none is a
 # usual name; what is typed without accents is the same. Between the two sides, in place of `v`:
 between = versus against
+# The counts from nought to ten as words, in this order, as a phone writes what is dictated:
+numbers = zero one two three four five six seven eight nine ten
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
 fillers = knocks knock knocked with has had holds goes went down is left
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
@@ -631,22 +635,22 @@ joins = and but while
 # The unit, as in `Ann +20 points`:
 points = points point pts
 # A hand that nobody won, in place of `draw`:
-draws = wash nobody noone no-one standoff stand-off
+draws = d wash both-pass nobody noone no-one standoff stand-off
 # That, or that the two counts were equal:
 ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
 # `quit`:
-undoes = oops mistake takeback revert
+undoes = u oops mistake takeback revert
 redoes = re-do
 amends = edit fix change correct
 deletes = remove erase
 misdeals = redeal
-scores = sheet scores scoresheet total totals winner leader
-summaries = settle settlement pay payment
+scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead who-turn what-the-score deal-who whose-turn who's-turn whose-deal-is-it whose-deal who-deals what's-the-score points
+summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
 evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe
 logs = history
-lasts = last latest previous
+lasts = last latest previous what-was-the-last-hand
 helps = commands hint hints
 quits = bye goodbye
 # After a name: that player deals.

@@ -289,6 +289,7 @@ too-many-cards-hint = in mano si hanno al massimo undici carte, prima dello scar
 a-set = { $cards }: un gruppo
 a-run = { $cards }: una scala
 not-a-meld = { $cards }: non è una combinazione
+arranged-as-hand = Così queste carte non sono una combinazione. Ordinate come una mano:
 legal-spread = una disposizione regolare con { $count ->
     [one] { $count } punto spaiato
    *[other] { $count } punti spaiati

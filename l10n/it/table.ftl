@@ -22,6 +22,7 @@ keys = Esc cancella la riga; Ctrl-D chiude la serata.
 enter-records = Invio registra questa mano, qualsiasi altro tasto la cancella.
 exchanged-below = Qui sotto c'è la riga con le parti scambiate: Invio la conferma, qualsiasi altro tasto la cancella.
 rewritten-below = Qui sotto c'è la riga corretta: Invio la conferma, qualsiasi altro tasto la cancella.
+note-alone = una nota segue una mano, come in `Ann 4 v 23 # tardi`; non è stato registrato nulla
 offered-in-words = La riga da scrivere: { $line }
 line-on-up = La freccia su richiama la riga.
 paste-stopped = { $lines ->
@@ -403,6 +404,7 @@ how-much-hint = { $counts } con quello che restava ai due, { $points } se si san
 award = premio
 
 between = contro
+numbers = zero uno due tre quattro cinque sei sette otto nove dieci
 fillers = bussa bussato con ha aveva chiude chiuso fa fatto resta
 joins = e ed ma mentre la il
 points = punti punto

@@ -330,6 +330,7 @@ too-many-cards-hint = gracz ma w ręku najwyżej jedenaście kart, przed odrzuce
 a-set = { $cards }: komplet
 a-run = { $cards }: sekwens
 not-a-meld = { $cards }: to nie układ
+arranged-as-hand = Tak te karty nie są układem. Ułożone jak w ręce:
 legal-spread = prawidłowy rozkład, suma wolnych kart { $count }
 spread-size = rozkład ma dziesięć lub jedenaście kart, a nie { $count }
 spread-size-hint = bez ukośnika każda grupa jest sprawdzana osobno

@@ -22,6 +22,7 @@ keys = Esc czyści wiersz; Ctrl-D kończy wieczór.
 enter-records = Enter zapisuje to rozdanie, każdy inny klawisz je odrzuca.
 exchanged-below = Poniżej jest wiersz z zamienionymi stronami: Enter go zatwierdza, każdy inny klawisz odrzuca.
 rewritten-below = Poniżej jest poprawiony wiersz: Enter go zatwierdza, każdy inny klawisz odrzuca.
+note-alone = notatka stoi po rozdaniu, np. `Ann 4 v 23 # późno`; nic nie zapisano
 offered-in-words = Wiersz do wpisania: { $line }
 line-on-up = Strzałka w górę przywraca wiersz.
 paste-stopped = { $lines ->
@@ -424,6 +425,7 @@ how-much-hint = { $counts } z tym, co obaj mieli w ręku, a { $points }, gdy zna
 award = nagroda
 
 between = przeciw przeciwko
+numbers = zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć
 fillers = puka zapukał zapukała z ma miał miała stuka zastukał zastukała
 joins = a i zaś
 points = punkty punktów punkt

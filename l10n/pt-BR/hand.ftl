@@ -303,6 +303,7 @@ too-many-cards-hint = uma mão tem no máximo onze cartas, antes do descarte; es
 a-set = { $cards }: trinca
 a-run = { $cards }: sequência
 not-a-meld = { $cards }: não é combinação
+arranged-as-hand = Assim estas cartas não são um jogo. Arrumadas como na mão:
 legal-spread = uma disposição válida com resto { $count }
 spread-size = uma disposição tem dez ou onze cartas, não { $count }
 spread-size-hint = sem barra, cada grupo é verificado em separado

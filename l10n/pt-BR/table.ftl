@@ -22,6 +22,7 @@ keys = Esc limpa a linha; Ctrl-D encerra a noite.
 enter-records = Aperte Enter para registrar esta mão; qualquer outra tecla cancela.
 exchanged-below = Abaixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla cancela.
 rewritten-below = Abaixo está a linha corrigida: Enter confirma, qualquer outra tecla cancela.
+note-alone = uma nota vem depois de uma mão, como em `Ann 4 v 23 # tarde`; nada foi registrado
 offered-in-words = A linha certa: { $line }
 line-on-up = A seta para cima traz a linha de volta.
 paste-stopped = { $lines ->
@@ -403,6 +404,7 @@ how-much-hint = { $counts } com o que sobrou para os dois, { $points } se só se
 award = prêmio
 
 between = contra
+numbers = zero um dois três quatro cinco seis sete oito nove dez
 fillers = bate bateu com tem tinha faz fez fica ficou resto
 joins = e mas enquanto o a
 points = pontos ponto

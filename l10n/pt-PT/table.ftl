@@ -1,3 +1,7 @@
+### section: table
+
+note-alone = uma nota vem depois de uma mão, como em `Ann 4 v 23 # tarde`; nada foi registado
+
 new-not-first = `new` só pode ser a primeira linha, e só sem nomes na linha de comandos
 new-not-first-hint = escreva `ginscore table` sem nomes, e `new` na primeira linha
 at-the-table = já está à mesa

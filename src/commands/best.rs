@@ -60,7 +60,7 @@ impl Run for BestArgs {
     }
 }
 
-fn run(line: &str, env: &Env) -> Answered {
+pub(crate) fn run(line: &str, env: &Env) -> Answered {
     let best = Best::of(line)?;
     Ok(env.answer(|| best.text(), || best.object()))
 }

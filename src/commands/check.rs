@@ -48,6 +48,19 @@ impl CheckedLine {
     }
 }
 
+/// Returns true for the cards of a hand that nobody has arranged: seven to eleven different ones, which are no melds.
+pub(crate) fn is_loose_hand(line: &str) -> bool {
+    let Ok(side) = side(line) else { return false };
+    let all: Vec<Card> = side.groups.iter().flatten().map(|named| named.card).collect();
+    let is_meld = |group: &Vec<SpannedCard>| {
+        Cards::distinct(plain(group)).is_some_and(|cards| Meld::try_from(cards).is_ok())
+    };
+    side.deadwood.is_none()
+        && (7..=11).contains(&all.len())
+        && Cards::distinct(all).is_some()
+        && !side.groups.iter().all(is_meld)
+}
+
 /// Checks the groups of a line, and answers in one: each group as `set` or `run`, and for a spread its count, separated by
 /// tabs; in JSON, the object.
 pub(crate) fn in_one_line(line: &str, env: &Env, out: &mut Vec<u8>) -> Result<(), Failure> {

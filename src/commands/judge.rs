@@ -6,7 +6,6 @@ use std::ops::RangeInclusive;
 use clap::Args;
 
 use crate::commands::answer::{Answer, Answered, Next, Stop, joined};
-use crate::commands::check;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::input::{AnswerLines, answer_lines};
@@ -15,6 +14,7 @@ use crate::commands::line::{reading, slips};
 use crate::commands::new::house::ChosenRules;
 use crate::commands::options::{Rules, examples};
 use crate::commands::plan::{Output, Plan, Run, answers_lines, shows};
+use crate::commands::{best, check};
 use crate::say::examples::naming;
 use crate::say::{Fixed, Message, written::best as say};
 use crate::show::hand::ruling::{as_text, without_names};
@@ -85,6 +85,10 @@ impl Run for JudgeArgs {
 fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
     let seated = Seated { env, series: OnceCell::new() };
     if is_question(line, &seated) {
+        if check::is_loose_hand(line) {
+            env.remark(say::ArrangedAsHand.text());
+            return best::run(line, env);
+        }
         return check::run(line, env);
     }
     let Reading { read_as, hands } = seated.read(line);

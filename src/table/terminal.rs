@@ -231,6 +231,11 @@ impl Evening {
         if self.takes_back_waiting(line) {
             return Ok(NextLine::default());
         }
+        // A note that belongs to no hand would be lost without a word.
+        if line.trim_start().starts_with('#') && line.trim().len() > 1 {
+            let alone = Failure::unreadable([Diagnostic::new(Code::BadLine, say::NoteAlone)]);
+            return self.reported(line, Err(alone.into()));
+        }
         self.left_questions = false;
         let was = self.state();
         if self.series().is_err()

@@ -7,19 +7,26 @@ use crate::commands::line::desk::Purpose;
 use crate::commands::line::refused::Corrected;
 use crate::commands::line::words::{
     AMEND, CLEARS, DEALS, EVENING, FILLERS, GAMES, JOINS, POINTS, PRINTS, ROUNDS, TIES, WHO, WINS,
-    is_between, means, stands_for,
+    command_meant, is_between, means, number_in_words, stands_for,
 };
 use crate::say::{Fixed, Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error};
+use crate::show::rulebook::find_topic;
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
-use ginscore_notation::{Entry, LineKind, ParseError, Part, TokenKind, shown, split_note, tokens};
+use ginscore_notation::{Entry, LineKind, Lookup, ParseError, Part, TokenKind, shown, split_note, tokens};
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::players::{Opponents, Player};
 
 const LONGEST: usize = 400;
+
+/// Other forms of the word for gin.
+const GINS: [&str; 2] = ["ginned", "gins"];
+
+/// The signs that people write between two counts.
+const APART: [char; 4] = ['-', '–', '/', ':'];
 
 const MOST: usize = 24;
 
@@ -96,7 +103,8 @@ fn likely(
     if is_read && !is_unread && !(kind == LineKind::Hand && has_another()) {
         return None;
     }
-    let words: Vec<String> = typed.split_whitespace().map(tidy).filter(|word| !word.is_empty()).collect();
+    let mut words: Vec<String> = typed.split_whitespace().map(tidy).filter(|word| !word.is_empty()).collect();
+    without_commas(&mut words, series);
     if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
         return None;
     }
@@ -117,8 +125,24 @@ fn likely(
             .or_else(|| words.question())
             .or_else(|| words.either())
             .or_else(|| words.other_word())
-            .or_else(|| words.names_first()),
+            .or_else(|| words.names_first())
+            .or_else(|| words.topic()),
         _ => words.correction(&words.words),
+    }
+}
+
+/// Leaves out the commas after a name, as a phone writes them, and at the end. Those between cards stay.
+fn without_commas(words: &mut [String], series: &Series) {
+    let last = words.len().saturating_sub(1);
+    for (at, word) in words.iter_mut().enumerate() {
+        let plain = word.trim_end_matches(',');
+        let is_name = || {
+            let ends = |name: &String| name.to_lowercase().ends_with(&plain.to_lowercase());
+            !plain.is_empty() && series.roster().players().iter().any(ends)
+        };
+        if plain.len() < word.len() && (at == last || is_name()) {
+            word.truncate(plain.len());
+        }
     }
 }
 
@@ -132,7 +156,7 @@ fn is_number(word: &str) -> bool {
 
 /// A word without the punctuation of a sentence or of a phone, and without the `'s` of a name.
 fn tidy(word: &str) -> String {
-    let plain = word.replace(['—', '―', '−'], "-").replace('’', "'");
+    let plain = word.replace(['—', '―', '−'], "-").replace('’', "'").replace('\u{200b}', "");
     let plain = plain.trim_matches(|mark| "“”„«»‘\"'`".contains(mark));
     let plain = plain.trim_end_matches(['.', '!', '?', ':']);
     plain.strip_suffix("'s").unwrap_or(plain).to_owned()
@@ -208,7 +232,11 @@ impl TypedWords<'_> {
                 }
                 _ if means(word, FILLERS) || signed && means(word, POINTS) || joins() => {}
                 _ if is_between(word) => plain.push("v".to_owned()),
-                _ => plain.push((*word).to_owned()),
+                _ if GINS.contains(&word.to_lowercase().as_str()) => plain.push("gin".to_owned()),
+                _ => plain.push(
+                    number_in_words(word.trim_end_matches(','))
+                        .map_or_else(|| (*word).to_owned(), |count| count.to_string()),
+                ),
             }
             rest = after;
         }
@@ -295,7 +323,17 @@ impl TypedWords<'_> {
 
     /// `7s` alone where it sets the limit: the card that was turned up.
     fn upcard(&self) -> Option<Meaning> {
-        let [card] = self.words.as_slice() else { return None };
+        let (card, rest) = match self.words.as_slice() {
+            [word, card, rest @ ..] if word.eq_ignore_ascii_case("upcard") => (*card, rest),
+            [card, rest @ ..] => (*card, rest),
+            [] => return None,
+        };
+        // `10 diamonds`
+        let card = match rest {
+            [] => card.to_owned(),
+            [suit] if suit.len() > 1 => format!("{card}{}", suit.chars().next()?),
+            _ => return None,
+        };
         let announces = self.series.score().house().knock_card == KnockCard::Upcard;
         announces.then(|| self.line(&format!("up {card}"))).flatten()
     }
@@ -312,14 +350,42 @@ impl TypedWords<'_> {
             }
             words if stands_for(&words.join("-")) == Some(EVENING) => command(EVENING.to_owned()),
             [who, won] if means(who, WHO) && means(won, WINS) => command("score".to_owned()),
+            ["show", number] if is_number(number) => command(format!("why {number}")),
+            ["what", "is", "a" | "an", topic @ ..] if !topic.is_empty() => {
+                command(format!("help {}", topic.join(" ")))
+            }
             _ => None,
         }
+    }
+
+    /// Returns true for a first word that stands for a line, and is no whole name.
+    fn begins_with_word(&self) -> bool {
+        let first = self.words.first();
+        first.is_some_and(|word| stands_for(word).is_some()) && self.exact_name(&self.words) == 0
+    }
+
+    /// `undercut`: a word of the rulebook alone.
+    fn topic(&self) -> Option<Meaning> {
+        let [topic] = self.words.as_slice() else { return None };
+        let is_topic = topic.len() > 3
+            && command_meant(topic).is_none()
+            && !means(topic, GAMES)
+            && matches!(find_topic(&topic.to_lowercase()), Lookup::One(_));
+        (is_topic && self.exact_name(&self.words) == 0).then(|| Meaning::Command(format!("help {topic}")))
     }
 
     /// A line that can mean two things, and which lines say which of them.
     fn two_meanings(&self, hint: &str, lines: Vec<String>) -> Option<Meaning> {
         let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
         Some(unclear(why, hint, lines))
+    }
+
+    /// `Zoe 3-12`: two counts with another sign between them.
+    fn counts_apart(&self, name: &str, own: &str, others: &str) -> Option<Meaning> {
+        let line = format!("{} {own} v {others}", quoted(name));
+        let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
+        Some(Meaning::Unclear(Box::new(failure.hinting(&[line]))))
     }
 
     /// `tie`, `gin b 20` and `Ann 20 points`, which can mean two lines each.
@@ -344,6 +410,22 @@ impl TypedWords<'_> {
             }
             [word] if means(word, PRINTS) => self.two_meanings(say::EitherPrint.text(), Vec::new()),
             [word] if means(word, CLEARS) => self.two_meanings(say::EitherClear.text(), Vec::new()),
+            [word, points] if name.is_some() && means(word, WINS) && is_number(points) => {
+                self.line(&format!("{} +{points}", quoted(name?)))
+            }
+            [points] if name.is_some() && is_number(points) && !self.begins_with_word() => {
+                let line = format!("{} +{points}", quoted(name?));
+                let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
+                let report = Diagnostic::new(Code::BadLine, why);
+                Some(Meaning::Unclear(Box::new(Failure::unreadable([report]).hinting(&[line]))))
+            }
+            [own, "-" | "–", others] if name.is_some() && is_number(own) && is_number(others) => {
+                self.counts_apart(name?, own, others)
+            }
+            [both] if name.is_some() && both.contains(APART) => {
+                let (own, others) = both.split_once(APART)?;
+                (is_number(own) && is_number(others)).then(|| self.counts_apart(name?, own, others)).flatten()
+            }
             [word] if name.is_some() && means(word, WINS) => {
                 let name = quoted(name?);
                 let [counts, points] = ["4 v 23", "+19"].map(|end| ticked(&format!("{name} {end}")));
@@ -385,7 +467,17 @@ impl TypedWords<'_> {
 
     /// `oops`, `edit 3 Bob 4 v 23`, `settle`: another first word of a line. An exact name is none.
     fn other_word(&self) -> Option<Meaning> {
-        let (first, rest) = self.words.split_first()?;
+        // A question of several words, and a letter alone that begins no name.
+        let all = self.words.join("-");
+        let is_letter = |word: &str| word.chars().count() == 1;
+        let (first, rest) = match self.words.split_first()? {
+            (first, rest) if is_letter(first) => {
+                let begins = self.series.roster().find_entrant(first).is_some();
+                (Some(*first).filter(|_| rest.is_empty() && !begins)?, rest)
+            }
+            (_, [_, ..]) if stands_for(&all).is_some() => (all.as_str(), &[][..]),
+            (first, rest) => (*first, rest),
+        };
         let word = stands_for(first).filter(|_| self.exact_name(&self.words) == 0)?;
         let rest = match word {
             "draw" => rest.iter().copied().filter(|word| !means(word, FILLERS)).collect(),

@@ -190,6 +190,16 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
         return mistyped(line, mistakes, |near| Purpose::Record.can_read(near, series));
     };
+    // Nobody means a player with words alone that are like no name.
+    let is_sentence = is_hand && !has_against(line) && !line.contains(|sign: char| sign.is_ascii_digit());
+    if let ParseError::UnknownPlayer { meant, command, .. } = &unknown.what
+        && is_sentence
+        && meant.is_empty()
+        && command.is_none()
+        && unknown.span.start == Part::of(line).0.span().start
+    {
+        return no_line(line);
+    }
     let failure = Failure::unreadable([parse_error(line, unknown)]);
     let Some(near) = nearest_line(line, unknown, series) else { return failure };
     match unknown.what {

@@ -34,6 +34,8 @@ pub(crate) const AMEND: &str = "amend";
 pub(crate) const INSERT: &str = "insert";
 pub(crate) const DELETE: &str = "delete";
 pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);
+/// The counts from nought to ten.
+const NUMBERS: WordList = |lang| say::Numbers.text_in(lang);
 pub(crate) const FILLERS: WordList = |lang| say::Fillers.text_in(lang);
 pub(crate) const JOINS: WordList = |lang| say::Joins.text_in(lang);
 /// The last hand: alone, a line that explains it.
@@ -69,6 +71,13 @@ pub(crate) fn stands_for(word: &str) -> Option<&'static str> {
     LINES.iter().find(|(_, words)| means(word, *words)).map(|(line, _)| *line)
 }
 
+/// The count that a word says, in English or in the language in use: `four` is 4.
+pub(crate) fn number_in_words(word: &str) -> Option<usize> {
+    let word = unaccented(word);
+    let of = |lang| NUMBERS(lang).split_whitespace().position(|known| unaccented(known) == word);
+    of(Lang::ENGLISH).or_else(|| of(Lang::current()))
+}
+
 /// The number of the hand in `amend 3` alone, also with another word for it.
 pub(crate) fn hand_to_amend(line: &str) -> Option<usize> {
     let mut words = line.split_whitespace();
@@ -87,6 +96,15 @@ pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];
 /// Words of a dispute, which mean `judge`.
 const DISPUTE: [&str; 4] = ["meld", "dispute", "referee", "legal"];
 
+/// Words that are too short or too common to be read for a line, and the line that they probably mean.
+const PROBABLE: [(&str, &[&str]); 5] = [
+    ("undo", &["back", "cancel", "no", "nope", "wrong", "scratch"]),
+    ("summary", &["money"]),
+    ("stop", &["end", "finish"]),
+    ("quit", &["pause"]),
+    ("log", &["list"]),
+];
+
 /// The least letters of a preset that is recognized from a word with a mistake in it.
 const SURE: usize = 8;
 
@@ -99,6 +117,9 @@ pub(crate) fn command_meant(typed: &str) -> Option<String> {
     }
     if let Some(word) = stands_for(&low) {
         return Some(word.to_owned());
+    }
+    if let Some((word, _)) = PROBABLE.iter().find(|(_, said)| said.contains(&low.as_str())) {
+        return Some((*word).to_owned());
     }
     let changes = |word: &str| matches!(LineKind::of(word), LineKind::Operation);
     let words = program_words().filter(|word| !changes(word) || word.chars().next() == low.chars().next());

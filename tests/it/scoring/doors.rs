@@ -664,14 +664,12 @@ fn lines_after(mark: &str) {
 
 /// Hands that were read wrong.
 #[test]
-#[ignore = "a word is read by its beginning"]
 fn hard_lines_come_to_what_they_say() {
     lines_after(" => ");
 }
 
 /// What people said at a table is read, or answered with what they meant.
 #[test]
-#[ignore = "people are answered that there is no such player"]
 fn spoken_lines_are_read_or_answered() {
     lines_after(" ~> ");
 }
