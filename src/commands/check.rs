@@ -13,7 +13,8 @@ use crate::show::mistakes::parse_error::parse_errors;
 use crate::show::mistakes::rule_fault::{self, MeldPlace, named_twice_in};
 use crate::show::rulebook::TopicId;
 use ginscore_notation::{
-    At, Mistakes, ParseError, Side, Span, SpannedCard, read_side, tokens, within_length,
+    At, Mistakes, ParseError, Side, Span, SpannedCard, Token, TokenKind, read_card, read_side, tokens,
+    within_length,
 };
 use ginscore_rules::cards::{Card, Cards, Meld};
 
@@ -51,14 +52,15 @@ impl CheckedLine {
 /// Returns true for the cards of a hand that nobody has arranged: seven to eleven different ones, which are no melds.
 pub(crate) fn is_loose_hand(line: &str) -> bool {
     let Ok(side) = side(line) else { return false };
+    let is_card = |word: &Token<'_>| word.sign == TokenKind::Word && read_card(word.text).is_some();
+    if !tokens(line, 0).iter().all(is_card) {
+        return false;
+    }
     let all: Vec<Card> = side.groups.iter().flatten().map(|named| named.card).collect();
     let is_meld = |group: &Vec<SpannedCard>| {
         Cards::distinct(plain(group)).is_some_and(|cards| Meld::try_from(cards).is_ok())
     };
-    side.deadwood.is_none()
-        && (7..=11).contains(&all.len())
-        && Cards::distinct(all).is_some()
-        && !side.groups.iter().all(is_meld)
+    (7..=11).contains(&all.len()) && Cards::distinct(all).is_some() && !side.groups.iter().all(is_meld)
 }
 
 /// Checks the groups of a line, and answers in one: each group as `set` or `run`, and for a spread its count, separated by

@@ -122,7 +122,10 @@ fn typed(words: &[OsString], env: &Env, output: &mut Output<'_>) -> Answered {
         Words::of(std::iter::once("ginscore".into()).chain(typed)).read()
     });
     match (meant, read) {
-        (Some(meant), Some(Ok(Cli { command: Some(command @ Command::Run(_)), .. }))) => {
+        (
+            Some(meant),
+            Some(Ok(Cli { command: Some(command @ (Command::Run(_) | Command::About(_))), .. })),
+        ) => {
             output.print(Ok(env.shown(|| read_as(&meant))), env)?;
             plan(Some(command)).run(env, output)
         }

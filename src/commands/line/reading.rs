@@ -358,6 +358,10 @@ impl TypedWords<'_> {
         }
     }
 
+    fn knock_limit(&self) -> u32 {
+        self.series.score().house().knock_limit.get()
+    }
+
     /// Returns true for a first word that stands for a line, and is no whole name.
     fn begins_with_word(&self) -> bool {
         let first = self.words.first();
@@ -413,7 +417,12 @@ impl TypedWords<'_> {
             [word, points] if name.is_some() && means(word, WINS) && is_number(points) => {
                 self.line(&format!("{} +{points}", quoted(name?)))
             }
-            [points] if name.is_some() && is_number(points) && !self.begins_with_word() => {
+            // With less the player may have knocked.
+            [points]
+                if name.is_some()
+                    && points.parse().is_ok_and(|points: u32| points > self.knock_limit())
+                    && !self.begins_with_word() =>
+            {
                 let line = format!("{} +{points}", quoted(name?));
                 let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
                 let report = Diagnostic::new(Code::BadLine, why);
