@@ -268,7 +268,7 @@ against-agreed = { $count ->
     [one] Runde { $numbers } verstößt gegen diese Regeln
    *[other] die Runden { $numbers } verstoßen gegen diese Regeln
 }
-against-agreed-hint = erst berichtigen oder löschen; `why 3` erklärt eine Runde
+against-agreed-hint = erst berichtigen oder löschen; { $why } erklärt eine Runde
 before-rounds = { $count ->
     [one] die Serie würde vor Durchgang { $numbers } enden
    *[other] die Serie würde vor den Durchgängen { $numbers } enden

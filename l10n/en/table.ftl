@@ -443,7 +443,8 @@ against-agreed = { $count ->
     [one] hand { $numbers } is against these rules
    *[other] hands { $numbers } are against these rules
 }
-against-agreed-hint = correct or delete them first; `why 3` explains a hand
+# $why is a line in backticks: `why 3`.
+against-agreed-hint = correct or delete them first; { $why } explains a hand
 # A round is several hands at once, one for each pair of players.
 before-rounds = { $count ->
     [one] the series would end before round { $numbers }

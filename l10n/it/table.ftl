@@ -268,7 +268,7 @@ against-agreed = { $count ->
     [one] la mano { $numbers } è contro queste regole
    *[other] le mani { $numbers } sono contro queste regole
 }
-against-agreed-hint = prima correggile o cancellale; `why 3` spiega una mano
+against-agreed-hint = prima correggile o cancellale; { $why } spiega una mano
 before-rounds = { $count ->
     [one] l'incontro finirebbe prima del giro { $numbers }
    *[other] l'incontro finirebbe prima dei giri { $numbers }

@@ -276,7 +276,7 @@ against-agreed = { $count ->
     [few] rozdania { $numbers } są sprzeczne z tymi zasadami
    *[many] rozdania { $numbers } są sprzeczne z tymi zasadami
 }
-against-agreed-hint = najpierw je popraw lub usuń; `why 3` objaśnia rozdanie
+against-agreed-hint = najpierw je popraw lub usuń; { $why } objaśnia rozdanie
 before-rounds = { $count ->
     [one] seria skończyłaby się przed rundą { $numbers }
     [few] seria skończyłaby się przed rundami { $numbers }

@@ -268,7 +268,7 @@ against-agreed = { $count ->
     [one] a mão { $numbers } é contra estas regras
    *[other] as mãos { $numbers } são contra estas regras
 }
-against-agreed-hint = corrija-as ou apague-as antes; `why 3` explica uma mão
+against-agreed-hint = corrija-as ou apague-as antes; { $why } explica uma mão
 before-rounds = { $count ->
     [one] a série acabaria antes da rodada { $numbers }
    *[other] a série acabaria antes das rodadas { $numbers }

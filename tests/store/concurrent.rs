@@ -21,7 +21,9 @@ fn while_writing(write: impl Fn(usize) + Sync, read: impl FnOnce()) -> usize {
 }
 
 fn silent(done: &Done, what: &str) {
-    assert_eq!((done.status, done.err.as_str()), (0, ""), "{what}: {}{}", done.out, done.err);
+    // An audit that finds nothing says how much it looked at.
+    let warns = done.err.lines().any(|line| !line.ends_with("all as recorded"));
+    assert!(done.status == 0 && !warns, "{what}: {}{}", done.out, done.err);
 }
 
 /// Reads again and again while hands are recorded; returns the number of hands.

@@ -82,7 +82,7 @@ fn a_full_disk_refuses_a_hand_and_keeps_the_others() {
     };
     assert_eq!((full.status, full.codes()), (3, vec!["ledger-write".to_owned()]));
     assert!(recorded > 5 && full.err.contains("nothing has been recorded"), "{}", full.err);
-    assert_eq!(table.ok(&format!("audit {ledger}")).err, "");
+    assert_eq!(table.ok(&format!("audit -q {ledger}")).err, "");
     // With more room, recording continues.
     let mount = ["-o", "remount,size=200k"];
     assert!(Command::new("mount").args(mount).arg(&disk.0).status().unwrap().success());

@@ -37,7 +37,7 @@ fn an_unresolved_merge_is_named() {
         for said in [
             "the file has an unresolved merge conflict here",
             "<<<<<<< HEAD\n  | ^",
-            "hint: delete the three lines with marks and the lines of one side",
+            "hint: delete the lines that start with",
         ] {
             assert!(done.err.contains(said), "{said}: {}", done.err);
         }

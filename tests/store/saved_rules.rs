@@ -72,7 +72,7 @@ fn broken_and_hostile_rules_are_named() {
             assert_eq!(fault["line"].as_u64().is_some(), place, "{fault}");
         }
         // It is not about any series, and nothing else depends on it.
-        assert_eq!(table.ok("audit --series night").said, "");
+        assert_eq!(table.ok("audit -q --series night").said, "");
         table.ok("rules list --json");
         table.ok("judge 4-7s 9cdh / 2h ac ad v 23 --rules pagat");
     }

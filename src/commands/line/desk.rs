@@ -19,7 +19,7 @@ use crate::show::series::correction::correction;
 use ginscore_ledger::book::{Book, BookError, OpenedSeries, Recorded};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_ledger::seal::SealCode;
-use ginscore_notation::{Entry, Event, Operation, Part, Span, check_note};
+use ginscore_notation::{Entry, Event, Operation, Part, Span, Turns, check_note};
 use ginscore_rules::players::Opponents;
 
 /// A line that was read in a series.
@@ -116,7 +116,7 @@ pub(crate) fn is_incomplete(typed: &str, series: &Series) -> bool {
 pub(crate) fn next_names(series: &Series) -> [String; 2] {
     let roster = series.roster();
     let lineup = roster.lineup();
-    let players = series.score().playing().into_iter().find_map(|pair| match pair {
+    let players = Turns::playing(series).into_iter().find_map(|pair| match pair {
         Opponents::Players(seats) => Some([seats.one, seats.two]),
         Opponents::Sides => None,
     });

@@ -50,7 +50,9 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
         Refusal::AgainstAgreed(hands) => {
             let numbers = all_of(&hands.iter().map(usize::to_string).collect::<Vec<_>>());
             let message = say::AgainstAgreed { count: hands.len(), numbers }.said();
-            Diagnostic::new(Code::AgainstAgreed, message).hinted(say::AgainstAgreedHint)
+            Diagnostic::new(Code::AgainstAgreed, message).hinted(say::AgainstAgreedHint {
+                why: ticked(&format!("why {}", hands.first().unwrap_or(&1))),
+            })
         }
         Refusal::RulesConflict(conflict) => rule_conflict(*conflict),
         Refusal::AfterEnd(number) => {

@@ -75,7 +75,9 @@ fn no_reader_takes_quadratic_time() {
         let (Some(one), Some(two), Some(four)) = (work(250), work(500), work(1000)) else {
             return skipped(MISSING);
         };
-        assert!(four - two < 3 * (two - one), "{name}: {one}, {two}, {four} instructions");
+        // Too many columns are refused before they are read: then less takes more, and twice as much at most twice.
+        let is_linear = four < 2 * two || four.saturating_sub(two) < 3 * two.saturating_sub(one);
+        assert!(is_linear, "{name}: {one}, {two}, {four} instructions");
     }
     fs::write(path, good).unwrap();
 }

@@ -33,7 +33,7 @@ fn an_existing_series_with_an_unsafe_name_can_be_continued() {
     std::fs::rename(&path, path.with_file_name("club's $(night) #1.toml")).unwrap();
     table.ok("series use night");
     table.ok("hand Ann 4 v 23");
-    assert!(table.ok("series list").out.contains("* club's $(night) #1  open, 1 hand"));
+    assert!(table.ok("series list").out.contains("club's $(night) #1  open, 1 hand"));
 }
 
 #[test]
@@ -148,7 +148,11 @@ fn a_word_that_is_nothing_is_answered_with_the_nearest() {
     }
     table.run("Ann 4 v 23").ended(2).warns("there is no series yet");
     table.run("undo").ended(2).warns("there is no series yet");
-    table.run("quit").ended(2).warns("`quit` is not a command").warns("`ginscore --help` lists");
+    table
+        .run("quit")
+        .ended(2)
+        .warns("`quit` is neither a line nor a command")
+        .warns("`ginscore --help` lists");
     table.ok("new Ann Bob");
     check("meld QS KS AS", "judge");
     check("Score", "score");

@@ -436,7 +436,7 @@ fn hands_after_the_end_wait_for_the_next_series() {
     let table = Table::new();
     table.ok("new Ann Bob oklahoma target=20 dealer=Ann");
     let mut evening = Terminal::new(&table, &["table"]);
-    evening.when("Ann deals> ", "@7s\r");
+    evening.when("Ann deals, upcard?> ", "@7s\r");
     evening.when("Ann deals, knock with 7> ", "Ann 4 v 30\r");
     evening.line("next series> ", "Ann 4 v 12 @8s", "the series is over");
     evening.says("your hand is kept: Enter starts the next series and records it");
