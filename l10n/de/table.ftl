@@ -17,7 +17,7 @@ no-stake-stays = Diese Serie bleibt ohne Einsatz; `new` beginnt eine mit Einsatz
 name-stays = Der Name dieser Serie bleibt; `new` beginnt eine mit einem anderen.
 dealer-stays = Der Geber wechselt nicht; `deal NAME` ändert das.
 
-how-to-type = Je Runde eine Zeile eingeben, oder Enter drücken und Fragen beantworten. `help` zeigt Beispiele.
+how-to-type = Je Runde eine Zeile eingeben, wie `Ann 4 v 23` oder `Bob gin v 31`, oder Enter drücken und Fragen beantworten. `help` zeigt Beispiele.
 keys = Esc löscht eine Zeile; Strg-D beendet den Abend.
 enter-records = Enter trägt diese Runde ein, jede andere Taste verwirft sie.
 exchanged-below = Unten steht die Zeile mit getauschten Seiten: Enter übernimmt sie, jede andere Taste verwirft sie.
@@ -132,9 +132,11 @@ how-to-answer = `<` geht eine Frage zurück; Strg-D beendet die Fragen.
 whose-hand = Wessen Runde ist zu Ende? ({ $pairs }):
 still-playing = Den Namen eines Spielers eingeben, der noch spielt.
 
-who = Wer spielt? (Ann Bob)
+who = Wer spielt?
+as-in = zum Beispiel: { $names }
+who-help = Die Namen der Mitspieler eingeben, wie `Ann Bob`, oder `Ann Cid v Bob Dan` für zwei Seiten; nach den Regeln wird dann gefragt. Auch eine ganze Zeile geht: `new Ann Bob pagat hollywood`.
 who-else = Wer spielt noch mit?
-all-four = Alle vier (Ann Cid v Bob Dan)
+all-four = Alle vier, wie in Ann Cid v Bob Dan
 how-to-go-back = `<` geht eine Frage zurück, in einer Liste Esc.
 who-with-whom = Wer spielt mit wem?
 which-game = Welches Spiel?
@@ -143,7 +145,7 @@ oklahoma = Oklahoma: mit Klopfkarte
 hollywood = Hollywood: 3 Partien
 partners = Partner: zwei gegen zwei
 own = Unsere eigenen Regeln
-own-rules = Regeln (pagat, gin_bonus=20)
+own-rules = Regeln, wie in pagat gin_bonus=20
 target = Bis zu wie vielen Punkten?
 what-pays = Was zählt?
 boxes-pay = Boxen 20, Partien und Schneider 100

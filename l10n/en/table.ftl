@@ -27,7 +27,7 @@ name-stays = The name of this series stays the same; `new` starts one with anoth
 dealer-stays = The dealer stays the same; `deal NAME` changes it.
 
 # Remarks at a terminal.
-how-to-type = Type one line per hand, or press Enter and answer questions. `help` shows examples.
+how-to-type = Type one line per hand, as in `Ann 4 v 23` or `Bob gin v 31`, or press Enter and answer questions. `help` shows examples.
 keys = Esc clears a line; Ctrl-D ends the evening.
 # A hand was judged with `judge`, and its line is offered, dim, at the prompt.
 enter-records = Press Enter to record this hand; any other key removes it.
@@ -232,12 +232,16 @@ still-playing = Type the name of a player who is still playing.
 
 ### section: first-series
 
-# The questions for the first series of all, each in a short line. The names in parentheses are an example.
+# The questions for the first series of all, each in a short line.
 
-who = Who plays? (Ann Bob)
+who = Who plays?
+# How to answer; $names are names to type, such as `Ann Bob`.
+as-in = as in: { $names }
+# `help` was typed at the first of these questions.
+who-help = Type the names of those who play, as in `Ann Bob`, or `Ann Cid v Bob Dan` for two sides; the rules are asked for next. A whole line works, too: `new Ann Bob pagat hollywood`.
 # One name was typed.
 who-else = Who else plays?
-all-four = All four (Ann Cid v Bob Dan)
+all-four = All four, as in Ann Cid v Bob Dan
 # Said before the second question.
 how-to-go-back = `<` goes back a question; in a list, Esc does.
 # Four names were typed; the three ways to make two sides of them follow.
@@ -249,8 +253,8 @@ oklahoma = Oklahoma: upcard limit
 hollywood = Hollywood: three games
 partners = Partners: two on a side
 own = Our own rules
-# What is in parentheses is typed as it is.
-own-rules = Rules (pagat, gin_bonus=20)
+# What stands after the comma is an example, and typed as it is.
+own-rules = Rules, as in pagat gin_bonus=20
 target = Game to how many points?
 # What counts besides the points of the hands.
 what-pays = What pays?

@@ -17,7 +17,7 @@ no-stake-stays = Questo incontro resta senza posta; con `new` se ne comincia uno
 name-stays = Il nome di questo incontro resta com'è; con `new` se ne comincia uno con un altro.
 dealer-stays = Il mazziere resta lo stesso; `deal NOME` lo cambia.
 
-how-to-type = Scrivi una riga per mano, o premi Invio e rispondi alle domande. `help` mostra degli esempi.
+how-to-type = Scrivi una riga per mano, come `Ann 4 v 23` o `Bob gin v 31`, o premi Invio e rispondi alle domande. `help` mostra degli esempi.
 keys = Esc cancella la riga; Ctrl-D chiude la serata.
 enter-records = Invio registra questa mano, qualsiasi altro tasto la cancella.
 exchanged-below = Qui sotto c'è la riga con le parti scambiate: Invio la conferma, qualsiasi altro tasto la cancella.
@@ -132,9 +132,11 @@ how-to-answer = `<` torna alla domanda precedente; Ctrl-D esce dalle domande.
 whose-hand = Quale mano è finita? ({ $pairs }):
 still-playing = Scrivi il nome di un giocatore che sta ancora giocando.
 
-who = Chi gioca? (Ann Bob)
+who = Chi gioca?
+as-in = per esempio: { $names }
+who-help = Scrivi i nomi di chi gioca, come `Ann Bob`, o `Ann Cid v Bob Dan` per due squadre; le regole vengono chieste dopo. Va bene anche una riga intera: `new Ann Bob pagat hollywood`.
 who-else = Chi altro gioca?
-all-four = Tutti e quattro (Ann Cid v Bob Dan)
+all-four = Tutti e quattro, come in Ann Cid v Bob Dan
 how-to-go-back = `<` torna alla domanda precedente; in un elenco, Esc.
 who-with-whom = Chi gioca con chi?
 which-game = Quale gioco?
@@ -143,7 +145,7 @@ oklahoma = Oklahoma: carta limite
 hollywood = Hollywood: tre partite
 partners = A coppie: 2 contro 2
 own = Le nostre regole
-own-rules = Regole (pagat, gin_bonus=20)
+own-rules = Regole, come in pagat gin_bonus=20
 target = A quanti punti si arriva?
 what-pays = Cosa vale?
 boxes-pay = Caselle 20, partite e cappotti 100

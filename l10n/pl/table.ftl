@@ -17,7 +17,7 @@ no-stake-stays = W tej serii gra się nadal bez stawki; `new` zaczyna serię ze 
 name-stays = Nazwa tej serii się nie zmienia; `new` zaczyna serię z inną nazwą.
 dealer-stays = Rozdający pozostaje ten sam; zmienia go `deal IMIĘ`.
 
-how-to-type = Wpisz rozdanie w jednym wierszu albo naciśnij Enter i odpowiadaj na pytania. `help` pokazuje przykłady.
+how-to-type = Wpisz rozdanie w jednym wierszu, np. `Ann 4 v 23` albo `Bob gin v 31`, lub naciśnij Enter i odpowiadaj na pytania. `help` pokazuje przykłady.
 keys = Esc czyści wiersz; Ctrl-D kończy wieczór.
 enter-records = Enter zapisuje to rozdanie, każdy inny klawisz je odrzuca.
 exchanged-below = Poniżej jest wiersz z zamienionymi stronami: Enter go zatwierdza, każdy inny klawisz odrzuca.
@@ -133,9 +133,11 @@ how-to-answer = `<` wraca do poprzedniego pytania; Ctrl-D kończy pytania.
 whose-hand = Czyje rozdanie się skończyło? ({ $pairs }):
 still-playing = Wpisz imię gracza, który jeszcze gra.
 
-who = Kto gra? (Ann Bob)
+who = Kto gra?
+as-in = na przykład: { $names }
+who-help = Wpisz imiona grających, np. `Ann Bob`, a dla dwóch stron `Ann Cid v Bob Dan`; o zasady chodzi w następnych pytaniach. Można też wpisać cały wiersz: `new Ann Bob pagat hollywood`.
 who-else = Kto jeszcze gra?
-all-four = Cała czwórka (Ann Cid v Bob Dan)
+all-four = Cała czwórka, np. Ann Cid v Bob Dan
 how-to-go-back = `<` wraca do poprzedniego pytania, a na liście Esc.
 who-with-whom = Kto gra z kim?
 which-game = W co gracie?
@@ -144,7 +146,7 @@ oklahoma = Oklahoma: limit z karty
 hollywood = Hollywood: trzy partie
 partners = Pary: 2 na 2
 own = Własne zasady
-own-rules = Zasady (pagat, gin_bonus=20)
+own-rules = Zasady, np. pagat gin_bonus=20
 target = Partia do ilu punktów?
 what-pays = Co się liczy?
 boxes-pay = Kratki 20, partie i wygrane do zera 100

@@ -17,7 +17,7 @@ no-stake-stays = Esta série continua sem aposta; use `new` para começar uma s�
 name-stays = O nome desta série não muda; use `new` para começar uma série com outro.
 dealer-stays = Quem dá as cartas continua o mesmo; `deal NOME` muda isso.
 
-how-to-type = Digite uma linha por mão, ou aperte Enter e responda às perguntas. `help` mostra exemplos.
+how-to-type = Digite uma linha por mão, como em `Ann 4 v 23` ou `Bob gin v 31`, ou aperte Enter e responda às perguntas. `help` mostra exemplos.
 keys = Esc limpa a linha; Ctrl-D encerra a noite.
 enter-records = Aperte Enter para registrar esta mão; qualquer outra tecla cancela.
 exchanged-below = Abaixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla cancela.
@@ -132,9 +132,11 @@ how-to-answer = `<` volta à pergunta anterior; Ctrl-D sai das perguntas.
 whose-hand = De quem é a mão que acabou? ({ $pairs }):
 still-playing = Digite o nome de um jogador que ainda está jogando.
 
-who = Quem joga? (Ann Bob)
+who = Quem joga?
+as-in = por exemplo: { $names }
+who-help = Digite os nomes de quem joga, como em `Ann Bob`, ou `Ann Cid v Bob Dan` para duas duplas; as regras são perguntadas depois. Uma linha inteira também serve: `new Ann Bob pagat hollywood`.
 who-else = Quem mais joga?
-all-four = Os quatro (Ann Cid v Bob Dan)
+all-four = Os quatro, como em Ann Cid v Bob Dan
 how-to-go-back = `<` volta à pergunta anterior; em uma lista, Esc.
 who-with-whom = Quem joga com quem?
 which-game = Qual jogo?
@@ -143,7 +145,7 @@ oklahoma = Oklahoma: limite por mão
 hollywood = Hollywood: três partidas
 partners = Duplas: dois contra dois
 own = Nossas regras
-own-rules = Regras (pagat, gin_bonus=20)
+own-rules = Regras, como em pagat gin_bonus=20
 target = Partida até quantos pontos?
 what-pays = O que vale?
 boxes-pay = Caixas 20, partidas e capotes 100

@@ -15,7 +15,7 @@ stake-stays = A aposta desta série continua a ser { $stake }; use `new` para co
 name-stays = O nome desta série fica como está; use `new` para começar uma série com outro.
 dealer-stays = Continua o mesmo jogador a dar as cartas; `deal NOME` muda-o.
 
-how-to-type = Escreva uma linha por mão, ou carregue em Enter para responder a perguntas. `help` mostra exemplos.
+how-to-type = Escreva uma linha por mão, como em `Ann 4 v 23` ou `Bob gin v 31`, ou carregue em Enter para responder a perguntas. `help` mostra exemplos.
 keys = Esc limpa a linha; Ctrl-D termina a noite.
 enter-records = Carregue em Enter para registar esta mão; qualquer outra tecla cancela.
 exchanged-below = Em baixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla cancela.
@@ -26,6 +26,7 @@ paste-stopped = { $lines ->
 }
 no-series = Carregue em Enter para dizer quem joga, ou escreva dois nomes.
 type-names = Escreva dois nomes, como em `Ann Bob`; `help` mostra exemplos.
+who-help = Escreva os nomes de quem joga, como em `Ann Bob`, ou `Ann Cid v Bob Dan` para duas duplas; as regras são perguntadas a seguir. Uma linha inteira também serve: `new Ann Bob pagat hollywood`.
 no-current-series = Não há série atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NOME`.
 interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
 waits-for-next = a série terminou, e a mão fica guardada: Enter começa a série seguinte e regista-a

@@ -8,7 +8,7 @@ use crate::commands::new::agreed::{Agreed, RuleWords};
 use crate::commands::new::new_words::{NewSeries, as_typed, is_against};
 use crate::commands::new::setting::Setting;
 use crate::commands::new::{lineup, read_stake};
-use crate::say::{Fixed, written::first_series as say};
+use crate::say::{Fixed, Message, written::first_series as say};
 use crate::table::questions::{Questions, Reply};
 use crate::table::script::{self, ScriptLine};
 use ginscore_ledger::book::Book;
@@ -92,7 +92,7 @@ pub(crate) enum First {
     Series(Box<NewSeries>),
     /// A line for the table instead of names, such as `help` or `new Ann Bob`.
     Line(String),
-    /// Nothing: the person left the questions.
+    /// Nothing: the person left the questions with Ctrl-C or Ctrl-D.
     Left,
 }
 
@@ -144,15 +144,21 @@ pub(crate) fn ask(questions: &mut Questions, env: &Env) -> Result<First, Stop> {
             }
             Reply::Back => match before.pop() {
                 Some(last) => (question, new) = last,
-                None => return Ok(First::Left),
+                None => env.remark(example(question)),
             },
             Reply::Left => return Ok(First::Left),
         }
     }
 }
 
+/// How names are typed. It never stands where the answers that Enter takes do.
+fn example(question: SeriesQuestion) -> String {
+    let names = if question == SeriesQuestion::AllFour { "Ann Cid v Bob Dan" } else { "Ann Bob" };
+    say::AsIn { names }.said()
+}
+
 /// Asks for the players' names until they can sit down, with the words that were typed after them; or returns the line
-/// that was typed instead. Enter alone leaves the questions.
+/// that was typed instead. Enter alone and `help` are answered, and it is asked again.
 fn who(
     question: SeriesQuestion,
     questions: &mut Questions,
@@ -166,7 +172,14 @@ fn who(
             _ => say::Who.text(),
         };
         let typed = match questions.text(text, "")? {
-            Reply::Is(typed) if typed.is_empty() => return Ok(Ok(Reply::Left)),
+            Reply::Is(typed) if typed.is_empty() => {
+                env.remark(example(question));
+                continue;
+            }
+            Reply::Is(typed) if typed.eq_ignore_ascii_case("help") => {
+                env.remark(say::WhoHelp.text());
+                continue;
+            }
             // Without a name, the answer is how to type them.
             Reply::Is(typed) if typed == "?" => String::new(),
             Reply::Is(typed) if !is_hand(&typed) => return Ok(Err(typed)),

@@ -1,12 +1,17 @@
-//! A hand asked for question by question. Lines of the table work in between.
+//! A series or a hand asked for question by question. Lines of the table work in between.
 
 use crate::commands::answer::Stop;
+use crate::commands::new::seats::open_or_new;
 use crate::commands::plan::Output;
-use crate::say::{Fixed, Message, written::guide as say};
+use crate::say::{Fixed, Message, written::first_series as first_say, written::guide as say};
 use crate::show::hand::entrants::pairs;
+use crate::show::series::script::new_line;
+use crate::show::series::terms::{FirstDealer, seated};
 use crate::table::editor::ReadLine;
 use crate::table::evening::Evening;
+use crate::table::first_series::{self, First};
 use crate::table::guide::{Guide, Guided, is_whole_line};
+use crate::table::questions::Questions;
 use crate::table::script::typed_lines;
 use crate::table::terminal::NextLine;
 use ginscore_rules::players::Opponents;
@@ -19,6 +24,32 @@ enum Asked {
 }
 
 impl Evening {
+    /// Asks for a series and starts it; or returns the line that was typed instead. `None` if the questions were left.
+    pub(crate) fn first_series(&mut self, output: &mut Output<'_>) -> Result<Option<NextLine>, Stop> {
+        output.out.flush()?;
+        let is_first = self.env.book.names()?.is_empty();
+        let mut questions = Questions::new(&self.env)?;
+        let new = match first_series::ask(&mut questions, &self.env)? {
+            First::Series(new) => new,
+            First::Line(line) => {
+                return Ok(Some(NextLine { lines: vec![line], asks: true, ..NextLine::default() }));
+            }
+            First::Left => {
+                self.left_questions = true;
+                return Ok(None);
+            }
+        };
+        let opened = open_or_new(*new, true, &self.env, output)?;
+        if is_first {
+            let line = new_line(&opened.series, self.env.rules_of_new_lines());
+            self.env.remark(first_say::SameInOneLine { line }.said());
+        }
+        // Who deals was just asked.
+        self.env.remark(seated(&opened.series, FirstDealer::Asked).trim_end());
+        (self.env.seated, self.opened) = (Some(opened.name.clone()), None);
+        Ok(Some(NextLine::default()))
+    }
+
     /// Asks for a hand and records it. A line in between that changes the series, as `undo` does, ends the questions;
     /// after one that only shows something, the same question comes again.
     pub(crate) fn guided(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {

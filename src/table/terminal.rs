@@ -6,23 +6,23 @@ use std::collections::VecDeque;
 use crate::commands::answer::{Answer, Answered, Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Meant, no_such_hand};
+use crate::commands::line::desk::next_names;
 use crate::commands::line::record::Detail;
 use crate::commands::line::words::{hand_to_amend, stands_for};
-use crate::commands::new::seats::{open_or_new, play_on};
+use crate::commands::new::seats::play_on;
 use crate::commands::plan::Output;
 use crate::commands::score;
-use crate::say::{Fixed, Message, written::first_series as first_say, written::table as say};
+use crate::say::examples::naming;
+use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::deals;
 use crate::show::mistakes::integrity::use_of_seal;
-use crate::show::series::script::new_line;
 use crate::show::series::terms::{FirstDealer, all_over, seated};
 use crate::show::sheet::Followed;
 use crate::table::editor::{LineEditor, Offer, ReadLine};
 use crate::table::evening::{After, Evening};
-use crate::table::first_series::{self, First, is_hand, is_names};
-use crate::table::questions::Questions;
+use crate::table::first_series::{is_hand, is_names};
 use crate::table::script::{self, ScriptLine, typed_lines};
 use ginscore_ledger::book::{OpenedSeries, is_played};
 use ginscore_notation::{LineKind, shown, write_seated};
@@ -37,17 +37,23 @@ pub(crate) struct NextLine {
     pub(crate) lines: Vec<String>,
     pub(crate) refused: bool,
     pub(crate) quit: bool,
+    /// A line was typed at the first question of a series, which is asked again after it.
+    pub(crate) asks: bool,
 }
 
 impl Evening {
     pub(crate) fn at_terminal(&mut self, shell: &Env, output: &mut Output<'_>) -> Answered {
         // Of pasted lines, those that come next.
         let mut lines = VecDeque::new();
+        let mut asks = false;
         if self.env.series_name().is_err() {
             let is_first = self.env.book.is_empty()?;
             let begun = if is_first { self.first_series(output)? } else { None };
             match begun {
-                Some(next) => lines.extend(next.lines),
+                Some(next) => {
+                    asks = next.asks;
+                    lines.extend(next.lines);
+                }
                 None if is_first => self.env.remark(say::TypeNames.text()),
                 None => self.no_series()?,
             }
@@ -109,6 +115,16 @@ impl Evening {
                 self.env.remark(say::PasteStopped { lines: lines.len() }.said());
                 lines.clear();
             }
+            asks |= next.asks;
+            // What is offered comes first.
+            if asks && lines.is_empty() && matches!(next.offer, Offer::Nothing) && self.series().is_err() {
+                next = self.first_series(output)?.unwrap_or_default();
+                asks = next.asks;
+                lines.extend(std::mem::take(&mut next.lines));
+                if self.left_questions {
+                    self.env.remark(say::TypeNames.text());
+                }
+            }
             before = next;
             // Another series has other players, and a player may have another name.
             let roster = self.roster();
@@ -127,7 +143,8 @@ impl Evening {
         let is_first = self.env.book.names()?.len() == 1;
         if !self.instructed && is_first && self.opened().is_ok_and(|opened| opened.chain.is_empty()) {
             self.instructed = true;
-            self.env.remark(say::HowToType.text());
+            let players = next_names(&self.opened()?.series);
+            self.env.remark(naming(players, || say::HowToType.said()));
             self.env.remark(say::Keys.text());
         }
         Ok(())
@@ -165,30 +182,6 @@ impl Evening {
 
     fn dims(&self) -> bool {
         self.editor.as_ref().is_some_and(LineEditor::dims)
-    }
-
-    /// Asks for a series and starts it; or returns the line that was typed instead. `None` if the questions were left.
-    fn first_series(&mut self, output: &mut Output<'_>) -> Result<Option<NextLine>, Stop> {
-        output.out.flush()?;
-        let is_first = self.env.book.names()?.is_empty();
-        let mut questions = Questions::new(&self.env)?;
-        let new = match first_series::ask(&mut questions, &self.env)? {
-            First::Series(new) => new,
-            First::Line(line) => return Ok(Some(NextLine { lines: vec![line], ..NextLine::default() })),
-            First::Left => {
-                self.left_questions = true;
-                return Ok(None);
-            }
-        };
-        let opened = open_or_new(*new, true, &self.env, output)?;
-        if is_first {
-            let line = new_line(&opened.series, self.env.rules_of_new_lines());
-            self.env.remark(first_say::SameInOneLine { line }.said());
-        }
-        // Who deals was just asked.
-        self.env.remark(seated(&opened.series, FirstDealer::Asked).trim_end());
-        (self.env.seated, self.opened) = (Some(opened.name.clone()), None);
-        Ok(Some(NextLine::default()))
     }
 
     /// The sheet at the end of the evening, and the settlement if any game is closed; the result, if nothing was recorded

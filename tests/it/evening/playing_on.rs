@@ -15,13 +15,14 @@ fn a_new_evening_can_begin_at_any_line() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table"]);
     // In place of the names any line can be typed.
-    evening.line("Who plays?", "help", "quit ends the evening");
-    evening.line("> ", "score", "there is no series yet");
+    evening.line("Who plays?", "score", "there is no series yet");
     // A hand needs players first.
-    evening.when("> ", "Carol 4 v 23\r");
-    evening.line("Who plays?", "", "there is no series yet");
-    // Nothing can be fixed in these lines: the next one starts empty.
-    evening.line("> ", "new Carol Dave stake=0.10", "Carol against Dave. Standard rules: game to 100, ");
+    evening.line("Who plays?", "Carol 4 v 23", "error: ");
+    evening.line(
+        "Who plays?",
+        "new Carol Dave stake=0.10",
+        "Carol against Dave. Standard rules: game to 100, ",
+    );
     evening.says("; 0.10 per point.");
     evening.says("type `deal Carol` or `deal Dave`");
     evening.when("> ", "deal carol\r");

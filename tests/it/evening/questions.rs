@@ -165,13 +165,13 @@ fn the_first_minute_asks_who_plays_what() {
     // In plain text the questions are lines.
     let table = Table::new();
     let mut evening = Terminal::with(&table, &["table"], &[("GINSCORE_PLAIN", "1")]);
-    evening.when("Who plays? (Ann Bob): ", "Bob\r");
+    evening.when("Who plays?: ", "Bob\r");
     evening.when("Who else plays?: ", "<\r");
-    evening.when("Who plays? (Ann Bob): ", "Ann\r");
+    evening.when("Who plays?: ", "Ann\r");
     evening.line("Who else plays?: ", "Bob", "5 Our own rules");
     // Both names may be typed again.
     evening.when("Which game? [1]: ", "<\r");
-    evening.when("Who plays? (Ann Bob): ", "Ann\r");
+    evening.when("Who plays?: ", "Ann\r");
     evening.line("Who else plays?: ", "Ann Bob", "5 Our own rules");
     evening.when("Which game? [1]: ", "holly\r");
     evening.when("What pays? [2]: ", "1\r");
@@ -220,15 +220,15 @@ fn the_readme_shows_the_first_questions() {
 fn the_first_questions_take_what_people_answer() {
     let table = Table::new();
     let mut evening = Terminal::with(&table, &["table"], &[("GINSCORE_PLAIN", "1")]);
-    evening.when("Who plays? (Ann Bob): ", "?\r");
+    evening.when("Who plays?: ", "?\r");
     evening.says("hint: two players as in `Ann Bob`; sides as in `Ann Cid v Bob Dan`");
-    evening.line("Who plays? (Ann Bob): ", "Ann, Bob, Cid, Dan", "2 Ann Cid v Bob Dan");
+    evening.line("Who plays?: ", "Ann, Bob, Cid, Dan", "2 Ann Cid v Bob Dan");
     evening.when("Who plays with whom? [1]: ", "2\r");
     evening.when("Which game? [1]: ", "<\r");
     evening.when("Who plays with whom? [1]: ", "<\r");
-    evening.line("Who plays? (Ann Bob): ", "Ann und Bob", "4 Partners");
+    evening.line("Who plays?: ", "Ann und Bob", "4 Partners");
     evening.when("Which game? [1]: ", "4\r");
-    evening.when("All four (Ann Cid v Bob Dan): ", "Ann Bob Cid Dan\r");
+    evening.when("All four, as in Ann Cid v Bob Dan: ", "Ann Bob Cid Dan\r");
     evening.when("Who plays with whom? [1]: ", "2\r");
     evening.when("Which game? [1]: ", "hollywood\r");
     evening.when("What pays? [2]: ", "3\r");
@@ -241,15 +241,14 @@ fn the_first_questions_take_what_people_answer() {
     let line = "new Ann Cid v Bob Dan pagat hollywood stake=0.05";
     evening.says(&format!("The same in one line: {line} 'dealer=Bob+Dan'"));
     evening.quits("> ");
-    // In a list, Escape goes back; at the first question, whoever goes back leaves them.
+    // In a list, Escape goes back; whoever goes back at the first question is asked again.
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table"]);
     evening.when("Who plays?", "Ann Bob\r");
     evening.when("Our own rules", "\u{1b}");
-    evening.line("Who plays?", "<", "Type two names, as in `Ann Bob`; `help` shows examples.");
-    // Enter does not ask again.
-    evening.line("> ", "", "Type two names");
-    evening.quits("> ");
+    evening.line("Who plays?", "<", "as in: Ann Bob");
+    evening.when("Who plays?", "quit\r");
+    evening.ends(0);
     assert_eq!(table.files(), []);
 }
 
@@ -282,12 +281,36 @@ fn an_unused_series_is_replaced() {
     assert_eq!(std::fs::read_dir(table.ledger().join("trash")).unwrap().count(), 3);
 }
 
-/// Whoever leaves the questions can type two names.
+/// Enter, `help` and lines of the table do not lead out of the questions; Ctrl-C does, and then two names start.
 #[test]
-fn two_names_alone_start() {
+fn the_first_questions_are_not_left_by_accident() {
+    for plain in [&[][..], &[("GINSCORE_PLAIN", "1")]] {
+        let table = Table::new();
+        let mut evening = Terminal::with(&table, &["table"], plain);
+        for (typed, said) in [
+            ("", "as in: Ann Bob"),
+            ("<", "as in: Ann Bob"),
+            ("help", "A whole line works, too: `new Ann Bob pagat hollywood`."),
+            ("help undercut", "the defender has less than the knocker"),
+            ("score", "there is no series yet"),
+            ("Kai", "Who else plays?"),
+        ] {
+            evening.line("Who plays?", typed, said);
+        }
+        evening.line("", "", "as in: Ann Bob");
+        evening.line("Who else plays?", "Zoe", "Which game?");
+        evening.types("\r");
+        for question in ["What pays?", "how many points?", "Money per point?", "Who deals first?"] {
+            evening.when(question, "\r");
+        }
+        evening.says("as in `Kai 4 v 23` or `Zoe gin v 31`, or press Enter");
+        evening.quits("> ");
+    }
     let table = Table::new();
-    let mut evening = Terminal::new(&table, &["table"]);
-    evening.line("Who plays?", "", "Type two names");
+    let mut evening = Terminal::with(&table, &["table"], &[("GINSCORE_PLAIN", "1")]);
+    evening.line("Who plays?", "\u{3}", "Type two names");
+    // Enter does not ask again.
+    evening.line("> ", "", "Type two names");
     evening.line("> ", "Ann, Bob oklahoma", "Oklahoma gin");
     evening.quits("> ");
     // Ctrl-C in a list ends the program, with the cursor shown and nothing recorded.

@@ -7,8 +7,8 @@ use crate::terminal::Terminal;
 
 /// What is typed, and words that the answer then has on one line at every width.
 const EVENING: [(&str, &str); 23] = [
-    ("help", "Other lines:"),
     ("new Eva Fritz hollywood stake=0.05 dealer=Eva", "; 0.05 per point"),
+    ("help", "Other lines:"),
     ("eva 4 v 23", "hand 1: Eva knocks"),
     ("fritz 9 v 15", "hand 2: Fritz knocks"),
     ("fritz 9 v 15", "hand 3: Fritz knocks"),
