@@ -218,7 +218,7 @@ no-others-cards-hint = as in `kcdh 2-4c / 7h 3d`, or `23`, the count after layin
 knock-card-hint = as in `9h`
 laid-off-hint = as in `8s 9s`, or Enter for none
 gin-has-no-count = gin has no count
-gin-has-no-count-hint = press Enter or type the cards; the other player's count comes next
+gin-has-no-count-hint = press Enter or type the cards
 yes-or-no-hint = y records the hand, n goes back to fix it
 not-gin = these cards are not gin: there is deadwood
 # $knock is an answer to type.

@@ -161,6 +161,16 @@ impl Word {
         words.iter().find(|word| word.is(answer, Lang::current())).copied()
     }
 
+    /// The same, or the only one of these words that begins with the letter typed.
+    pub fn in_short(words: &[Word], answer: &str) -> Option<Word> {
+        let letter = unaccented(answer);
+        let initial = |word: &str| unaccented(word).chars().take(1).collect::<String>();
+        let begins = |word: &&Word| [word.english(), word.said()].iter().any(|word| initial(word) == letter);
+        let mut begun = words.iter().filter(begins);
+        let only = || begun.next().filter(|_| begun.next().is_none()).copied();
+        Word::among(words, answer).or_else(only)
+    }
+
     fn is(self, answer: &str, lang: Lang) -> bool {
         // A capital `ß` is SS, and many leave accents out in a hurry.
         let plain = |word: &str| unaccented(word.trim()).replace('ß', "ss").replace(' ', "-");

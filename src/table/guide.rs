@@ -47,6 +47,8 @@ enum HandQuestion {
 struct Answers {
     who: String,
     how: String,
+    /// True if the count of the player who ended the hand was the answer to how it ended.
+    counted: bool,
     knock_card: String,
     own: String,
     other: String,
@@ -66,11 +68,20 @@ impl Answers {
         }
     }
 
+    fn is_knock(&self) -> bool {
+        self.how == Word::Knock.english()
+    }
+
+    /// The cards or the count of the player who ended the hand: of gin, cards are asked for last, and may be left out.
+    fn own(&self) -> &str {
+        if self.own.is_empty() { &self.how } else { &self.own }
+    }
+
     fn line(&self) -> String {
         if self.who == Word::Draw.english() {
             return self.who.clone();
         }
-        let mut line = format!("{} {} v {}", self.who, self.own, self.other);
+        let mut line = format!("{} {} v {}", self.who, self.own(), self.other);
         if !self.laid_off.is_empty() {
             line.push_str(&format!(" + {}", self.laid_off.trim_start_matches('+').trim()));
         }
@@ -161,16 +172,38 @@ impl Guide {
                 if is_whole_line(&answer, &self.roster) {
                     return Ok(Guided::Line(answer));
                 }
-                let reports = reports.map(|report| self.about_answer(report, &answer));
-                env.remarks.report(&Failure::unreadable(reports));
+                self.refuse(reports, &answer, env);
                 continue;
+            }
+            // What one player kept at a knock is not what they kept at gin.
+            if self.question == HandQuestion::How && !self.answers.counted && kept != self.answers.how {
+                self.answers.own.clear();
             }
             self.before.push(self.question);
             self.question = next(self.question, &self.answers, &self.house);
+            if self.question == HandQuestion::Own && self.answers.counted {
+                self.take_count(env);
+            }
             if self.question == HandQuestion::Confirm {
                 show(&self.answers, &self.names, &self.house, env);
             }
         }
+    }
+
+    /// Takes the count that was typed as how the hand ended, or asks for it again.
+    fn take_count(&mut self, env: &Env) {
+        let players = Player::BOTH.map(|player| self.names.get(player).to_owned());
+        let checked = naming(players, || check(self.question, &mut self.answers, &self.names, &self.house));
+        self.answers.counted = false;
+        match checked {
+            Ok(()) => self.question = next(self.question, &self.answers, &self.house),
+            Err(reports) => self.refuse(reports, &self.answers.own, env),
+        }
+    }
+
+    fn refuse(&self, reports: Mistakes<Diagnostic>, answer: &str, env: &Env) {
+        let reports = reports.map(|report| self.about_answer(report, answer));
+        env.remarks.report(&Failure::unreadable(reports));
     }
 
     /// Goes back a question. Returns false at the first one.
@@ -190,7 +223,7 @@ impl Guide {
             HandQuestion::Who => either_player(&self.names),
             HandQuestion::How => endings_hint(&self.house),
             HandQuestion::KnockCard => say::KnockCardHint.said(),
-            HandQuestion::Own if self.answers.how == Word::Knock.english() => say::NoCardsHint.said(),
+            HandQuestion::Own if self.answers.is_knock() => say::NoCardsHint.said(),
             HandQuestion::Own => say::GinHasNoCountHint.said(),
             HandQuestion::Other => say::NoOthersCardsHint.said(),
             HandQuestion::LaidOff => say::LaidOffHint.said(),
@@ -200,7 +233,7 @@ impl Guide {
 
     /// The byte of the whole hand at which the answer to the question starts.
     fn place(&self, whole: &str) -> usize {
-        let (own, other) = (self.answers.who.len() + 1, self.answers.own.len() + " v ".len());
+        let (own, other) = (self.answers.who.len() + 1, self.answers.own().len() + " v ".len());
         match self.question {
             HandQuestion::Own => own,
             HandQuestion::Other => own + other,
@@ -303,19 +336,29 @@ pub(crate) fn is_whole_line(typed: &str, roster: &Roster) -> bool {
 }
 
 fn next(question: HandQuestion, answers: &Answers, house: &HouseRules) -> HandQuestion {
-    let declared = answers.other.contains('/') && !answers.other.contains('+');
     match question {
         HandQuestion::Who if answers.who == Word::Draw.english() => HandQuestion::Confirm,
         HandQuestion::Who => HandQuestion::How,
         HandQuestion::How if house.needs_knock_card() => HandQuestion::KnockCard,
-        HandQuestion::How | HandQuestion::KnockCard => HandQuestion::Own,
-        HandQuestion::Own => HandQuestion::Other,
-        // Nothing is laid off against gin; a count is what is left after it; unarranged cards are laid off by the program.
-        HandQuestion::Other if declared && (answers.how == Word::Knock.english() || house.layoff_on_gin) => {
-            HandQuestion::LaidOff
-        }
-        HandQuestion::Other | HandQuestion::LaidOff | HandQuestion::Confirm => HandQuestion::Confirm,
+        HandQuestion::How | HandQuestion::KnockCard if answers.is_knock() => HandQuestion::Own,
+        // After gin the number that people have in mind is the other player's.
+        HandQuestion::How | HandQuestion::KnockCard => HandQuestion::Other,
+        HandQuestion::Own if answers.is_knock() => HandQuestion::Other,
+        HandQuestion::Other if !answers.is_knock() => HandQuestion::Own,
+        HandQuestion::Own | HandQuestion::Other if lays_off(answers, house) => HandQuestion::LaidOff,
+        _ => HandQuestion::Confirm,
     }
+}
+
+/// Returns true if it is asked which cards were laid off: nothing is against gin; a count is what is left after it; unarranged
+/// cards are laid off by the program.
+fn lays_off(answers: &Answers, house: &HouseRules) -> bool {
+    let declared = answers.other.contains('/') && !answers.other.contains('+');
+    declared && (answers.is_knock() || house.layoff_on_gin)
+}
+
+fn is_count(answer: &str) -> bool {
+    !answer.is_empty() && answer.chars().all(|digit| digit.is_ascii_digit())
 }
 
 /// Checks an answer together with those before it, and normalizes a player's name.
@@ -340,9 +383,16 @@ fn check(
             }
             Ok(())
         }
-        HandQuestion::How => match Word::among(Word::endings(house), &answers.how) {
+        // Only a knock has a count.
+        HandQuestion::How if is_count(&answers.how) => {
+            answers.own = std::mem::replace(&mut answers.how, Word::Knock.english().to_owned());
+            answers.counted = true;
+            Ok(())
+        }
+        HandQuestion::How => match Word::in_short(Word::endings(house), &answers.how) {
             Some(ending) => {
                 ending.english().clone_into(&mut answers.how);
+                answers.counted = false;
                 Ok(())
             }
             None => wrong(say::NoEnding.said(), endings_hint(house)),
@@ -355,10 +405,7 @@ fn check(
             of_line(&format!("{} gin v 0 @{card}", answers.who), names, |_| false, house)
         }
         HandQuestion::Own if answers.own.is_empty() => wrong(say::NoCards.said(), say::NoCardsHint.said()),
-        HandQuestion::Own
-            if answers.how != Word::Knock.english()
-                && answers.own.chars().all(|digit| digit.is_ascii_digit()) =>
-        {
+        HandQuestion::Own if !answers.is_knock() && is_count(&answers.own) => {
             wrong(say::GinHasNoCount.said(), say::GinHasNoCountHint.said())
         }
         HandQuestion::Own => {
@@ -367,15 +414,16 @@ fn check(
             let line = answers.line();
             (answers.other, answers.laid_off) = (other, laid_off);
             of_line(&line, names, |_| true, house)?;
-            is_gin(&line, &answers.how, names, house)
+            is_gin(&line, answers, names, house)?;
+            // After gin the other player's cards are known.
+            let whole = || of_line(&answers.line(), names, |_| !lays_off(answers, house), house);
+            if answers.is_knock() { Ok(()) } else { whole() }
         }
         HandQuestion::Other if answers.other.is_empty() => {
             wrong(say::NoCards.said(), say::NoOthersCardsHint.said())
         }
         // Lay-offs are asked for next; until then cards may be missing.
-        HandQuestion::Other if next(question, answers, house) == HandQuestion::LaidOff => {
-            of_line(&answers.line(), names, |_| false, house)
-        }
+        HandQuestion::Other if lays_off(answers, house) => of_line(&answers.line(), names, |_| false, house),
         HandQuestion::LaidOff if !answers.laid_off.is_empty() && !has_only_words(&answers.laid_off) => {
             wrong(NoCards.said(), say::LaidOffHint.said())
         }
@@ -424,11 +472,16 @@ fn of_line(
     }
 }
 
-fn is_gin(line: &str, how: &str, names: &Names, house: &HouseRules) -> Result<(), Mistakes<Diagnostic>> {
+fn is_gin(
+    line: &str,
+    answers: &Answers,
+    names: &Names,
+    house: &HouseRules,
+) -> Result<(), Mistakes<Diagnostic>> {
     let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.claim, house).ok());
     match ruling.map(|ruling| ruling.end()) {
         Some(End::Gin | End::BigGin) | None => Ok(()),
-        Some(_) if how == Word::Knock.english() => Ok(()),
+        Some(_) if answers.is_knock() => Ok(()),
         Some(_) => {
             let knock = Word::Knock.said();
             let report = Diagnostic::new(Code::BadLine, say::NotGin);

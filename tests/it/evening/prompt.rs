@@ -300,6 +300,7 @@ fn a_question_says_what_can_be_answered() {
     evening.when("or draw) ", "bob\r");
     evening.when("[knock] ", "gin\r");
     evening.when("Knock card: ", "9h\r");
+    evening.when("Ann's cards or count: ", "23\r");
     evening.line("without cards]: ", "?", "press Enter or type the cards");
     evening.when("without cards]: ", "\u{3}");
     evening.quits("Ann deals, upcard?> ");
@@ -447,7 +448,7 @@ fn hands_after_the_end_wait_for_the_next_series() {
     evening.says("hand 2: Ann knocks, 9 - 4 = 5");
     evening.says("hand 3: Bob knocks, 5 - 2 = 3");
     // What changes the series changes what a hand was for.
-    evening.when("Bob deals> ", "Ann gin v 40 @9s\r");
+    evening.when("Bob deals, upcard?> ", "Ann gin v 40 @9s\r");
     evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
     // Of a paste, each line by itself.
     evening.when("next series> ", "hand Ann 3 v 8 @9s # pasted\rxyz\r");
@@ -456,7 +457,7 @@ fn hands_after_the_end_wait_for_the_next_series() {
     evening.line("next series> ", "Bob 20 v 30 @9s", "Bob cannot knock with 20");
     evening.line("next series> ", "undo", "not recorded: Bob 2 v 7 @9s");
     evening.when("next series> ", "undo\r");
-    evening.when("Bob deals> ", "redo\r");
+    evening.when("Bob deals, upcard?> ", "redo\r");
     evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
     evening.line("next series> ", "quit", "not recorded: Bob 2 v 7 @9s");
     evening.ends(0);

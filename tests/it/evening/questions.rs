@@ -57,17 +57,46 @@ fn a_hand_with_cards_can_be_guided() {
     evening.when("Who ended the hand", "bob\r");
     evening.when("How? (knock", "gin\r");
     evening.when("Knock card", "9h\r");
-    evening.line("Bob's cards [Enter for gin without cards]: ", "19", "gin has no count");
-    evening.when("[Enter for gin without cards]: ", "\r");
+    // A number there is the other player's count.
     evening.line("Ann's cards or count: ", "kcdh 2-4c / 7h 3d", "Ann has 8 cards");
+    evening.when("Ann's cards or count: ", "19\r");
+    evening.line("Bob's cards [Enter for gin without cards]: ", "19", "gin has no count");
+    evening.line("[Enter for gin without cards]: ", "", "Bob has gin, 19 + 25 = 44");
+    evening.when("Record this hand? (y or n) [y]", "n\r");
+    evening.when("Bob's cards [Enter for gin without cards]: ", "<\r");
     // Ctrl-C clears the answer, then leaves the questions.
-    evening.when("cards or count: ", "kcdh\u{3}\u{3}");
+    evening.when("Ann's cards or count [19]: ", "kcdh\u{3}\u{3}");
     // Words at the prompt, completed by Tab.
     evening.line("Ann deals, upcard?> ", "cou\t", "safe if Bob has gin");
     evening.line("Ann deals, upcard?> ", "wh\t1", "the knock card is 9H");
     evening.line("Ann deals, upcard?> ", "Bob gin v 40 @kc", "Bob wins the series by 59 points.");
     evening.when("> ", "\u{4}");
     evening.ends(0);
+}
+
+/// `k`, `g` and a count say how a hand ended; a count that cannot be is asked for again.
+#[test]
+fn a_hand_takes_short_answers() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &["table", "Ann", "Bob", "target=900"]);
+    let (how, own, other) =
+        ("How? (knock, gin) [knock] ", "Ann's cards or count: ", "Bob's cards or count: ");
+    let gin = "Ann's cards [Enter for gin without cards]: ";
+    for (answers, said) in [
+        (&[(how, "4"), (other, "23")][..], "Ann knocks, 23 - 4 = 19"),
+        (&[(how, "K"), (own, "5"), (other, "23")], "Ann knocks, 23 - 5 = 18"),
+        (&[(how, "g"), (other, "31"), (gin, "")], "Ann has gin, 31 + 25 = 56"),
+        (&[(how, "12"), (own, "7"), (other, "23")], "Ann knocks, 23 - 7 = 16"),
+        (&[(how, "4"), (other, "<"), (how, "g"), (other, "30"), (gin, "gin")], "Ann has gin, 30 + 25 = 55"),
+        (&[(how, "g"), (other, "<"), ("[gin]", "k"), (own, "6"), (other, "25")], "Ann knocks, 25 - 6 = 19"),
+    ] {
+        evening.when("> ", "\r");
+        evening.when("or draw) ", "ann\r");
+        answers.iter().for_each(|(question, answer)| evening.when(question, &format!("{answer}\r")));
+        evening.says(said);
+        evening.when("Record this hand? (y or n) [y] ", "y\r");
+    }
+    evening.quits("> ");
 }
 
 /// Words of people at a table are read, and the line that was understood comes first.
@@ -356,8 +385,8 @@ fn plain_text_needs_no_eyes() {
         evening.when("Who ended the hand?", "ann\r");
         evening.line("How", "gun", "error: ");
         evening.when("How", "gin\r");
-        evening.when("Ann", "\r");
         evening.when("Bob", "20\r");
+        evening.when("Ann", "\r");
         let before = evening.until("Record");
         assert!(before.contains("gin bonus 25"), "{before:?}");
         evening.types("y\r");
