@@ -58,7 +58,9 @@ for number, entry in enumerate(entries, 1):
         hands = ours.pop()
         continue
     done, undone = done + [before], []
-    if word in ("amend", "insert", "delete"):
+    if hand[0].startswith("delete adjust "):
+        pass  # no hand
+    elif word in ("amend", "insert", "delete"):
         at, line = int(rest[0]) - 1, [] if word == "delete" else [(rest[1], hand[1])]
         hands[at : at + (word != "insert")] = line
     elif word not in ("deal", "seat", "misdeal", "adjust", "stop", "agree") and not word.startswith("@"):

@@ -237,6 +237,8 @@ boxes-range = die Boxen einer Runde gehen von 0 bis { $most }
 boxes-range-hint = die Boxen schreiben, die der Gewinner für diese Runde bekommt, nicht für die ganze Partie
 
 no-such-game = es gibt keine Partie { $number }
+no-such-adjustment = es gibt keine Anpassung { $number }
+no-such-adjustment-hint = `ginscore score` zeigt sie; die erste hat die Nummer 1
 no-such-hand = es gibt keine Runde { $number }
 no-such-hand-hint = `ginscore score` zeigt die Nummern
 no-hands-yet-hint = eine eintragen, wie in `Ann 4 v 23`

@@ -293,6 +293,8 @@ boxes-range-hint = type the boxes that the winner gets for this hand, not for th
 ## Failures of several commands.
 
 no-such-game = there is no game { $number }
+no-such-adjustment = there is no adjustment { $number }
+no-such-adjustment-hint = `ginscore score` lists them; the first is number 1
 no-such-hand = there is no hand { $number }
 no-such-hand-hint = `ginscore score` shows the numbers
 no-hands-yet-hint = record one, as in `Ann 4 v 23`

@@ -482,7 +482,6 @@ round-not-end = round { $number } would then not end the series
 undo-reopens = `undo` reopens the series
 # $adjustment is a whole sentence, such as `Ann is given 10 points`.
 earlier-adjustment-of = an earlier adjustment ({ $adjustment }) could no longer be entered: { $why }
-earlier-adjustment-hint = undo the adjustment first
 
 nothing-to-undo = there is nothing to undo
 nothing-to-undo-hint = nothing in this series is left to undo
@@ -545,6 +544,7 @@ hand-amended = hand { $number } amended: { $headline } (was: { $before })
 round-amended = round { $number } amended: { $headline } (was: { $before })
 hand-inserted = hand { $number } inserted: { $headline }
 round-inserted = round { $number } inserted: { $headline }
+adjustment-deleted = adjustment { $number } deleted: { $what }
 hand-deleted = hand { $number } deleted: { $headline }
 round-deleted = round { $number } deleted: { $headline }
 # A player has another name.
@@ -557,6 +557,7 @@ the-amendment-of-hand = the amendment of hand { $number } ({ $headline }; before
 the-amendment-of-round = the amendment of round { $number } ({ $headline }; before that, { $before })
 the-insertion-of-hand = the insertion of hand { $number } ({ $headline })
 the-insertion-of-round = the insertion of round { $number } ({ $headline })
+the-deletion-of-adjustment = the deletion of adjustment { $number } ({ $what })
 the-deletion-of-hand = the deletion of hand { $number } ({ $headline })
 the-deletion-of-round = the deletion of round { $number } ({ $headline })
 the-misdeal = the misdeal

@@ -238,6 +238,8 @@ boxes-range = le caselle di una mano vanno da 0 a { $most }
 boxes-range-hint = scrivi le caselle che chi vince prende per questa mano, non per tutta la partita
 
 no-such-game = la partita { $number } non esiste
+no-such-adjustment = non c'è nessuna rettifica { $number }
+no-such-adjustment-hint = `ginscore score` le elenca; la prima ha il numero 1
 no-such-hand = non c'è nessuna mano { $number }
 no-such-hand-hint = `ginscore score` mostra i numeri
 no-hands-yet-hint = registrane una, come in `Ann 4 v 23`

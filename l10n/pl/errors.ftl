@@ -263,6 +263,8 @@ boxes-range = kratek za rozdanie może być od 0 do { $most }
 boxes-range-hint = wpisz kratki zwycięzcy za to rozdanie, a nie za całą partię
 
 no-such-game = nie ma partii { $number }
+no-such-adjustment = nie ma korekty { $number }
+no-such-adjustment-hint = pokazuje je `ginscore score`; pierwsza ma numer 1
 no-such-hand = nie ma rozdania { $number }
 no-such-hand-hint = numery pokazuje `ginscore score`
 no-hands-yet-hint = zapisz rozdanie, na przykład `Ann 4 v 23`

@@ -234,6 +234,8 @@ boxes-range = as caixas de uma mão vão de 0 a { $most }
 boxes-range-hint = escreva as caixas que o vencedor recebe por esta mão, não pela partida toda
 
 no-such-game = a partida { $number } não existe
+no-such-adjustment = o ajuste { $number } não existe
+no-such-adjustment-hint = `ginscore score` mostra todos; o primeiro é o número 1
 no-such-hand = a mão { $number } não existe
 no-such-hand-hint = `ginscore score` mostra os números
 no-hands-yet-hint = registre uma, como em `Ann 4 v 23`

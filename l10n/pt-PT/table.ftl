@@ -162,7 +162,6 @@ name-open-game = indique um jogo aberto, como em `adjust Ann +10 in 2 # motivo`;
 check-number = verifique o número
 round-not-end = assim a ronda { $number } não encerraria a série
 earlier-adjustment-of = um ajuste anterior ({ $adjustment }) já não poderia entrar: { $why }
-earlier-adjustment-hint = anule primeiro o ajuste
 
 nothing-to-undo = não há nada para anular
 nothing-to-undo-hint = já não há nada para anular nesta série
@@ -199,6 +198,8 @@ the-amendment-of-hand = correção da mão { $number } ({ $headline }; antes: { 
 the-amendment-of-round = correção da ronda { $number } ({ $headline }; antes: { $before })
 the-insertion-of-hand = inserção da mão { $number } ({ $headline })
 the-insertion-of-round = inserção da ronda { $number } ({ $headline })
+adjustment-deleted = ajuste { $number } eliminado: { $what }
+the-deletion-of-adjustment = eliminação do ajuste { $number } ({ $what })
 the-deletion-of-hand = eliminação da mão { $number } ({ $headline })
 the-deletion-of-round = eliminação da ronda { $number } ({ $headline })
 the-misdeal = cartas mal dadas

@@ -40,6 +40,8 @@ pub enum Operation {
     Insert(usize, Vec<RecordedHand>),
     /// `delete 3`: deletes the round with that number; the later rounds move down.
     Delete(usize),
+    /// `delete adjust 2`: deletes the adjustment with that number, in the order in which they count.
+    DeleteAdjustment(usize),
     /// Something happened between two hands.
     Event(Event),
     /// `undo`: undoes the last change.
@@ -73,6 +75,8 @@ pub enum Event {
 /// The words of an operation that has no hand and no event.
 const UNDO: &str = "undo";
 const REDO: &str = "redo";
+/// The first word of an adjustment, and what is deleted with a number.
+const ADJUST: &str = "adjust";
 
 impl Operation {
     /// Reads a line. Its positions are bytes of the line, and hands are counted from 1. Players whom the line does not
@@ -117,6 +121,7 @@ impl Operation {
                 format!("insert {number} {}", each.collect::<Vec<_>>().join("; "))
             }
             Operation::Delete(number) => format!("delete {number}"),
+            Operation::DeleteAdjustment(number) => format!("delete {ADJUST} {number}"),
             Operation::Event(Event::Deal(dealer)) => format!("deal {}", roster.entrant(*dealer)),
             Operation::Event(Event::Seat(seat, with, note)) => {
                 let second =
@@ -126,7 +131,7 @@ impl Operation {
             Operation::Event(Event::KnockCard(card)) => format!("@{}", card.to_string().to_ascii_lowercase()),
             Operation::Event(Event::Misdeal(note)) => with_note("misdeal".to_owned(), note.as_deref()),
             Operation::Event(Event::Adjust(adjustment, reason)) => {
-                format!("adjust {}", write_adjustment(adjustment, reason, roster))
+                format!("{ADJUST} {}", write_adjustment(adjustment, reason, roster))
             }
             Operation::Event(Event::Stop(note)) => with_note("stop".to_owned(), note.as_deref()),
             Operation::Event(Event::Agree(agreement, note)) => {
@@ -146,6 +151,7 @@ impl Operation {
             Operation::Hand(hand) | Operation::Amend(_, hand) => std::slice::from_ref(hand),
             Operation::Insert(_, hands) => hands,
             Operation::Delete(_)
+            | Operation::DeleteAdjustment(_)
             | Operation::Event(_)
             | Operation::Undo
             | Operation::Redo
@@ -185,6 +191,7 @@ impl Operation {
             Operation::Event(Event::Adjust(_, reason)) => *reason = change(reason),
             Operation::Event(Event::Deal(_) | Event::KnockCard(_))
             | Operation::Delete(_)
+            | Operation::DeleteAdjustment(_)
             | Operation::Undo
             | Operation::Redo
             | Operation::Rename { .. } => {}
@@ -247,7 +254,12 @@ impl Entry {
             REDO => one(reader.alone().map(|()| Operation::Redo)),
             "amend" => reader.amend(),
             "insert" => reader.insert(),
-            "delete" => one(reader.whole_number().map(Operation::Delete)),
+            "delete" => one(match rest.first_word() {
+                (word, rest) if word.eq_ignore_ascii_case(ADJUST) => {
+                    Reader { rest, ..reader }.whole_number().map(Operation::DeleteAdjustment)
+                }
+                _ => reader.whole_number().map(Operation::Delete),
+            }),
             "deal" => event(reader.deal()),
             "seat" => event(reader.seat()),
             "misdeal" => event(reader.alone().map(|()| Event::Misdeal(reader.note.clone()))),
@@ -255,7 +267,7 @@ impl Entry {
             "agree" => {
                 event(Agreement::read(rest).map(|agreement| Event::Agree(agreement, reader.note.clone())))
             }
-            "adjust" => event(
+            ADJUST => event(
                 read_adjustment(rest, note, roster)
                     .map(|(adjustment, reason)| Event::Adjust(adjustment, reason)),
             ),

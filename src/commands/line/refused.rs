@@ -299,7 +299,7 @@ pub(crate) fn refused(refused: &Refusal, line: &str, entry: Option<&Entry>, seri
     };
     // A number that no hand has is a mistake of the line.
     match refused {
-        Refusal::NoSuchHand(_) => Failure::unreadable([report]),
+        Refusal::NoSuchHand(_) | Refusal::NoSuchAdjustment(_) => Failure::unreadable([report]),
         Refusal::SeriesOver => Failure::refused([report]).choices(vec![UNDO.to_owned()]),
         _ => Failure::refused([report]),
     }

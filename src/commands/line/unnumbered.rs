@@ -16,7 +16,9 @@ pub(super) fn unnumbered(line: &str, series: &Series) -> Option<Failure> {
     let is_meant = |word: &&str| first.eq_ignore_ascii_case(word) || stands_for(first) == Some(*word);
     let correction = [AMEND, INSERT, DELETE].into_iter().find(is_meant)?;
     let second = words.next();
-    if second.is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit())) {
+    let has_number = |word: &str| word.starts_with(|sign: char| sign.is_ascii_digit());
+    // What is deleted may be an adjustment.
+    if second.is_some_and(|word| has_number(word) || word.eq_ignore_ascii_case("adjust")) {
         return None;
     }
     let number = series.score().rounds().len().max(1);

@@ -188,6 +188,9 @@ fn hint_in_context(line: &str, what: &ParseError, typed: &str) -> Option<String>
             Some(say::NoCountAfterGin { line: ticked(&shown(&format!("{} v 23", line.trim()))) }.said())
         }
         ParseError::OutOfPlace if is("delete") => Some(say::DeleteOne.said()),
+        ParseError::NoNumber if is("delete") && line.to_ascii_lowercase().contains(" adjust") => {
+            as_in("delete adjust 2")
+        }
         ParseError::NoNumber if is("delete") => as_in("delete 3"),
         ParseError::NoNumber if is("insert") => as_in("insert 3 Ann 4 v 23"),
         ParseError::NoCardAfter if is("up") => as_in("up 7s"),

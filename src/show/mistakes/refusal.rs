@@ -67,6 +67,10 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
             Diagnostic::new(Code::BadValue, failure::NoSuchHand { number: *number })
                 .hinted(failure::NoSuchHandHint)
         }
+        Refusal::NoSuchAdjustment(number) => {
+            Diagnostic::new(Code::BadValue, failure::NoSuchAdjustment { number: *number })
+                .hinted(failure::NoSuchAdjustmentHint)
+        }
         Refusal::NotPlaying(playing) => {
             let pairs = pairs(playing, roster);
             Diagnostic::new(Code::NotPlaying, say::NotTheirTurn { pairs })
@@ -120,13 +124,13 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
                 .by(TopicId::Adjustment)
                 .hinted(hint)
         }
-        Refusal::EarlierAdjustment(adjustment, why) => {
+        Refusal::EarlierAdjustment(number, adjustment, why) => {
             let why = adjustment_error(*why);
             let adjustment = adjustment_headline(adjustment, &EntrantNames::of(roster));
             let message = say::EarlierAdjustmentOf { adjustment, why }.said();
             Diagnostic::new(Code::AdjustmentRefused, message)
                 .by(TopicId::Adjustment)
-                .hinted(say::EarlierAdjustmentHint)
+                .hinted(say::PastEndHint { lines: ticked(&format!("delete adjust {number}")) }.said())
         }
         Refusal::BadName(name, why) => bad_name(name, *why),
         Refusal::NothingToUndo => {

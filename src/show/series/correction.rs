@@ -82,6 +82,10 @@ fn done_as(done: &Applied, said: impl Fn(&Arc<Hand>) -> String, roster: &Roster)
             true => say::RoundDeleted { number, headline: of(hands) }.line(),
             false => say::HandDeleted { number, headline: of(hands) }.line(),
         },
+        Applied::DeleteAdjustment { number, adjustment, .. } => {
+            let what = adjustment_headline(adjustment, &EntrantNames::of(roster));
+            say::AdjustmentDeleted { number, what }.line()
+        }
         Applied::Event { event, after, .. } => self::event(event, after + 1, roster),
     }
 }
@@ -119,6 +123,10 @@ fn again(done: &Applied, roster: &Roster) -> Line {
             true => say::TheDeletionOfRound { number, headline: of(hands) }.line(),
             false => say::TheDeletionOfHand { number, headline: of(hands) }.line(),
         },
+        Applied::DeleteAdjustment { number, adjustment, .. } => {
+            let what = adjustment_headline(adjustment, &EntrantNames::of(roster));
+            say::TheDeletionOfAdjustment { number, what }.line()
+        }
         Applied::Event { event, after, .. } => match event {
             Event::Misdeal(None) => say::TheMisdeal.line(),
             Event::Misdeal(Some(why)) => WithDetails { what: say::TheMisdeal.text(), details: why }.line(),

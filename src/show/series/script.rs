@@ -66,13 +66,16 @@ fn lines_of(hands: &[Arc<Hand>], roster: &Roster) -> String {
 }
 
 /// The script with everything that was undone or corrected, as comments in their places. If hands were inserted or
-/// deleted, or an adjustment came after the end, or if other players may have played than those who were to play, hands have no place in the order of
+/// deleted, or an adjustment deleted or entered after the end, or if other players may have played than those who were to play, hands have no place in the order of
 /// recording, and the comments come at the end.
 pub fn script_with_history(series: &Series, rules: NewLineRules) -> String {
     let two = series.roster().lineup().is_two_players();
     let moved = |(outcome, _): (&Outcome, bool)| match outcome {
         Outcome::Did(
-            Applied::Insert { .. } | Applied::Delete { .. } | Applied::Event { before_end: Some(_), .. },
+            Applied::Insert { .. }
+            | Applied::Delete { .. }
+            | Applied::DeleteAdjustment { .. }
+            | Applied::Event { before_end: Some(_), .. },
         ) => true,
         Outcome::Did(Applied::Amend { .. }) => !two,
         _ => false,

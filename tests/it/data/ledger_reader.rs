@@ -25,7 +25,7 @@ fn a_reader_in_another_language_finds_the_same_hands_and_seals() {
                  Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c 7h 3d 8s 9s # the \"long\" one \\ é\n\
                  @7s\nMary Jo gin v 10\ndraw\namend 2 Mary Jo 2 v 12\n\
                  insert 1 Ann 1 v 9\ndelete 4\nundo\nundo\nredo\nmisdeal # dropped\nadjust Ann +10 # late\n\
-                 deal Mary Jo\nagree stake=0.10 # ten\nAnn +18 boxes 2\nundo\nMary Jo 3 v 20\nstop # midnight\n";
+                 delete adjust 1\ndeal Mary Jo\nagree stake=0.10 # ten\nAnn +18 boxes 2\nundo\nMary Jo 3 v 20\nstop # midnight\n";
     table.plays(lines);
     table.ok("players rename Ann Anna");
     let (path, text) = table.file();

@@ -23,6 +23,7 @@ enum Action {
     Insert(usize, Played),
     Amend(usize, Played),
     Delete(usize),
+    DeleteAdjustment(usize),
     Deal(usize),
     Card(Card),
     Misdeal,
@@ -104,6 +105,12 @@ impl Model {
                     return false;
                 }
             }
+            Action::DeleteAdjustment(number) => {
+                let is_adjustment = |(_, step): &(usize, &Step)| matches!(step, Step::Adjust(_));
+                let place = next.iter().enumerate().filter(is_adjustment).nth(*number).map(|(at, _)| at);
+                let Some(place) = place else { return false };
+                next.remove(place);
+            }
             _ if self.scored().over => return false,
             Action::Hand(hand) => {
                 let announced = self.scored().card;
@@ -134,6 +141,7 @@ fn operation(action: &Action) -> Operation {
         Action::Insert(number, hand) => Operation::Insert(*number, vec![hand.recorded()]),
         Action::Amend(number, hand) => Operation::Amend(*number, hand.recorded()),
         Action::Delete(number) => Operation::Delete(*number),
+        Action::DeleteAdjustment(number) => Operation::DeleteAdjustment(*number + 1),
         Action::Deal(player) => Operation::Event(Event::Deal(ENTRANTS[*player])),
         Action::Card(card) => Operation::Event(Event::KnockCard(*card)),
         Action::Misdeal => Operation::Event(Event::Misdeal(None)),
@@ -236,6 +244,7 @@ fn action() -> impl Strategy<Value = Action> {
         3 => (0..12_usize, played()).prop_map(|(number, hand)| Action::Insert(number, hand)),
         3 => (0..12_usize, played()).prop_map(|(number, hand)| Action::Amend(number, hand)),
         3 => (0..12_usize).prop_map(Action::Delete),
+        3 => (0..3_usize).prop_map(Action::DeleteAdjustment),
         1 => (0..2_usize).prop_map(Action::Deal),
         2 => card().prop_map(Action::Card),
         1 => Just(Action::Misdeal),

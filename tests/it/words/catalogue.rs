@@ -156,6 +156,7 @@ fn every_kind_of_mistake_is_shown() {
         Refusal::RulesConflict(_) => ["cannot be combined"],
         Refusal::NoLongerEnds(_) => ["hand 2 would then not end the series"],
         Refusal::AfterEnd(_) => ["error: the series would end before hand 2"],
+        Refusal::NoSuchAdjustment(_) => ["there is no adjustment 2"],
         Refusal::NoSuchHand(_) => ["there is no hand 7"],
         Refusal::NotPlaying(_) => ["it is not their turn"],
         Refusal::NotOpponents(_) => ["one of them has already played in this round"],

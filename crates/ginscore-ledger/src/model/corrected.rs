@@ -36,6 +36,7 @@ fn corrects(outcome: &Outcome, is_old: bool, rounds: &mut usize) -> bool {
         (Applied::Insert { number, .. }, false) | (Applied::Delete { number, .. }, true) => {
             (among(number), rounds.saturating_sub(1))
         }
+        (Applied::DeleteAdjustment { .. }, _) => (true, *rounds),
         (Applied::Amend { number, .. }, _) => (among(number), *rounds),
         (Applied::Event { event, .. }, _) => (is_old || matches!(event, Event::Adjust(..)), *rounds),
     };
@@ -73,7 +74,7 @@ mod tests {
             (&["amend 2 Bob gin v 31", "undo"], &[4, 5]),
             (&["delete 1", "Bob 4 v 9", "amend 3 Bob 3 v 9", "amend 2 draw"], &[4, 7]),
             (&["insert 1 draw", "amend 4 draw", "delete 1"], &[4, 5, 6]),
-            (&["adjust Ann -8 # late"], &[4]),
+            (&["adjust Ann -8 # late", "delete adjust 1"], &[4, 5]),
         ] {
             assert_eq!(corrections(lines), expected, "{lines:?}");
         }

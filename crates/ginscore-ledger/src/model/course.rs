@@ -10,6 +10,7 @@ use ginscore_notation::{Event, RecordedHand};
 use ginscore_rules::hand::Ruling;
 use ginscore_rules::players::{Lineup, Opponents};
 use ginscore_rules::series::{PlayedHand, Score, Stretch};
+use ginscore_rules::sheets::Adjustment;
 
 use crate::model::scoring::fold;
 
@@ -360,6 +361,16 @@ impl Edit {
     /// Something happened at this position.
     pub(super) fn happened(place: usize, event: Event) -> Edit {
         Edit { gone: Vec::new(), new: vec![(place, Happened::Event(event))] }
+    }
+
+    /// The adjustment with that number, counted from 1, goes.
+    pub(super) fn delete_adjustment(course: &Course, number: usize) -> Option<(Adjustment, Edit)> {
+        let mut adjustments = course.items().enumerate().filter_map(|(place, item)| match item {
+            Happened::Event(Event::Adjust(adjustment, _)) => Some((*adjustment, place)),
+            _ => None,
+        });
+        let (adjustment, place) = adjustments.nth(number.checked_sub(1)?)?;
+        Some((adjustment, Edit { gone: at(course, &[place]), new: Vec::new() }))
     }
 
     pub(super) fn delete(course: &Course, places: &[usize]) -> Edit {

@@ -32,6 +32,8 @@ pub enum Applied {
         hands: Vec<Arc<Hand>>,
         edit: Edit,
     },
+    /// The adjustment with that number was deleted.
+    DeleteAdjustment { number: usize, adjustment: Adjustment, edit: Edit },
     /// Something happened between two hands.
     Event {
         event: Event,
@@ -66,6 +68,8 @@ pub enum Refusal {
     /// The hand with that number would come after the one that ended the series.
     AfterEnd(usize),
     NoSuchHand(usize),
+    /// There are fewer adjustments.
+    NoSuchAdjustment(usize),
     /// Somebody else plays the next hand: these do.
     NotPlaying(Vec<Opponents>),
     /// These players are not opponents, or have played in this round already.
@@ -86,8 +90,8 @@ pub enum Refusal {
     NoLongerEnds(usize),
     /// The sheet cannot take the adjustment.
     Adjustment(AdjustmentError),
-    /// After the change, the sheet could no longer take this earlier adjustment.
-    EarlierAdjustment(Adjustment, AdjustmentError),
+    /// After the change, the sheet could no longer take this earlier adjustment, which has that number before it.
+    EarlierAdjustment(usize, Adjustment, AdjustmentError),
     /// The name is not valid, or the other player has it.
     BadName(String, NameError),
     /// These hands, counted from 1, are against the rules that were agreed.
@@ -117,6 +121,7 @@ impl std::fmt::Display for Refusal {
             Refusal::SeriesOver => f.write_str("the series is over"),
             Refusal::PastEnd(hands) => write!(f, "the series would end before hands {hands:?}"),
             Refusal::AfterEnd(number) => write!(f, "the series ends before hand {number}"),
+            Refusal::NoSuchAdjustment(number) => write!(f, "there is no adjustment {number}"),
             Refusal::NoSuchHand(number) => write!(f, "there is no hand {number}"),
             Refusal::AgainstAgreed(hands) => write!(f, "hands {hands:?} are against the new rules"),
             Refusal::RulesConflict(why) => why.fmt(f),
@@ -132,7 +137,7 @@ impl std::fmt::Display for Refusal {
             Refusal::NoSeat => f.write_str("the seating leaves no choice"),
             Refusal::NoLongerEnds(number) => write!(f, "hand {number} would not end the series"),
             Refusal::Adjustment(why) => why.fmt(f),
-            Refusal::EarlierAdjustment(_, why) => write!(f, "an earlier adjustment: {why}"),
+            Refusal::EarlierAdjustment(_, _, why) => write!(f, "an earlier adjustment: {why}"),
             Refusal::BadName(name, why) => write!(f, "{name:?} is not a valid name: {why}"),
             Refusal::NothingToUndo => f.write_str("there is nothing to undo"),
             Refusal::NothingToRedo => f.write_str("there is nothing to redo"),

@@ -23,12 +23,14 @@ pub(super) fn fold<'c>(
     let mut past_end: Vec<usize> = Vec::new();
     let mut not_entered = None;
     let mut hands_past = 0_usize;
+    let mut adjustments = 0_usize;
     for item in course {
         match item {
             Happened::DeletedHand => {}
             Happened::Event(Event::Adjust(adjustment, _)) => {
                 let refused = score.adjust(*adjustment).err();
-                not_entered = not_entered.or(refused.map(|why| (*adjustment, why)));
+                adjustments += 1;
+                not_entered = not_entered.or(refused.map(|why| (adjustments, *adjustment, why)));
             }
             // After the new end of the series, who deals and what else happened has no meaning.
             Happened::Event(_) if score.is_over() => {}
@@ -51,7 +53,7 @@ pub(super) fn fold<'c>(
     match not_entered {
         // Rounds after the end are what is reported, even if an adjustment between them is lost, too.
         _ if !past_end.is_empty() => Err(Refusal::PastEnd(past_end)),
-        Some((adjustment, why)) => Err(Refusal::EarlierAdjustment(adjustment, why)),
+        Some((number, adjustment, why)) => Err(Refusal::EarlierAdjustment(number, adjustment, why)),
         None => Ok(()),
     }
 }

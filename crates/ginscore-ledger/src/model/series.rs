@@ -193,7 +193,9 @@ impl Series {
                 let columns = from_one(&score.adjustments().last()?.columns);
                 return Some(Assertions::Adjustment { columns });
             }
-            Applied::Delete { .. } | Applied::Event { .. } => return None,
+            Applied::Delete { .. } | Applied::DeleteAdjustment { .. } | Applied::Event { .. } => {
+                return None;
+            }
         };
         Some(Assertions::Hand { points, boxes, columns: from_one(round.columns()) })
     }
@@ -276,6 +278,18 @@ impl Series {
                 deleted
                     .map_err(|refusal| refusal.numbered_before(|after| after + usize::from(after >= number)))
             }
+            Operation::DeleteAdjustment(number) => {
+                let found = Edit::delete_adjustment(&self.course, number);
+                let (adjustment, edit) = found.ok_or(Refusal::NoSuchAdjustment(number))?;
+                let deleted = self.do_new(Applied::DeleteAdjustment { number, adjustment, edit });
+                deleted.map_err(|refusal| match refusal {
+                    Refusal::EarlierAdjustment(after, adjustment, why) => {
+                        let before = after + usize::from(after >= number);
+                        Refusal::EarlierAdjustment(before, adjustment, why)
+                    }
+                    refusal => refusal,
+                })
+            }
             // What holds for the whole series can be agreed after its end.
             Operation::Event(event @ Event::Agree(..)) => {
                 self.do_new(Applied::Event { event, after: self.rounds(), before_end: None })
@@ -287,7 +301,7 @@ impl Series {
                 let before_end = Some(Edit::happened(place, event.clone()));
                 let adjusted = self.do_new(Applied::Event { event, after: last - 1, before_end });
                 adjusted.map_err(|refusal| match refusal {
-                    Refusal::EarlierAdjustment(_, why) => Refusal::Adjustment(why),
+                    Refusal::EarlierAdjustment(_, _, why) => Refusal::Adjustment(why),
                     refusal => refusal,
                 })
             }
@@ -411,6 +425,7 @@ impl Series {
             Applied::Amend { edit, .. }
             | Applied::Insert { edit, .. }
             | Applied::Delete { edit, .. }
+            | Applied::DeleteAdjustment { edit, .. }
             | Applied::Event { before_end: Some(edit), .. } => {
                 let begun = self.now().open_round().map(|_| (self.rounds(), self.now().playing()));
                 let before = (self.score.take(), self.end.take());
@@ -468,6 +483,7 @@ impl Series {
             Applied::Amend { edit, .. }
             | Applied::Insert { edit, .. }
             | Applied::Delete { edit, .. }
+            | Applied::DeleteAdjustment { edit, .. }
             | Applied::Event { before_end: Some(edit), .. } => {
                 edit.take_back(&mut self.course);
             }

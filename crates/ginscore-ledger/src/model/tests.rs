@@ -16,6 +16,13 @@ fn a_refused_operation_changes_nothing() {
         (&["Ann 4 v 23"][..], "amend 2 Ann 5 v 23", Refusal::NoSuchHand(2)),
         (&["Ann 4 v 23"], "insert 3 Ann 5 v 23", Refusal::NoSuchHand(3)),
         (&["Ann 4 v 23"], "delete 2", Refusal::NoSuchHand(2)),
+        (&["adjust Ann +5 # x"], "delete adjust 2", Refusal::NoSuchAdjustment(2)),
+        (&["adjust Ann +5 # x"], "delete adjust 0", Refusal::NoSuchAdjustment(0)),
+        (
+            &["Ann +60", "adjust Ann -20 # x", "Ann +50", "Ann +20"],
+            "delete adjust 1",
+            Refusal::PastEnd(vec![3]),
+        ),
         (&[], "undo", Refusal::NothingToUndo),
         (&["Ann 4 v 23"], "redo", Refusal::NothingToRedo),
         // A new change cannot be followed by the one that was undone.
@@ -72,7 +79,34 @@ fn hands_after_the_end_are_named_before_adjustments() {
     assert!(matches!(refused, Err(Refusal::PastEnd(hands)) if hands == [2]));
     series.act(operation("delete 2")).unwrap();
     let refused = series.act(operation("amend 1 Ann +100"));
-    assert!(matches!(refused, Err(Refusal::EarlierAdjustment(_, AdjustmentError::SeriesOver))));
+    assert!(matches!(refused, Err(Refusal::EarlierAdjustment(1, _, AdjustmentError::SeriesOver))));
+}
+
+/// A deleted adjustment is as one that was never entered, and a correction is possible that it was in the way of.
+#[test]
+fn a_deleted_adjustment_was_never_entered() {
+    let lines = ["Ann +50", "adjust Ann -5 # y", "Bob +20", "adjust Bob +5 # x", "Bob +10"];
+    let adjusted = played("standard", &lines).0;
+    let (without, _) = played("standard", &["Ann +50", "adjust Ann -5 # y", "Bob +20", "Bob +10"]);
+    let with = |more: &[&str]| played("standard", &[&lines, more].concat()).0;
+    for (more, expected) in [
+        (&["delete adjust 2"][..], &without),
+        (&["delete adjust 2", "undo"], &adjusted),
+        (&["delete adjust 2", "undo", "redo"], &without),
+        (
+            &["amend 1 Ann +55", "delete adjust 2", "undo", "undo", "redo", "redo", "amend 1 Ann +50"],
+            &without,
+        ),
+    ] {
+        assert_eq!(with(more).score(), expected.score(), "{more:?}");
+    }
+    let (mut ended, _) = played("standard", &["Ann +50", "adjust Bob +5 # x"]);
+    assert!(matches!(
+        ended.play("amend 1 Ann +100"),
+        Err(super::NotDone::Refused(Refusal::EarlierAdjustment(1, ..), _))
+    ));
+    ended.play("delete adjust 1").unwrap();
+    ended.play("amend 1 Ann +100").unwrap();
 }
 
 /// An adjustment after the end is one before the last hand: undone, redone, and after more corrections.

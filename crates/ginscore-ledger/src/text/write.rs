@@ -213,7 +213,7 @@ pub(crate) fn as_applied(
         Applied::Insert { number, hands, .. } => {
             Operation::Insert(*number, hands.iter().map(|hand| hand.recorded()).collect())
         }
-        Applied::Delete { .. } | Applied::Event { .. } => operation,
+        Applied::Delete { .. } | Applied::DeleteAdjustment { .. } | Applied::Event { .. } => operation,
     };
     (operation, series.asserted_of(applied))
 }

@@ -29,6 +29,7 @@ fn a_line_is_written_as_it_is_read() {
         (&ann, "amend  12  b gin v 9 # so", Some("amend 12 Bob gin v 9 # so")),
         (&ann, "insert 1 draw", Some("insert 1 draw")),
         (&ann, "Delete 3 # twice", Some("delete 3")),
+        (&ann, "delete Adjust 2 # twice", Some("delete adjust 2")),
         (&ann, "deal bob", Some("deal Bob")),
         (&ann, "up 7S", Some("@7s")),
         (&ann, "misdeal # eleven  cards", Some("misdeal # eleven  cards")),
