@@ -57,11 +57,14 @@ pub fn completing(command: Command, before: &[String], begun: &OsStr, env: &Env)
     let names = || Arg::new("names").num_args(0..).add(offered(players));
     let line = |name| Command::new(name).hide(true);
     let lines = ["draw", "up", "misdeal", "stop", "undo", "redo"].map(line);
+    let agreed = Arg::new("words").num_args(0..).add(offered(rule_words));
+    let agree = line("agree").arg(agreed);
     let of_hands = ["amend", "insert", "delete"].map(|name| line(name).arg(number()));
     let of_players = ["deal", "seat", "adjust", "amend", "insert"];
     let leads = Arc::clone(&env);
     let leads = SubcommandCandidates::new(move || players(&leads, OsStr::new("")));
-    let command = with_offers(command, &offered, &of_new).add(leads).subcommands(lines).subcommands(of_hands);
+    let command = with_offers(command, &offered, &of_new).add(leads);
+    let command = command.subcommands(lines).subcommand(agree).subcommands(of_hands);
     let command =
         of_players.into_iter().fold(command, |command, name| match command.find_subcommand(name).is_some() {
             true => command.mut_subcommand(name, |line| line.arg(names())),

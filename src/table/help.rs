@@ -62,6 +62,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
                 "misdeal",
                 &adjust,
                 "stop",
+                "agree gin_bonus=25",
             ],
             width,
         ),
