@@ -34,12 +34,18 @@ pub struct Server {
     stopped: Stopped,
 }
 
+/// The most files that the runtime, the listener and Ctrl-C open.
+const FILES: usize = 7;
+
 impl Server {
     /// Listens at an address. With port 0, the system chooses the port. From here on, Ctrl-C does not end the program.
     ///
     /// # Errors
     /// Fails if the address is not one of this computer, or the port is taken or reserved.
     pub fn listen(address: SocketAddr) -> io::Result<Server> {
+        // The runtime panics if it cannot open the files that it needs: an error says it as well.
+        let files = (0..FILES).map(|_| std::net::UdpSocket::bind((std::net::Ipv4Addr::LOCALHOST, 0)));
+        drop(files.collect::<io::Result<Vec<_>>>()?);
         // One thread: a page for a few phones is little work.
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let entered = runtime.enter();

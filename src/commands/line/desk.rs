@@ -4,6 +4,7 @@
 use crate::commands::env::Env;
 use crate::commands::env::clock::now;
 use crate::commands::failure::Failure;
+use crate::commands::line::purpose::Purpose;
 use crate::commands::line::reading::{self, Meaning};
 use crate::commands::line::refused::{begins_with_command, no_line, not_done, refused};
 use crate::commands::line::slips;
@@ -29,29 +30,6 @@ pub(crate) struct ReadLine {
     pub(crate) line: String,
     /// What it records, one after another: several hands of a round, or one entry.
     pub(crate) entries: Vec<Entry>,
-}
-
-/// How a line is to be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
-    /// As the next entry of the series.
-    Record,
-    /// As a hand of anybody, which only the referee sees.
-    Judge,
-}
-
-impl Purpose {
-    pub(crate) fn entries(self, line: &str, series: &Series) -> Result<Vec<Entry>, NotDone> {
-        match self {
-            Purpose::Record => series.entries(line),
-            Purpose::Judge => series.hands_to_judge(line),
-        }
-    }
-
-    /// Returns true if a line can be read, whether or not the rules allow it.
-    pub(crate) fn can_read(self, line: &str, series: &Series) -> bool {
-        !matches!(self.entries(line, series), Err(NotDone::Misread(_)))
-    }
 }
 
 /// What became of reading a line.

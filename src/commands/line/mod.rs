@@ -3,6 +3,7 @@
 pub(crate) mod hand;
 pub(crate) mod slips;
 pub(crate) mod words;
+pub(crate) mod purpose;
 pub(crate) mod desk;
 pub(crate) mod reading;
 pub(crate) mod record;

@@ -3,7 +3,7 @@
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::desk::Purpose;
+use crate::commands::line::purpose::Purpose;
 use crate::commands::line::refused::Corrected;
 use crate::commands::line::words::{
     AMEND, CLEARS, DEALS, EVENING, FILLERS, GAMES, JOINS, POINTS, PRINTS, ROUNDS, TIES, WHO, WINS,

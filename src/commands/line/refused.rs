@@ -2,8 +2,8 @@
 //! read is asked in one place.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::desk::Purpose;
 use crate::commands::line::mistyped::mistyped;
+use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::line::words::{AMEND, AT_TABLE, INSERT, UNDO, command_meant, program_words, stands_for};

@@ -5,6 +5,7 @@ use toml::Spanned;
 use toml::de::DeTable;
 
 use crate::model::entry::{FORMAT, Header, Moment};
+use crate::model::preset::LONGEST_PRESET_NAME;
 use crate::text::document::{FileText, check_format, read_table, span, take_table, take_time};
 use crate::text::error::{Expected, TextError};
 use crate::text::rules::{RuleKeys, read_rules};
@@ -59,7 +60,9 @@ pub(super) fn read_header(mut document: DeTable<'_>) -> Result<Header, At<TextEr
     let at = rules.1;
     let house = read_rules(rules, RuleKeys::NotNeutral, !roster.lineup().is_two_players())?;
     roster.lineup().can_play(&house).map_err(|clash| TextError::Clash(clash).at(at))?;
-    let preset = header.preset.as_deref().unwrap_or(Preset::STANDARD.name).to_owned();
+    // It is only shown: a longer name than can be saved is cut.
+    let preset = header.preset.as_deref().unwrap_or(Preset::STANDARD.name);
+    let preset = preset.chars().take(LONGEST_PRESET_NAME).collect();
     Ok(Header { roster, start, first_dealer, stake, preset, house })
 }
 
