@@ -420,6 +420,7 @@ impl TypedWords<'_> {
             // With less the player may have knocked.
             [points]
                 if name.is_some()
+                    && self.words.len() > 1
                     && points.parse().is_ok_and(|points: u32| points > self.knock_limit())
                     && !self.begins_with_word() =>
             {

@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::book::beside::{Original, SetAside};
+use crate::book::beside::Original;
 use crate::book::error::BookError;
 use crate::book::finding::{FileRelation, Finding, Notable};
 use crate::book::open::{Book, OpenedSeries};
 use crate::book::same_series::{SeriesIdentity, files_of_each, original};
+use crate::book::set_aside::SetAside;
 use crate::model::names::known_as;
 use crate::model::outcome::Outcome;
 use crate::model::series::Series;

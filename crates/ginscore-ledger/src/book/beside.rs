@@ -11,19 +11,10 @@ use crate::book::finding::FileRelation;
 use crate::book::known_players::header_in;
 use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::same_series::SeriesIdentity;
+use crate::book::set_aside::SetAside;
 use crate::book::store::{ENDING, files_in};
 use crate::model::entry::Moment;
 use crate::model::script::ScriptLines;
-
-/// A file of a series that has another ending than the series of a ledger: a program set it aside, and it is not counted.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct SetAside {
-    pub file: String,
-    /// The name of its series: the one in it, or else what its own name begins with.
-    pub of: String,
-    started_as: Option<String>,
-    start: Moment,
-}
 
 /// The most files that are compared with a series each time that its score is shown.
 const MOST_BESIDE: usize = 100;

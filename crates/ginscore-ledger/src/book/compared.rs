@@ -1,8 +1,8 @@
 //! An imported series, compared with one of the ledger.
 
 use crate::exchange::incoming::{ImportedSeries, worth};
-use crate::model::course::Hand;
 use crate::model::entry::{Header, Moment};
+use crate::model::happened::Hand;
 use crate::model::outcome::Outcome;
 use crate::model::script::readable;
 use crate::model::series::Series;

@@ -4,11 +4,11 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::book::beside::SetAside;
 use crate::book::compared::ImportDifference;
 use crate::book::disk::StoreError;
-use crate::model::outcome::Refusal;
+use crate::book::set_aside::SetAside;
 use crate::model::preset::SavedPreset;
+use crate::model::refusal::Refusal;
 use crate::text::error::TextError;
 use ginscore_notation::{At, BadName, Mistakes};
 

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::book::beside::SetAside;
 use crate::book::error::{BookError, InFile};
+use crate::book::set_aside::SetAside;
 use crate::seal::chain::LastEntry;
 
 /// A finding about a series or a ledger.

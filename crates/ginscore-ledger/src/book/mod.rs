@@ -41,6 +41,7 @@
 
 pub(crate) mod audit;
 pub(crate) mod bounded;
+pub(crate) mod set_aside;
 pub(crate) mod beside;
 mod compared;
 pub(crate) mod current_series;
@@ -67,7 +68,6 @@ pub(crate) mod trash;
 mod tests;
 
 pub use audit::{Audit, AuditResult, ExaminedSeries};
-pub use beside::SetAside;
 pub use bounded::{Unread, read_bounded};
 pub use compared::ImportDifference;
 pub use disk::{Durability, LONGEST_SERIES, StoreError, hand_out, make_dir, read_within, replace_outside};
@@ -86,6 +86,7 @@ pub use presets::{BeforeSaving, PresetSaved, SavedNames};
 pub use record::Recorded;
 pub use same_series::{CopyRelation, Duplicate, SeriesIdentity, one_each};
 pub use series_name::{LONGEST_SERIES_NAME, SeriesNameError, check_series_name, name_and_number};
+pub use set_aside::SetAside;
 pub use start::Started;
 pub use store::MOST_TRIES;
 pub use trash::MovedSeries;

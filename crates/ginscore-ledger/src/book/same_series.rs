@@ -6,8 +6,8 @@ use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 
 use crate::book::open::OpenedSeries;
-use crate::model::course::Hand;
 use crate::model::entry::Moment;
+use crate::model::happened::Hand;
 use crate::seal::digest::{Seal, SealCode};
 
 /// What tells a series from every other, and how far it came.

@@ -1,7 +1,7 @@
 //! The mistakes in rows from another program.
 
 use crate::exchange::columns::RowColumn;
-use crate::model::outcome::Refusal;
+use crate::model::refusal::Refusal;
 use ginscore_notation::{At, Hidden, Mistakes, NameError, ParseError, Roster};
 use ginscore_rules::house::{RuleConflict, RuleKey};
 

@@ -7,9 +7,10 @@ use crate::exchange::error::{InRow, RowError, RowFaults};
 use crate::exchange::header::{Clock, HeaderDefaults, entrant, header, moment};
 use crate::exchange::row::HandRow;
 use crate::exchange::rows::{Rows, both};
-use crate::model::course::Hand;
 use crate::model::entry::{Header, Moment};
-use crate::model::outcome::{Applied, Outcome, Refusal};
+use crate::model::happened::Hand;
+use crate::model::outcome::{Applied, Outcome};
+use crate::model::refusal::Refusal;
 use crate::model::series::Series;
 use crate::text::write::{TimedOperation, as_applied};
 use ginscore_notation::{

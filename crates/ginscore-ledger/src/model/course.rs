@@ -6,46 +6,15 @@
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use ginscore_notation::{Event, RecordedHand};
-use ginscore_rules::hand::Ruling;
+use ginscore_notation::Event;
 use ginscore_rules::players::{Lineup, Opponents};
-use ginscore_rules::series::{PlayedHand, Score, Stretch};
+use ginscore_rules::series::{Score, Stretch};
 use ginscore_rules::sheets::Adjustment;
 
-use crate::model::scoring::fold;
-
-/// A hand that counts, with its ruling.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
-    pub note: Option<String>,
-    pub opponents: Opponents,
-    /// The ruling. It contains the claim that the players made, with whatever the program arranged declared.
-    pub ruling: Arc<Ruling>,
-}
-
-impl Hand {
-    pub fn recorded(&self) -> RecordedHand {
-        RecordedHand {
-            opponents: self.opponents,
-            claim: self.ruling.claim().clone(),
-            note: self.note.clone(),
-        }
-    }
-
-    pub fn played(&self) -> PlayedHand {
-        PlayedHand { opponents: self.opponents, ruling: self.ruling.clone() }
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Happened {
-    /// A hand, with the number of the operation that recorded it, counted from 0. A hand that was amended keeps that of the
-    /// hand that was played.
-    Hand(Arc<Hand>, usize),
-    /// A hand that was deleted. It stays in its place, because a knock card that was announced before it was its own.
-    DeletedHand,
-    Event(Event),
-}
+use crate::model::entry::Header;
+use crate::model::happened::{Hand, Happened};
+use crate::model::refusal::Refusal;
+use crate::model::scoring::{fold, unplayed};
 
 /// What happened, in order.
 #[derive(Clone, Debug)]
@@ -158,6 +127,13 @@ impl Course {
 
     fn remove(&mut self, place: usize) {
         Arc::make_mut(&mut self.all).remove(place, self.in_a_round);
+    }
+
+    /// The score of all of it, in which the hands keep their rulings.
+    pub(super) fn score(&self, header: &Header) -> Result<Score, Refusal> {
+        let mut score = unplayed(header);
+        score.reserve(self.rounds());
+        fold(&mut score, self.items()).map(|()| score)
     }
 
     /// Adds all of it to a score. Returns false if the score refuses something.

@@ -1,6 +1,7 @@
 //! Lines of a script, played in a series in memory.
 
-use crate::model::outcome::{Outcome, Refusal};
+use crate::model::outcome::Outcome;
+use crate::model::refusal::Refusal;
 use crate::model::series::Series;
 use ginscore_notation::{
     At, Entry, LineKind, Mistakes, Operation, ParseError, Part, Turn, Turns, within_length,

@@ -3,7 +3,7 @@
 use ginscore_notation::Event;
 use std::sync::Arc;
 
-use crate::model::course::Hand;
+use crate::model::happened::Hand;
 use crate::model::scoring::enter;
 use crate::model::series::{CourseStep, Series};
 use ginscore_rules::hand::{Faults, Ruling, judge};

@@ -1,18 +1,11 @@
 //! The score of what happened in a series.
 
-use crate::model::course::{Course, Hand, Happened};
 use crate::model::entry::Header;
-use crate::model::outcome::Refusal;
+use crate::model::happened::{Hand, Happened};
+use crate::model::refusal::Refusal;
 use ginscore_notation::Event;
 use ginscore_rules::players::{Lineup, Opponents, Seat};
 use ginscore_rules::series::{NotPlayed, Score};
-
-/// The score of a course, in which the hands keep their rulings.
-pub(super) fn score_of(header: &Header, course: &Course) -> Result<Score, Refusal> {
-    let mut score = unplayed(header);
-    score.reserve(course.rounds());
-    fold(&mut score, course.items()).map(|()| score)
-}
 
 /// Adds what happened to a score, in which the hands keep their rulings.
 /// Refused are rounds after the end of the series, a round that misses a hand, and an adjustment that can no longer be entered.

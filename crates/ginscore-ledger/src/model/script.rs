@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::course::Hand;
+use crate::model::happened::Hand;
 use crate::model::scoring::{enter, play_as_it_was, unplayed};
 use crate::model::series::{CourseStep, Series};
 use ginscore_notation::{Event, LONGEST_NOTE, Operation, Roster, shown};

@@ -2,10 +2,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::model::course::{Course, Edit, Hand, Happened};
+use crate::model::course::{Course, Edit};
 use crate::model::entry::{Assertions, Header};
-use crate::model::outcome::{Applied, Outcome, Refusal};
-use crate::model::scoring::{enter, not_played, score_of, unplayed};
+use crate::model::happened::{Hand, Happened};
+use crate::model::outcome::{Applied, Outcome};
+use crate::model::refusal::Refusal;
+use crate::model::scoring::{enter, not_played, unplayed};
 use ginscore_notation::{Agreement, BadName, Event, Operation, RecordedHand, Roster, Turns};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::judge;
@@ -156,7 +158,7 @@ impl Series {
 
     #[expect(clippy::expect_used, reason = "each change was refused whose course could not be scored")]
     pub fn score(&self) -> &Score {
-        self.score.get_or_init(|| score_of(&self.header, &self.course).expect("the course can be scored"))
+        self.score.get_or_init(|| self.course.score(&self.header).expect("the course can be scored"))
     }
 
     /// The score, of which only what is still in play is certain to be there.
@@ -532,7 +534,7 @@ impl Series {
                 enter(end)
             }
             (None, None) => {
-                let mut score = score_of(&self.header, &self.course)?;
+                let mut score = self.course.score(&self.header)?;
                 enter(&mut score)?;
                 self.score = score.into();
                 Ok(())
@@ -549,7 +551,7 @@ impl Series {
             self.end = Some(end);
         } else {
             // The whole course says what is refused.
-            self.score = score_of(&self.header, &self.course)?.into();
+            self.score = self.course.score(&self.header)?.into();
         }
         Ok(())
     }

@@ -5,7 +5,8 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use crate::model::entry::Assertions;
-use crate::model::outcome::{Applied, Outcome, Refusal};
+use crate::model::outcome::{Applied, Outcome};
+use crate::model::refusal::Refusal;
 use crate::model::series::Series;
 use crate::seal::chain::{Chain, ChainEntry};
 use crate::seal::digest::{SealCode, WrittenSeal, sealed_text};

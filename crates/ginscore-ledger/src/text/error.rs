@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::model::outcome::Refusal;
+use crate::model::refusal::Refusal;
 use crate::seal::chain::SealBreak;
 use ginscore_notation::{At, Mistakes, NameError, Names, ParseError, ParsedHand, Roster, Span};
 use ginscore_rules::hand::Faults;
