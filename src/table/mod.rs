@@ -2,6 +2,7 @@
 
 pub mod args;
 pub(crate) mod evening;
+mod prompt;
 pub(crate) mod terminal;
 pub(crate) mod waiting;
 pub(crate) mod piped;

@@ -16,7 +16,6 @@ use crate::say::examples::naming;
 use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::hand::entrants::deals;
 use crate::show::mistakes::integrity::use_of_seal;
 use crate::show::series::terms::{FirstDealer, all_over, seated};
 use crate::show::sheet::Followed;
@@ -26,7 +25,6 @@ use crate::table::first_series::{is_hand, is_names};
 use crate::table::script::{self, ScriptLine, typed_lines};
 use ginscore_ledger::book::{OpenedSeries, is_played};
 use ginscore_notation::{LineKind, shown, write_seated};
-use ginscore_rules::house::KnockCard;
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
@@ -463,34 +461,6 @@ impl Evening {
             }
             // Of a round with several hands, the line says which one.
             _ => Ok(None),
-        }
-    }
-
-    /// The prompt, with the dealer if known.
-    fn prompt(&mut self) -> String {
-        let Ok(opened) = self.opened() else {
-            return "> ".to_owned();
-        };
-        let score = opened.series.score();
-        match score.dealer() {
-            _ if score.is_over() => format!("{}> ", say::PlayOn.text()),
-            Some(dealer) => {
-                let deals = deals(score, dealer, opened.series.roster());
-                let card =
-                    opened.series.announced().filter(|_| score.house().knock_card == KnockCard::Upcard);
-                let said = match card {
-                    Some(card) => match score.house().knock_limit_with(Some(card)) {
-                        0 => say::DealsGinOnly { deals }.said(),
-                        limit => say::DealsLimit { deals, limit }.said(),
-                    },
-                    None if score.house().knock_card == KnockCard::Upcard => {
-                        say::DealsUpcard { deals }.said()
-                    }
-                    None => deals,
-                };
-                format!("{}> ", shown(&said))
-            }
-            None => "> ".to_owned(),
         }
     }
 }

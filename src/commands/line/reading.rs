@@ -6,10 +6,10 @@ use crate::commands::failure::Failure;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::refused::Corrected;
 use crate::commands::line::words::{
-    AMEND, CLEARS, DEALS, EVENING, FILLERS, GAMES, JOINS, POINTS, PRINTS, ROUNDS, TIES, WHO, WINS,
-    command_meant, is_between, means, number_in_words, stands_for,
+    AMEND, DEALS, EVENING, FILLERS, GAMES, JOINS, POINTS, ROUNDS, WHO, WINS, command_meant, is_between,
+    means, number_in_words, stands_for,
 };
-use crate::say::{Fixed, Message, written::reading as say};
+use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error};
@@ -18,15 +18,11 @@ use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{Entry, LineKind, Lookup, ParseError, Part, TokenKind, shown, split_note, tokens};
 use ginscore_rules::house::KnockCard;
-use ginscore_rules::players::{Opponents, Player};
 
 const LONGEST: usize = 400;
 
 /// Other forms of the word for gin.
 const GINS: [&str; 2] = ["ginned", "gins"];
-
-/// The signs that people write between two counts.
-const APART: [char; 4] = ['-', '–', '/', ':'];
 
 const MOST: usize = 24;
 
@@ -378,103 +374,6 @@ impl TypedWords<'_> {
         (is_topic && self.exact_name(&self.words) == 0).then(|| Meaning::Command(format!("help {topic}")))
     }
 
-    /// A line that can mean two things, and which lines say which of them.
-    fn two_meanings(&self, hint: &str, lines: Vec<String>) -> Option<Meaning> {
-        let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
-        Some(unclear(why, hint, lines))
-    }
-
-    /// `Zoe 3-12`: two counts with another sign between them.
-    fn counts_apart(&self, name: &str, own: &str, others: &str) -> Option<Meaning> {
-        let line = format!("{} {own} v {others}", quoted(name));
-        let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
-        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
-        Some(Meaning::Unclear(Box::new(failure.hinting(&[line]))))
-    }
-
-    /// `tie`, `gin b 20` and `Ann 20 points`, which can mean two lines each.
-    fn either(&self) -> Option<Meaning> {
-        let roster = self.series.roster();
-        let playing = self.series.score().playing();
-        let named = self.player();
-        let named =
-            named.as_ref().map(|(name, rest)| (*name, rest.iter().map(String::as_str).collect::<Vec<_>>()));
-        let pair_of = |name: &str| -> Option<(Opponents, Player)> {
-            let seat = roster.find(name)?;
-            playing.iter().find_map(|pair| Some((*pair, pair.player(seat)?)))
-        };
-        let rest = named.as_ref().map_or_else(|| self.words.clone(), |(_, rest)| rest.clone());
-        let name = named.as_ref().map(|(name, _)| *name);
-        match rest.as_slice() {
-            [word] if means(word, TIES) => {
-                let pair = name.and_then(pair_of).or_else(|| Some((*playing.first()?, Player::One)));
-                let name = pair.map(|(pair, player)| roster.pair(pair).get(player).to_owned())?;
-                let line = ticked(&format!("{} 4 v 4", quoted(&name)));
-                self.two_meanings(&say::EitherTie { line }.said(), vec!["draw".to_owned()])
-            }
-            [word] if means(word, PRINTS) => self.two_meanings(say::EitherPrint.text(), Vec::new()),
-            [word] if means(word, CLEARS) => self.two_meanings(say::EitherClear.text(), Vec::new()),
-            [word, points] if name.is_some() && means(word, WINS) && is_number(points) => {
-                self.line(&format!("{} +{points}", quoted(name?)))
-            }
-            // With less the player may have knocked.
-            [points]
-                if name.is_some()
-                    && self.words.len() > 1
-                    && points.parse().is_ok_and(|points: u32| points > self.knock_limit())
-                    && !self.begins_with_word() =>
-            {
-                let line = format!("{} +{points}", quoted(name?));
-                let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
-                let report = Diagnostic::new(Code::BadLine, why);
-                Some(Meaning::Unclear(Box::new(Failure::unreadable([report]).hinting(&[line]))))
-            }
-            [own, "-" | "–", others] if name.is_some() && is_number(own) && is_number(others) => {
-                self.counts_apart(name?, own, others)
-            }
-            [both] if name.is_some() && both.contains(APART) => {
-                let (own, others) = both.split_once(APART)?;
-                (is_number(own) && is_number(others)).then(|| self.counts_apart(name?, own, others)).flatten()
-            }
-            [word] if name.is_some() && means(word, WINS) => {
-                let name = quoted(name?);
-                let [counts, points] = ["4 v 23", "+19"].map(|end| ticked(&format!("{name} {end}")));
-                let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
-                Some(unclear(why, &say::HowMuchHint { counts, points }.said(), Vec::new()))
-            }
-            [points, word] if name.is_some() && points.parse::<u32>().is_ok() && means(word, POINTS) => {
-                let name = quoted(name?);
-                let hand = format!("{name} +{points}");
-                let adjust = format!("adjust {name} +{points} # {}", say::Award.text());
-                let hint = say::EitherPoints { hand: ticked(&hand), adjust: ticked(&adjust) }.said();
-                self.two_meanings(&hint, vec![hand, adjust])
-            }
-            _ => {
-                let is_gin = |word: &&str| word.eq_ignore_ascii_case("gin");
-                let gin = self.words.iter().filter(|word| is_gin(word)).count();
-                let others: Vec<&str> = self.words.iter().copied().filter(|word| !is_gin(word)).collect();
-                let (count, name) = match others.as_slice() {
-                    [name @ .., count] if count.parse::<u32>().is_ok() => (*count, name.join(" ")),
-                    _ => return None,
-                };
-                let seat = roster.lead(&name).ok().filter(|(_, end)| *end == name.len());
-                let pair = match (name.is_empty(), seat) {
-                    (true, _) => {
-                        playing.first().map(|pair| (*pair, Player::One)).filter(|_| playing.len() == 1)
-                    }
-                    (false, Some((seat, _))) => pair_of(roster.name(seat)),
-                    (false, None) => None,
-                };
-                let (pair, player) = pair.filter(|_| gin == 1)?;
-                let names = roster.pair(pair);
-                let (player, other) = (names.get(player), names.get(player.other()));
-                let lines = [player, other].map(|name| format!("{} gin v {count}", quoted(name)));
-                let [one, two] = lines.each_ref().map(|line| ticked(line));
-                self.two_meanings(&say::EitherGin { one, two, player, other }.said(), lines.to_vec())
-            }
-        }
-    }
-
     /// `oops`, `edit 3 Bob 4 v 23`, `settle`: another first word of a line. An exact name is none.
     fn other_word(&self) -> Option<Meaning> {
         // A question of several words, and a letter alone that begins no name.
@@ -533,11 +432,6 @@ impl TypedWords<'_> {
     }
 }
 
-/// The failure of a line that can mean several lines. Those that are whole may be taken.
-fn unclear(why: String, hint: &str, lines: Vec<String>) -> Meaning {
-    let report = Diagnostic::new(Code::BadLine, why);
-    Meaning::Unclear(Box::new(Failure::unreadable([report]).hinted(hint).choices(lines)))
-}
-
+mod either;
 #[cfg(test)]
 mod tests;

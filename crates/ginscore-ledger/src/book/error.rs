@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::book::compared::ImportDifference;
 use crate::book::disk::StoreError;
-use crate::book::set_aside::SetAside;
+use crate::book::not_used::SetAside;
 use crate::model::preset::SavedPreset;
 use crate::model::refusal::Refusal;
 use crate::text::error::TextError;

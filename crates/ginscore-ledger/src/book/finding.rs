@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::book::error::{BookError, InFile};
-use crate::book::set_aside::SetAside;
+use crate::book::not_used::SetAside;
 use crate::seal::chain::LastEntry;
 
 /// A finding about a series or a ledger.

@@ -41,7 +41,6 @@
 
 pub(crate) mod audit;
 pub(crate) mod bounded;
-pub(crate) mod set_aside;
 pub(crate) mod beside;
 mod compared;
 pub(crate) mod current_series;
@@ -80,13 +79,13 @@ pub use import::{
 pub use known_players::KnownNames;
 pub use lock::Lock;
 pub use not_used::NotUsed;
+pub use not_used::SetAside;
 pub use open::{Book, OpenedSeries, SealPlace};
 pub use players::RenamedPlayer;
 pub use presets::{BeforeSaving, PresetSaved, SavedNames};
 pub use record::Recorded;
 pub use same_series::{CopyRelation, Duplicate, SeriesIdentity, one_each};
 pub use series_name::{LONGEST_SERIES_NAME, SeriesNameError, check_series_name, name_and_number};
-pub use set_aside::SetAside;
 pub use start::Started;
 pub use store::MOST_TRIES;
 pub use trash::MovedSeries;

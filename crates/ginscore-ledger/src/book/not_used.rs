@@ -1,5 +1,6 @@
 //! The reasons of its own for which the book does not use a file. All others are the system's.
 
+use crate::model::entry::Moment;
 use std::path::PathBuf;
 use std::{fmt, io};
 
@@ -66,4 +67,14 @@ impl From<NotUsed> for io::Error {
         };
         io::Error::new(kind, why)
     }
+}
+
+/// A file of a series that has another ending than the series of a ledger: a program set it aside, and it is not counted.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SetAside {
+    pub file: String,
+    /// The name of its series: the one in it, or else what its own name begins with.
+    pub of: String,
+    pub(super) started_as: Option<String>,
+    pub(super) start: Moment,
 }

@@ -3,17 +3,21 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::model::course::{Course, Edit};
-use crate::model::entry::{Assertions, Header};
+use crate::model::entry::Header;
 use crate::model::happened::{Hand, Happened};
 use crate::model::outcome::{Applied, Outcome};
 use crate::model::refusal::Refusal;
 use crate::model::scoring::{enter, not_played, unplayed};
-use ginscore_notation::{Agreement, BadName, Event, Operation, RecordedHand, Roster, Turns};
+use ginscore_notation::{BadName, Event, Operation, RecordedHand, Roster};
 use ginscore_rules::cards::Card;
 use ginscore_rules::hand::judge;
-use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
+
+mod agreed;
+mod asserted;
+
+use agreed::agreed;
 
 /// One step in the course of a series, counting only what has not been undone.
 #[derive(Clone, Copy, Debug)]
@@ -174,48 +178,6 @@ impl Series {
     /// Returns the round with that number, counted from 1, as it was scored; `None` if there is no such round.
     pub fn scored(&self, number: usize) -> Option<&ScoredRound> {
         number.checked_sub(1).and_then(|at| self.score().rounds().get(at)).map(|round| &**round)
-    }
-
-    /// Returns the results that the entry of a change must assert; `None` if it asserts none. A hand asserts its own points
-    /// and boxes, and the columns of its round.
-    pub fn asserted_of(&self, applied: &Applied) -> Option<Assertions> {
-        let from_one = |columns: &[usize]| columns.iter().map(|column| column + 1).collect();
-        let (round, points, boxes) = match applied {
-            Applied::Hand(number, hand) | Applied::Amend { number, after: hand, .. } => {
-                (self.scored_now(*number)?, hand.ruling.points(), hand.ruling.boxes())
-            }
-            Applied::Insert { number, .. } => {
-                let round = self.scored_now(*number)?;
-                let (points, boxes) = (round.points(), round.boxes());
-                (round, points, boxes)
-            }
-            Applied::Event { event: Event::Adjust(..), before_end, .. } => {
-                // Of what came before the last round, only the whole score is certain to have it.
-                let score = if before_end.is_some() { self.score() } else { self.now() };
-                let columns = from_one(&score.adjustments().last()?.columns);
-                return Some(Assertions::Adjustment { columns });
-            }
-            Applied::Delete { .. } | Applied::DeleteAdjustment { .. } | Applied::Event { .. } => {
-                return None;
-            }
-        };
-        Some(Assertions::Hand { points, boxes, columns: from_one(round.columns()) })
-    }
-
-    /// The round with that number, counted from 1, as it is scored; only what comes before it is scored for that.
-    fn scored_now(&self, number: usize) -> Option<Arc<ScoredRound>> {
-        if let Some(score) = self.score.get() {
-            return score.rounds().get(number.checked_sub(1)?).cloned();
-        }
-        if number == self.rounds()
-            && let Some(last) = self.now().rounds().last()
-        {
-            return Some(last.clone());
-        }
-        let (last, _) = self.course.round(number).pop()?;
-        let mut score = unplayed(&self.header);
-        self.course.pass_until(last + 1, &mut score);
-        score.rounds().last().cloned()
     }
 
     /// Applies an operation to the series, whether a user asks for it or the ledger contains it. A refused one changes nothing.
@@ -493,35 +455,6 @@ impl Series {
         self.refold().expect("what was there before the change could be played");
     }
 
-    /// Has these rules and this stake hold for all of the series, whose hands are judged again.
-    fn hold(&mut self, header: Header) -> Result<(), Refusal> {
-        let is_judged = header.house == self.header.house;
-        self.header = header;
-        if is_judged {
-            return Ok(());
-        }
-        let mut course = Course::new(self.roster.lineup());
-        let mut against = Vec::new();
-        for (number, item) in self.course.numbered() {
-            course.push(match item {
-                Happened::Hand(hand, origin) => match self.judged(hand.recorded()) {
-                    Ok(hand) => Happened::Hand(hand, *origin),
-                    Err(_) => {
-                        against.push(number);
-                        continue;
-                    }
-                },
-                other => other.clone(),
-            });
-        }
-        against.dedup();
-        if !against.is_empty() {
-            return Err(Refusal::AgainstAgreed(against));
-        }
-        (self.course, self.score, self.end) = (course, OnceLock::new(), None);
-        self.refold()
-    }
-
     /// Enters something after everything else in the score, as far as it is kept.
     fn at_end(&mut self, enter: impl Fn(&mut Score) -> Result<(), Refusal>) -> Result<(), Refusal> {
         match (self.score.get_mut(), &mut self.end) {
@@ -555,36 +488,4 @@ impl Series {
         }
         Ok(())
     }
-}
-
-impl Turns for Series {
-    fn playing(&self) -> Vec<Opponents> {
-        self.now().playing()
-    }
-
-    fn of_round(&self, number: usize) -> Option<Vec<Opponents>> {
-        let hands = self.course.round(number);
-        (!hands.is_empty()).then(|| hands.iter().map(|(_, hand)| hand.opponents).collect())
-    }
-
-    fn before_round(&self, number: usize) -> Vec<Opponents> {
-        let lineup = self.roster.lineup();
-        match number.checked_sub(1) {
-            None | Some(0) => self.now().playing_after(0),
-            Some(before) => match self.scored_now(before) {
-                Some(round) => round.seating.after(lineup, round.hands()).playing(&self.header.house, lineup),
-                None => self.now().playing_after(usize::MAX),
-            },
-        }
-    }
-}
-
-/// The header with what the players agreed on.
-fn agreed(header: Header, agreement: &Agreement) -> Result<Header, Refusal> {
-    let values = agreement.applied((*header.house).clone());
-    let house = HouseRules::new(values).map_err(Refusal::RulesConflict)?;
-    header.roster.lineup().can_play(&house).map_err(Refusal::RulesConflict)?;
-    let stake = agreement.stake.or(header.stake);
-    let preset = agreement.preset.clone().unwrap_or_else(|| header.preset.clone());
-    Ok(Header { house, stake, preset, ..header })
 }
