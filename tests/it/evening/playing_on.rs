@@ -66,7 +66,7 @@ fn every_command_works_by_its_name() {
         ("help why", "Explain a hand, a game (`game 2`), or the settlement (`series`)"),
         ("help rules show", "Show every rule of a preset"),
         ("help shutouts", "shutouts: "),
-        ("rename Ann Anna", "no line begins with it: type `players rename Ann Anna`"),
+        ("rename Ann Anna", "neither a line nor a command: type `players rename Ann Anna`"),
         ("stats --help", "Usage: stats"),
     ] {
         evening.line("deals> ", line, said);
