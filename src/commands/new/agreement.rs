@@ -89,5 +89,7 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
         };
         meant.push_str(&format!(" {setting}"));
     }
-    agreement(&meant, series, book).is_ok().then_some(meant)
+    let taken =
+        agreement(&meant, series, book).is_ok_and(|entry| series.clone().act(entry.operation).is_ok());
+    taken.then_some(meant)
 }
