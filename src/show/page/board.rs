@@ -27,7 +27,7 @@ use ginscore_rules::sheets::Column;
 const REFRESH: u32 = 5;
 
 /// The content security policy: the page may use this style, and nothing else. A test compares the checksum with the style.
-const POLICY: &str = "default-src 'none'; style-src 'sha256-yNdYNg77psbHI6bHd3ePvAxCiZvmh74D9bZE6qR4sRc='; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY: &str = "default-src 'none'; style-src 'sha256-ei/KtM/9GW8pg3iXAnTNUftn0vTFZGH29L+UosCU89s='; img-src data:; base-uri 'none'; form-action 'none'";
 
 const STYLE: &str = include_str!("board.css");
 

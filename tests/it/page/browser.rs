@@ -220,9 +220,9 @@ fn the_page_loads_nothing_logs_nothing_and_fits_a_phone() {
 }
 
 /// The board in frames as large as a phone and as a television. The title becomes what they show of its width, and, of the
-/// television, of its height; whether the last row of the sheet and all that is said next to it is in sight; and whether from
-/// three meters, the last five rows can be read (16 minutes of arc on a screen of 40 inches) and the figures fill their cells; and whether a sheet
-/// of three games and two players is whole on the phone.
+/// television, of its height; whether the last row of the sheet and all that is said next to it is in sight; whether, from
+/// three meters, the last five rows can be read (16 minutes of arc on a screen of 40 inches) and the figures fill their cells
+/// (after the end the result is what is large); and whether a sheet of three games and two players is whole on the phone.
 const SCREENS: &str = "<!doctype html><body>\
 <iframe id=p src=/page style=\"border:0;width:390px;height:844px\"></iframe>\
 <iframe id=t src=/page style=\"border:0;width:1920px;height:1080px\"></iframe>\
@@ -231,7 +231,7 @@ const rows=t.contentDocument.querySelectorAll('tbody tr'),row=rows[rows.length-1
 now=t.contentDocument.querySelector('.now');\
 const style=e=>t.contentWindow.getComputedStyle(e),seen=[...rows].filter(r=>style(r).display!='none'),type=e=>parseFloat(style(e).fontSize);\
 const large=seen.length==Math.min(rows.length,5)&&seen.every(r=>type(r)>=43);\
-const fills=[...t.contentDocument.querySelectorAll('.figure')].every(f=>type(f.firstChild)>=.75*Math.min(f.clientHeight,.41*f.clientWidth));\
+const fills=[...t.contentDocument.querySelectorAll('.scores:not(.over) .figure')].every(f=>type(f.firstChild)>=.75*Math.min(f.clientHeight,.41*f.clientWidth));\
 const sheet=[...p.contentDocument.querySelectorAll('.games-3.entrants-2 .wide')].every(e=>e.scrollWidth<=e.clientWidth);\
 document.title=[w(p),w(t),of(t).scrollHeight+' of '+of(t).clientHeight,row.bottom<=1080&&now.scrollHeight<=now.clientHeight,large,fills,sheet].join(', ')}</script>";
 
