@@ -9,7 +9,7 @@ use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::line::words::{AMEND, AT_TABLE, INSERT, UNDO, command_meant, program_words, stands_for};
 use crate::say::{
     Message, written::diagnostic::DidYouMean, written::parse_error::NotYetRecorded, written::record as say,
-    written::shell_line as line_say,
+    written::rule_fault::KnockCardMissingHint, written::shell_line as line_say,
 };
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -161,8 +161,17 @@ fn false_gin(mistakes: &[At<ParseError>], line: &str, series: &Series) -> Option
     let card = hand.claim.knock_card().or_else(|| series.announced());
     let house = series.score().house();
     let failure = Failure::refused([parse_error(line, mistake)]);
-    let Ok(ruling) = judge(&hand.claim.clone().with_knock_card(card), house) else {
-        return Some(failure.hinted(&say::GinIsNoKnock { limit: house.knock_limit_with(card) }.said()));
+    let ruling = match judge(&hand.claim.clone().with_knock_card(card), house) {
+        Ok(ruling) => ruling,
+        // What else is wrong with the hand: the limit, if it is that.
+        Err(faults) => {
+            let hint = faults.iter().find_map(|fault| match fault {
+                Fault::KnockOverLimit { limit, .. } => Some(say::GinIsNoKnock { limit: *limit }.said()),
+                Fault::KnockCardMissing => Some(KnockCardMissingHint.said()),
+                _ => None,
+            });
+            return hint.map(|hint| failure.hinted(&hint));
+        }
     };
     let headline = headline(&ruling, &series.roster().pair(hand.opponents));
     let hint = say::GinIsKnock { headline, line: ticked(&shown(&meant)) }.line();

@@ -171,6 +171,8 @@ fn a_false_gin_is_answered_with_the_knock_that_it_is() {
         ("hand Ann gin 4-7s 9cdh 2h ac ad v 23 @7h", knock),
         ("judge Ann gin 4-7s 9cdh 2h ac ad v 23 @7h", knock),
         ("judge Ann gin 4-7s 9cdh 2h ac ad v 23 @3h", "nor is it a knock: the limit is 3"),
+        // Nothing is said of a limit that nobody knows.
+        ("judge Ann gin 4-7s 9cdh 2h ac ad v 23", "needs it: add it after an `@`"),
     ] {
         let done = table.run(command).ended(1).warns(hint);
         assert!(done.err.starts_with("error: these cards are not gin: the deadwood is 4\n"), "{}", done.err);
