@@ -59,6 +59,32 @@ fn invisible_characters_are_refused_and_named() {
     assert!(table.ok("log").out.contains(note));
 }
 
+/// A number that is of no hand is refused however large it is, in all lineups: also those that would be a small one if they
+/// were multiplied by the hands of a round.
+#[test]
+fn numbers_of_no_hand_are_refused_however_large() {
+    for lineup in
+        ["Ann Bob", "Ann v Bob Cid", "Ann Bob Cid", "Ann Cid v Bob Dan", "Ann Cid Eve v Bob Dan Fay"]
+    {
+        let table = Table::new();
+        table.ok(&format!("new {lineup} name=night"));
+        table.ok("hand Ann 4 v Bob 23");
+        for number in [usize::MAX / 3 + 2, usize::MAX / 2 + 2, usize::MAX / 2 + 3, usize::MAX] {
+            for line in [
+                format!("delete {number}"),
+                format!("amend {number} Ann 4 v Bob 23"),
+                format!("insert {number} Ann 4 v Bob 23"),
+                format!("delete adjust {number}"),
+                format!("why {number}"),
+            ] {
+                let (before, done) = (table.file(), table.run(&line));
+                assert!([1, 2].contains(&done.status), "{lineup}: {line}: {} {}", done.status, done.err);
+                assert_eq!(table.file(), before, "{lineup}: {line}");
+            }
+        }
+    }
+}
+
 /// A typed note has a limit, and every exported note can be imported again.
 #[test]
 fn notes_above_the_limit_are_refused_and_old_ones_still_import() {

@@ -97,8 +97,9 @@ impl Course {
     /// The hands of the round with that number, counted from 1, each with its place.
     pub(super) fn round(&self, number: usize) -> Vec<(usize, &Arc<Hand>)> {
         let mut found = Vec::new();
+        // Any number can be typed: one that is too large is of no round.
         if let Some(before) = number.checked_sub(1) {
-            let hands = before * self.in_a_round..number * self.in_a_round;
+            let hands = before.saturating_mul(self.in_a_round)..number.saturating_mul(self.in_a_round);
             self.all.find(&hands, (0, 0), self.in_a_round, &mut found);
         }
         found
