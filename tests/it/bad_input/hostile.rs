@@ -16,7 +16,8 @@ const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{8}\u{9b}31m\u{85}\r\nINJECTED
 /// The same without the characters that names have never been allowed to contain.
 const INVISIBLE: &str = "x\u{202e}\u{2066}\u{200b}\u{200d}\u{feff}\u{ad}\u{e0041}\u{fe0f}\u{3164}y";
 
-/// What is run on each ledger besides an example of every command. Those that record come last.
+/// What is run on each ledger before an example of every command, the first of which starts another series. Those that record
+/// come last.
 const MORE: [&str; 25] = [
     "",
     "score",
@@ -45,7 +46,7 @@ const MORE: [&str; 25] = [
     "players rename Ann Zoe",
 ];
 
-/// The first example of every command that reads no file and writes none, and more.
+/// `MORE`, and the first example of every command that reads no file and writes none.
 fn commands() -> Vec<String> {
     let elsewhere = [">", "<", " -o ", "board", "man", ".csv"];
     let firsts = every_example().into_iter().filter_map(|examples| {
@@ -53,7 +54,7 @@ fn commands() -> Vec<String> {
         let is_here = !elsewhere.iter().any(|word| first.contains(word));
         is_here.then(|| first.trim_start_matches("ginscore").trim().to_owned())
     });
-    firsts.chain(MORE.map(str::to_owned)).collect()
+    MORE.map(str::to_owned).into_iter().chain(firsts).collect()
 }
 
 /// Checks that the output has no control or invisible characters.
