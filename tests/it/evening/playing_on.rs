@@ -387,6 +387,41 @@ fn what_is_owed_tonight() {
     }
 }
 
+/// `undo` goes back over all seams of an evening, and `redo` all the way again; but not once something new is recorded.
+#[test]
+fn redo_comes_back_over_every_seam() {
+    let table = Table::new();
+    for name in ["first", "second", "third"] {
+        table.ok(&format!("new Kai Zoe target=50 name={name}"));
+        table.ok("Kai gin v 40");
+    }
+    let all = || table.names().len();
+    for left in [3, 2, 2, 1, 1] {
+        table.ok("undo");
+        assert_eq!(all(), left);
+    }
+    table.run("undo").ended(1);
+    for back in [1, 2, 2, 3, 3] {
+        table.ok("redo");
+        assert_eq!(all(), back);
+    }
+    table.run("redo --json").refused(1, "nothing-to-redo");
+    for name in ["first", "second", "third"] {
+        table.ok(&format!("series use {name}"));
+        table.ok("score").answers("Kai");
+        assert!(table.ok("log").out.ends_with("Kai gin v 40\n"), "{name}");
+    }
+    table.ok("audit");
+    for _ in 0..3 {
+        table.ok("undo");
+    }
+    table.ok("Zoe 3 v 20");
+    table.run("redo --json").refused(1, "nothing-to-redo");
+    table.ok("undo");
+    table.ok("redo").answers("hand 1");
+    table.run("redo --json").refused(1, "nothing-to-redo");
+}
+
 /// `undo` takes back the start of a series, and then what came before it; `redo` begins it again. Only tonight.
 #[test]
 fn undo_crosses_the_seam() {

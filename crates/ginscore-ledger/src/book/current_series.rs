@@ -24,8 +24,16 @@ use crate::seal::digest::SealCode;
 pub(crate) struct CurrentSeries {
     pub series: String,
     pub last: Option<LastEntry>,
-    /// The deleted series whose start was undone last, if nothing was recorded since.
-    pub undone: Option<String>,
+    /// The deleted series whose starts were undone, the last one last.
+    pub undone: Vec<UndoneStart>,
+}
+
+/// A deleted series whose start was undone, after which the series before it was the current one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct UndoneStart {
+    pub series: String,
+    /// The entries that the series before it had. The start can be redone as long as all later ones undo or redo others.
+    pub entries: usize,
 }
 
 /// The file that remembers the current series of a ledger. The directory is in it for a human reader; the name of
@@ -38,8 +46,8 @@ struct Remembered {
     entries: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seal: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    undone: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    undone: Vec<UndoneStart>,
 }
 
 pub(crate) fn current(state: &Path, dir: &Path) -> Option<CurrentSeries> {
@@ -117,8 +125,8 @@ impl Book {
         let state = self.state.as_deref()?;
         let is_current = |known: &CurrentSeries| known.series == series;
         // Most often it is, and no lock is needed to know that it is not.
-        current(state, self.dir()).filter(is_current)?;
-        let now = CurrentSeries { series: series.to_owned(), last: Some(last), undone: None };
+        let known = current(state, self.dir()).filter(is_current)?;
+        let now = CurrentSeries { last: Some(last), ..known };
         update(state, self.dir(), is_current, &now).is_err().then_some(Finding::SealNotRemembered)
     }
 

@@ -83,7 +83,11 @@ impl Book {
         // What is remembered of it stays: the file may have been cut back.
         if current(state, self.dir()).is_none_or(|known| known.series != name) {
             let last = self.read(name).ok().map(|opened| LastEntry::of(&opened.chain));
-            remember(state, self.dir(), &CurrentSeries { series: name.to_owned(), last, undone: None })?;
+            remember(
+                state,
+                self.dir(),
+                &CurrentSeries { series: name.to_owned(), last, undone: Vec::new() },
+            )?;
         }
         Ok(())
     }

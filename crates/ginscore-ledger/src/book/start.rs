@@ -63,8 +63,11 @@ impl Book {
         let opened = self.sound(&name, write_header(header, Some(&name)))?;
         let durability = synced([self.create(lock, &name, &opened.text)?.as_path()]);
         let mut findings = Vec::new();
-        let now =
-            CurrentSeries { series: name.clone(), last: Some(LastEntry::of(&opened.chain)), undone: None };
+        let now = CurrentSeries {
+            series: name.clone(),
+            last: Some(LastEntry::of(&opened.chain)),
+            undone: Vec::new(),
+        };
         if self.state.as_deref().is_none_or(|state| remember(state, self.dir(), &now).is_err()) {
             findings.push(Finding::CurrentNotRemembered { series: name });
         }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::book::current_series::{CurrentSeries, current, remember};
+use crate::book::current_series::{CurrentSeries, UndoneStart, current, remember};
 use crate::book::disk::{self, Durability, Links, StoreError, make_dir, read_file};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
@@ -12,6 +12,7 @@ use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::series_name::is_same_file;
 use crate::book::start::own_name;
 use crate::book::store::{MOST_NUMBERS, TRASH, names_in};
+use crate::model::outcome::Outcome;
 use crate::seal::chain::LastEntry;
 use crate::seal::digest::SealCode;
 
@@ -90,9 +91,13 @@ impl Book {
         if self.text(&of.name)? != *of.text {
             return Ok(None);
         }
+        let known = self.state.as_deref().and_then(|state| current(state, self.dir()));
+        let mut undone =
+            known.filter(|known| known.series == of.name).map_or(Vec::new(), |known| known.undone);
         let mut moved = self.delete_locked(&lock, &of.name)?;
+        undone.push(UndoneStart { series: moved.name.clone(), entries: before.chain.len() });
         let (series, last) = (before.name.clone(), Some(LastEntry::of(&before.chain)));
-        let now = CurrentSeries { series, last, undone: Some(moved.name.clone()) };
+        let now = CurrentSeries { series, last, undone };
         if self.state.as_deref().is_none_or(|state| remember(state, self.dir(), &now).is_err()) {
             moved.findings.push(Finding::CurrentNotRemembered { series: before.name.clone() });
         }
@@ -100,7 +105,7 @@ impl Book {
     }
 
     /// Begins the series again whose start was undone last, and makes it the current one. Returns `None` if there is none, or if
-    /// something was recorded since.
+    /// something was recorded since that undoes or redoes nothing.
     ///
     /// # Errors
     /// Fails if the ledger cannot be locked or written.
@@ -110,14 +115,22 @@ impl Book {
         waiting: &mut dyn FnMut(),
     ) -> Result<Option<MovedSeries>, BookError> {
         let known = self.state.as_deref().and_then(|state| current(state, self.dir()));
-        let last = Some(LastEntry::of(&before.chain));
-        let known = known.filter(|known| known.series == before.name && known.last == last);
-        let Some(name) = known.and_then(|known| known.undone) else { return Ok(None) };
-        if !self.deleted()?.contains(&name) {
+        let mut undone =
+            known.filter(|known| known.series == before.name).map_or(Vec::new(), |known| known.undone);
+        let Some(UndoneStart { series, entries }) = undone.pop() else { return Ok(None) };
+        let later = before.series.history().skip(entries);
+        let nothing_new = later
+            .map(|(outcome, _)| outcome)
+            .all(|outcome| matches!(outcome, Outcome::Undid(_) | Outcome::Redid(_)));
+        if !nothing_new || !self.deleted()?.contains(&series) {
             return Ok(None);
         }
-        let moved = self.restore_series(&name, waiting)?;
-        self.make_current(&name)?;
+        let mut moved = self.restore_series(&series, waiting)?;
+        let last = Some(LastEntry::of(&self.read(&series)?.chain));
+        let now = CurrentSeries { series: series.clone(), last, undone };
+        if self.state.as_deref().is_none_or(|state| remember(state, self.dir(), &now).is_err()) {
+            moved.findings.push(Finding::CurrentNotRemembered { series });
+        }
         Ok(Some(moved))
     }
 
