@@ -16,8 +16,8 @@ const HOSTILE: &str = "x\u{1b}[2J\u{1b}]0;t\u{7}\u{8}\u{9b}31m\u{85}\r\nINJECTED
 /// The same without the characters that names have never been allowed to contain.
 const INVISIBLE: &str = "x\u{202e}\u{2066}\u{200b}\u{200d}\u{feff}\u{ad}\u{e0041}\u{fe0f}\u{3164}y";
 
-/// What is run on each ledger before an example of every command, the first of which starts another series. Those that record
-/// come last.
+/// What is run on each ledger before an example of every command. Those that record come last; the examples follow, since
+/// the first of them starts another series.
 const MORE: [&str; 25] = [
     "",
     "score",
