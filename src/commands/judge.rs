@@ -28,7 +28,7 @@ use ginscore_notation::{
     BadName, Mistakes, Names, ParseError, ParsedHand, SeatedHand, Span, Token, TokenKind, end_name,
     read_card, read_showdown, read_side, shown, split_note, tokens, write_hand,
 };
-use ginscore_rules::cards::{CardList, Cards};
+use ginscore_rules::cards::{Card, CardList, Cards};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
@@ -84,7 +84,7 @@ impl Run for JudgeArgs {
 
 /// Rules on the line. A hand with the name of a player, by the rules of the series, can be recorded.
 fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
-    let seated = Seated { env, series: OnceCell::new() };
+    let seated = Seated::new(rules, env);
     if is_question(line, &seated) {
         if check::is_loose_hand(line) {
             env.remark(say::ArrangedAsHand.text());
@@ -155,7 +155,7 @@ fn is_question(line: &str, seated: &Seated<'_>) -> bool {
 }
 
 fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
-    let mut rulings = Rulings { seated: Seated { env, series: OnceCell::new() }, by: house(rules, env)? };
+    let mut rulings = Rulings { seated: Seated::new(rules, env), by: house(rules, env)? };
     answer_lines(&mut rulings, std::io::stdin().lock(), env, output)
 }
 
@@ -235,9 +235,21 @@ const fn side(player: Player) -> &'static str {
 struct Seated<'c> {
     env: &'c Env,
     series: OnceCell<Option<Series>>,
+    /// Whether hands are judged by the rules of the current series.
+    by_series: bool,
 }
 
-impl Seated<'_> {
+impl<'c> Seated<'c> {
+    fn new(rules: &Rules, env: &'c Env) -> Seated<'c> {
+        Seated { env, series: OnceCell::new(), by_series: rules.in_words.is_none() }
+    }
+
+    /// The knock card that was turned up for the hand in play, which holds whether a player is named or not. It says nothing
+    /// of a hand under other rules.
+    fn in_play(&self) -> Option<Card> {
+        self.series().filter(|_| self.by_series).and_then(Series::announced)
+    }
+
     /// Reads a line as it would be recorded in the current series, whoever is to play, or a showdown without names.
     fn read(&self, line: &str) -> Reading {
         let showdown = read_showdown(line);
@@ -247,8 +259,12 @@ impl Seated<'_> {
         read_side(&tokens(first, 0), &mut unreadable);
         let starts_with_cards = unreadable.is_empty();
         let as_showdown = |showdown: Result<ParsedHand, Mistakes<_>>| {
-            let hand = |hand| vec![Judged { line: line.to_owned(), hand, named: None }];
-            let hands = showdown.map(hand).map_err(|mistakes| {
+            let judged = |mut hand: ParsedHand| {
+                let card = hand.claim.knock_card().or_else(|| self.in_play());
+                hand.claim = hand.claim.with_knock_card(card);
+                vec![Judged { line: line.to_owned(), hand, named: None }]
+            };
+            let hands = showdown.map(judged).map_err(|mistakes| {
                 let against_rules = is_against_rules(mistakes.kept());
                 let reports = parse_errors(line, mistakes);
                 if against_rules { Failure::refused(reports) } else { Failure::unreadable(reports) }
@@ -322,9 +338,10 @@ impl AnswerLines for Rulings<'_> {
     const USUAL: &'static [usize] = &[61, 64];
 
     fn plain(&mut self, line: &[u8], out: &mut Vec<u8>) -> bool {
-        let Some(claim) = plain_showdown(line).filter(|_| !self.seated.env.wants_objects()) else {
+        let Some(mut claim) = plain_showdown(line).filter(|_| !self.seated.env.wants_objects()) else {
             return false;
         };
+        claim.knock_card = self.seated.in_play();
         // The notation is needed to say what is wrong.
         let Ok(ruling) = judge(&HandClaim::Showdown(claim), &self.by.house) else { return false };
         in_columns(&ruling, side, out);

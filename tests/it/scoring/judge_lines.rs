@@ -178,3 +178,28 @@ fn a_false_gin_is_answered_with_the_knock_that_it_is() {
         assert!(done.err.starts_with("error: these cards are not gin: the deadwood is 4\n"), "{}", done.err);
     }
 }
+
+/// The card that lies on the table is that of every hand, named or not; under other rules there is none.
+#[test]
+fn the_knock_card_in_play_holds_for_hands_without_names() {
+    let table = Table::new();
+    table.ok("new Ann Bob pagat oklahoma");
+    table.ok("hand @3s");
+    let named = table.run("judge Ann 4 v 23");
+    let without = table.run("judge 4 v 23");
+    assert_eq!((named.status, without.status), (1, 1), "{}", without.err);
+    assert!(without.err.contains("limit is 3"), "{}", without.err);
+    assert_eq!(
+        table.ok("judge 2 v 20 --json").json()["points"],
+        table.ok("judge Ann 2 v 20 --json").json()["points"]
+    );
+    let loose = "2s 3s 4s 5h 5d 5c 9s 9h 9d ah v kh kd qh qd js jc 10s 10h 8c 7c";
+    let spaced = loose.replace(" v ", "  v ");
+    let lines = table.run_with(&["judge", "-"], &format!("4 v 23\n2 v 20\n{loose}\n{spaced}\n"));
+    assert_eq!(
+        (lines.status, lines.out.as_str()),
+        (1, "\nknock\tknocker\t36\nknock\tknocker\t178\nknock\tknocker\t178\n")
+    );
+    let other = table.run_with(&["judge", "-", "--rules", "pagat"], "4 v 23\n");
+    assert_eq!((other.status, other.out.as_str()), (0, "knock\tknocker\t19\n"));
+}
