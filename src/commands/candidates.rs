@@ -16,7 +16,7 @@ use crate::show::rules::house::allowed;
 use crate::show::rules::provenance::source_of;
 use ginscore_ledger::model::PresetName;
 use ginscore_ledger::model::known_as;
-use ginscore_notation::all;
+use ginscore_notation::{LinePart, all, typed_lines};
 use ginscore_rules::house::{Form, Preset, RuleKey, RuleSettings, RuleValue};
 
 /// Makes the candidates for an argument, of what is typed of it.
@@ -53,23 +53,16 @@ pub fn completing(command: Command, before: &[String], begun: &OsStr, env: &Env)
     let (series_env, before) = (Arc::clone(&env), before.to_vec());
     let of_new = move |begun: &OsStr| fitting(words_of_new(&series_env, &before, begun), begun);
     let of_new = ArgValueCompleter::new(of_new);
-    let number = || Arg::new("number").add(offered(hand_numbers));
-    let names = || Arg::new("names").num_args(0..).add(offered(players));
-    let line = |name| Command::new(name).hide(true);
-    let lines = ["draw", "up", "misdeal", "stop", "undo", "redo"].map(line);
-    let agreed = Arg::new("words").num_args(0..).add(offered(rule_words));
-    let agree = line("agree").arg(agreed);
-    let of_hands = ["amend", "insert", "delete"].map(|name| line(name).arg(number()));
-    let of_players = ["deal", "seat", "adjust", "amend", "insert"];
+    let part = |part: &LinePart| match part {
+        LinePart::Number => Arg::new("number").add(offered(hand_numbers)),
+        LinePart::Player => Arg::new("names").num_args(0..).add(offered(players)),
+        LinePart::Rules => Arg::new("words").num_args(0..).add(offered(rule_words)),
+    };
+    let lines = typed_lines().map(|row| Command::new(row.word).hide(true).args(row.follows.iter().map(part)));
     let leads = Arc::clone(&env);
     let leads = SubcommandCandidates::new(move || players(&leads, OsStr::new("")));
     let command = with_offers(command, &offered, &of_new).add(leads);
-    let command = command.subcommands(lines).subcommand(agree).subcommands(of_hands);
-    let command =
-        of_players.into_iter().fold(command, |command, name| match command.find_subcommand(name).is_some() {
-            true => command.mut_subcommand(name, |line| line.arg(names())),
-            false => command.subcommand(line(name).arg(names())),
-        });
+    let command = command.subcommands(lines);
     match begun.to_string_lossy().starts_with('-') {
         true => command,
         false => without_options(command.disable_help_flag(true).disable_version_flag(true)),

@@ -28,7 +28,7 @@ use ginscore_notation::{
     BadName, Mistakes, Names, ParseError, ParsedHand, SeatedHand, Span, Token, TokenKind, end_name,
     read_card, read_showdown, read_side, shown, split_note, tokens, write_hand,
 };
-use ginscore_rules::cards::{Card, CardList, Cards};
+use ginscore_rules::cards::{CardList, Cards, Upcard};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
@@ -246,7 +246,7 @@ impl<'c> Seated<'c> {
 
     /// The knock card that was turned up for the hand in play, which holds whether a player is named or not. It says nothing
     /// of a hand under other rules.
-    fn in_play(&self) -> Option<Card> {
+    fn in_play(&self) -> Option<Upcard> {
         self.series().filter(|_| self.by_series).and_then(Series::announced)
     }
 

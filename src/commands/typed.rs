@@ -119,7 +119,7 @@ impl FromArgMatches for Typed {
 mod tests {
     use std::fs;
 
-    use ginscore_notation::{COMMANDS, LineKind};
+    use ginscore_notation::{LineKind, typed_lines};
     use serde_json::Value;
 
     use super::*;
@@ -128,9 +128,11 @@ mod tests {
     fn schema() -> String {
         let mut all = json::Answers::none();
         WORDS.into_iter().filter_map(reader).for_each(|reader| (reader.answers)(&mut all));
-        all.add::<json::hand::RecordedView>("draw").add::<json::hand::CorrectionView>("up");
-        for line in COMMANDS.into_iter().filter(|word| LineKind::of(word) == LineKind::Operation) {
-            all.add::<json::hand::CorrectionView>(line);
+        for row in typed_lines() {
+            match row.kind {
+                LineKind::Hand => all.add::<json::hand::RecordedView>(row.word),
+                _ => all.add::<json::hand::CorrectionView>(row.word),
+            };
         }
         // Across the seam between two series: the one that is the current one now.
         all.add::<json::series::OneView>("undo").add::<json::series::OneView>("redo");

@@ -10,7 +10,7 @@ use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::misused as mistake_say, written::words::Labelled};
 use crate::show::hand::advice;
 use crate::show::json;
-use crate::show::series::correction::number_in_words;
+use crate::show::series::numbered::number_in_words;
 use crate::show::series::why;
 use crate::show::settlement::why_money;
 use clap::Args;

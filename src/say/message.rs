@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::lang::Lang;
 use crate::say::text::Line;
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::{Card, Upcard};
 
 /// A message with the values of its variables.
 pub trait Message {
@@ -77,7 +77,7 @@ pub enum Arg<'a> {
     Number(i128),
     /// A line, with cards or styled words.
     Line(&'a Line),
-    Card(Card),
+    Card(Upcard),
 }
 
 /// A value that can stand in a message.
@@ -113,6 +113,12 @@ impl Value for Line {
 }
 
 impl Value for Card {
+    fn arg(&self) -> Arg<'_> {
+        Arg::Card((*self).into())
+    }
+}
+
+impl Value for Upcard {
     fn arg(&self) -> Arg<'_> {
         Arg::Card(*self)
     }

@@ -8,7 +8,7 @@ use std::fmt;
 
 use unicode_width::UnicodeWidthStr;
 
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::{Card, Rank, Upcard};
 use ginscore_rules::players::Entrant;
 
 /// The look of some words. Nothing is said by the look alone.
@@ -56,6 +56,8 @@ pub enum Piece {
     Words(Style, String),
     /// A card, which looks like its suit.
     Card(Card),
+    /// The rank of a card whose suit is not known.
+    Rank(Rank),
     /// Words that stay on one line, if it is wide enough for them.
     Kept(String),
     /// So many spaces that keep what is before and after them on one line, if it is wide enough.
@@ -264,6 +266,12 @@ impl From<Card> for Line {
     }
 }
 
+impl From<Upcard> for Line {
+    fn from(card: Upcard) -> Line {
+        card.card().map_or(Piece::Rank(card.rank), Piece::Card).into()
+    }
+}
+
 macro_rules! numbers {
     ($($number:ty),*) => {
         $(impl From<$number> for Line {
@@ -313,6 +321,7 @@ impl fmt::Display for Line {
         self.pieces.iter().try_for_each(|piece| match piece {
             Piece::Words(_, words) | Piece::Kept(words) => f.write_str(words),
             Piece::Card(card) => write!(f, "{card}"),
+            Piece::Rank(rank) => write!(f, "{}", rank.letter()),
             Piece::Tie(spaces) => write!(f, "{:spaces$}", ""),
         })
     }

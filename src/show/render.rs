@@ -154,6 +154,7 @@ fn words_of(line: &Line, look: StreamStyle, tied: bool) -> Vec<SpacedWord> {
             Piece::Words(style, text) => (look_of(*style), shown(text).into_owned()),
             Piece::Kept(text) => (Look::new(), shown(text).into_owned()),
             Piece::Card(card) => (card_look(*card), look.cards.card(*card)),
+            Piece::Rank(rank) => (Look::new(), look.cards.rank(*rank)),
         };
         // A line that goes on may begin in the middle, so half a line is always free.
         let half = usize::from(look.width.unwrap_or(u16::MAX)) / 2;

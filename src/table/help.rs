@@ -12,7 +12,7 @@ use crate::show::help::said;
 use crate::show::rules::explain;
 use crate::show::words::{quoted, ticked};
 use clap::{Command, CommandFactory};
-use ginscore_notation::Roster;
+use ginscore_notation::{Roster, typed_lines};
 use ginscore_rules::players::Entrant;
 use unicode_width::UnicodeWidthStr;
 
@@ -39,33 +39,13 @@ pub(crate) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Result<St
 
 /// The list of what can be typed, short enough for a small terminal.
 fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
-    let knock_card = in_own_letters("@7s");
-    let deal = format!("deal {two}");
-    let insert = format!("insert 3 {}", say::AHand.text());
-    let adjust = format!("adjust {one} +10 # {}", say::ReasonExample.text());
     let of_commands = |title, commands: &[&str]| {
-        let shown: Vec<String> = commands.iter().map(|command| in_language(command)).collect();
+        let shown: Vec<String> = commands.iter().map(|command| in_language(command, two)).collect();
         group(title, &shown.iter().map(String::as_str).collect::<Vec<_>>(), width)
     };
+    let lines: Vec<&str> = typed_lines().map(|row| row.short).filter(|short| !short.is_empty()).collect();
     let groups = [
-        group(
-            say::OtherLines.text(),
-            &[
-                "draw",
-                &knock_card,
-                "undo",
-                "redo",
-                "amend 3",
-                &insert,
-                "delete 3",
-                &deal,
-                "misdeal",
-                &adjust,
-                "stop",
-                "agree gin_bonus=25",
-            ],
-            width,
-        ),
+        of_commands(say::OtherLines.text(), &lines),
         of_commands(say::Looking.text(), &TO_LOOK_UP),
         of_commands(say::Disputes.text(), &IN_DISPUTES),
         of_commands(say::More.text(), &BESIDES),
@@ -96,17 +76,18 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
     )
 }
 
-/// A command of the short help in the language in use, and with its letters of cards.
-fn in_language(command: &str) -> String {
-    let (words, last) = command.rsplit_once(' ').unwrap_or(("", command));
-    let typed_there = match last {
+/// A line or a command of the short help in the language in use, with its letters of cards and with a player's name.
+fn in_language(command: &str, player: &str) -> String {
+    let typed_there = |word| match word {
         "HAND" => say::AHand.text(),
         "CARDS" => say::SomeCards.text(),
         "TOPIC" => say::ATopic.text(),
         "NAME" => say::RulesName.text(),
-        _ => return in_own_letters(command),
+        "REASON" => say::ReasonExample.text(),
+        "PLAYER" => player,
+        word => word,
     };
-    format!("{words} {typed_there}")
+    in_own_letters(command).split(' ').map(typed_there).collect::<Vec<_>>().join(" ")
 }
 
 fn more_players(roster: Option<&Roster>, width: usize) -> String {
@@ -202,14 +183,14 @@ fn of_command(command: &Command) -> String {
 mod tests {
     use super::*;
     use crate::say::in_english;
-    use ginscore_notation::LineKind;
+    use std::collections::BTreeSet;
 
     #[test]
     fn the_table_says_of_a_command_what_its_own_help_says() {
         in_english(|| {
-            let line_words =
-                lines::all().map(|(name, ..)| name).filter(|name| !["hand", "draw", "up"].contains(name));
-            assert!(line_words.into_iter().all(|name| LineKind::of(name) == LineKind::Operation));
+            let explained = lines::all().map(|(name, ..)| name).collect::<BTreeSet<_>>();
+            let typed = typed_lines().map(|row| row.word).chain(["hand"]).collect();
+            assert_eq!(explained, typed);
             for (name, meaning, example) in commands::all() {
                 assert!(example.starts_with(name), "{name}: {example}");
                 if let Some(command) = TableLine::command().find_subcommand(name) {

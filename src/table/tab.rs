@@ -11,6 +11,7 @@ use crate::commands::line::words::program_words;
 use crate::show::rulebook;
 use crate::show::words::quoted;
 use crate::table::args::{ELSEWHERE, TableLine};
+use ginscore_notation::{LINES, LinePart};
 
 /// The words that can continue what is typed, and the byte at which they begin. Each has a space at its end, unless a
 /// value follows.
@@ -67,12 +68,8 @@ fn subject(typed: &str) -> (usize, Subject) {
         words.nth(word).filter(|(_, ended)| *ended).map(|(at, _)| at)
     };
     let first = typed.split_whitespace().next().unwrap_or_default().to_lowercase();
-    let words: usize = match first.as_str() {
-        "deal" | "seat" | "adjust" => 1,
-        "amend" | "insert" => 2,
-        _ => 0,
-    };
-    match words.checked_sub(1).and_then(after) {
+    let follows = LINES.iter().find(|row| row.word == first).map_or(&[][..], |row| row.follows);
+    match follows.iter().position(|part| *part == LinePart::Player).and_then(after) {
         Some(at) => (at, Subject::Player),
         // A line of partners has several hands.
         None => match typed.rfind(';') {

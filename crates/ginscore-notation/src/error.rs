@@ -225,7 +225,7 @@ mod tests {
             ("Ann 4 v 23 x 5h x 6h", &["there is a second discard at byte 16 to 20"]),
             ("Ann 4 v 23 @5h6h", &["there is a second knock card at byte 12 to 16"]),
             ("Ann 4 v 23 @", &["expected a card at byte 11 to 12"]),
-            ("Ann 4 v 23 @5", &["the card has no suit at byte 12 to 13"]),
+            ("Ann 4 v 23 x 5", &["the card has no suit at byte 13 to 14"]),
             ("Ann s4 v 23", &["the rank comes before the suit: `4S` at byte 4 to 6"]),
             ("Ann 11s v 23", &["11 is not a rank: `JS` at byte 4 to 7"]),
             (
@@ -241,11 +241,11 @@ mod tests {
             ),
             ("Ann hs 4s v 23", &["the word is not a card at byte 4 to 6"]),
             (
-                "Xyz s4 v 23 @5",
+                "Xyz s4 v 23 x 5",
                 &[
                     "the line does not start with `Ann` or `Bob` at byte 0 to 3",
                     "the rank comes before the suit: `4S` at byte 4 to 6",
-                    "the card has no suit at byte 13 to 14",
+                    "the card has no suit at byte 14 to 15",
                 ],
             ),
             ("Xyz v 23", &["the line does not start with `Ann` or `Bob` at byte 0 to 3"]),

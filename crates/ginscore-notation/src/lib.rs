@@ -41,6 +41,7 @@ mod mistakes;
 mod hidden;
 mod error;
 mod counts;
+mod lines;
 mod words;
 mod part;
 mod cards;
@@ -64,7 +65,7 @@ pub use hand::seated::{SeatedHand, read_seated, write_seated};
 pub use hand::side::{Side, read_side};
 pub use hand::write::{end_name, singles, write_hand, write_spread};
 pub use hidden::{Hidden, all, escaped, first_hidden, shown, shown_lines};
-pub use line_kind::LineKind;
+pub use lines::{LINES, LineKind, LinePart, LineRow, first_words, typed_lines};
 pub use lookup::{Lookup, is_near, look_up, nearest};
 pub use mistakes::{Mistakes, SHOWN};
 pub use operation::{Entry, Event, Operation, RecordedHand};
@@ -75,8 +76,8 @@ pub use players::roster::{Roster, SideNames, same_players};
 pub use span::{At, Span};
 pub use turn::{Turn, Turns};
 pub use words::{
-    COMMANDS, LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note, split_note, tidy_note,
-    tokens, within_length,
+    LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note, split_note, tidy_note, tokens,
+    within_length,
 };
 
 /// Runs the examples of the README as tests.

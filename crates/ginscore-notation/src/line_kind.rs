@@ -1,29 +1,12 @@
-//! The kinds of lines of a script, by their first words.
+//! Which kind a line of a script is.
 
-use crate::cards::card_word::{is_national, looks_like_cards, read_group};
-use crate::cards::group::Group;
+use crate::cards::card_word::{is_national, looks_like_cards, read_upcard};
 use crate::error::ParseError;
+use crate::lines::{KEPT, LINES, LineKind};
 use crate::part::Part;
 use crate::span::At;
-use crate::words::{COMMANDS, RENAME, TokenKind};
-use ginscore_rules::cards::Card;
-
-/// The kind of a line of a script.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineKind {
-    /// An empty line or a comment.
-    Nothing,
-    /// Starts a new series.
-    New,
-    /// A command of the program, such as `score` or `help`: the line is not notation.
-    Command,
-    /// A hand, or a draw.
-    Hand,
-    /// Any other operation that people type, such as `undo`, or the knock card alone.
-    Operation,
-    /// An operation that only a ledger has, such as `rename`.
-    LedgerOperation,
-}
+use crate::words::TokenKind;
+use ginscore_rules::cards::Upcard;
 
 impl LineKind {
     /// The kind of a line. The rest of the line may still have mistakes.
@@ -40,16 +23,15 @@ impl LineKind {
         match first.as_str() {
             word if word.is_empty() || word.starts_with('#') => LineKind::Nothing,
             "new" => LineKind::New,
-            "draw" => LineKind::Hand,
-            "undo" | "redo" | "deal" | "amend" | "insert" | "delete" | "misdeal" | "adjust" | "stop"
-            | "seat" | "agree" => LineKind::Operation,
             word if word == "up" || word.starts_with('@') => match knock_card(Part::of(text).0) {
                 Ok(None) => LineKind::Hand,
                 Ok(Some(_)) | Err(_) => LineKind::Operation,
             },
-            RENAME => LineKind::LedgerOperation,
-            word if COMMANDS.contains(&word) => LineKind::Command,
-            _ => LineKind::Hand,
+            word => match LINES.iter().find(|row| row.word == word) {
+                Some(row) => row.kind,
+                None if KEPT.contains(&word) => LineKind::Command,
+                None => LineKind::Hand,
+            },
         }
     }
 
@@ -65,31 +47,36 @@ fn may_be_name(word: &str) -> bool {
 }
 
 /// Reads the card after `@` or `up`, alone on its line; `None` if the hand that it belongs to follows.
-pub(crate) fn knock_card(part: Part<'_>) -> Result<Option<Card>, At<ParseError>> {
+pub(crate) fn knock_card(part: Part<'_>) -> Result<Option<Upcard>, At<ParseError>> {
     let found = part.tokens();
     let (mark, rest) = found.split_first().ok_or(ParseError::NoCardAfter.at(part.span()))?;
     let (word, more) = rest.split_first().ok_or(ParseError::NoCardAfter.at(mark.span))?;
-    match (read_group(word.text, word.span.start)?, more) {
-        (Group::Single(named), []) => Ok(Some(named.card)),
-        (Group::Single(_), [next, ..])
+    match (read_upcard(word.text, word.span.start)?, more) {
+        (Some(card), []) => Ok(Some(card)),
+        (Some(_), [next, ..])
             if next.sign == TokenKind::Word && (!looks_like_cards(next.text) || may_be_name(next.text)) =>
         {
             Ok(None)
         }
-        (Group::Single(_), [more, ..]) => Err(ParseError::OutOfPlace.at(more.span)),
-        (Group::Compact(_), _) => Err(ParseError::SecondKnockCard.at(word.span)),
+        (Some(_), [more, ..]) => Err(ParseError::OutOfPlace.at(more.span)),
+        (None, _) => Err(ParseError::SecondKnockCard.at(word.span)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lines::LineRow;
 
     /// Completion, reserved names and the reader use the same words.
     #[test]
-    fn every_command_is_read_as_a_command() {
-        for word in COMMANDS {
-            assert_eq!(LineKind::of(word) == LineKind::Hand, word == "draw", "{word}");
+    fn every_word_is_read_as_its_kind() {
+        for LineRow { word, kind, short, .. } in LINES {
+            assert_eq!(LineKind::of(word), kind, "{word}");
+            assert!(short.is_empty() || LineKind::of(short) == kind, "{short}");
+        }
+        for word in KEPT {
+            assert!(matches!(LineKind::of(word), LineKind::Command | LineKind::New), "{word}");
         }
     }
 
@@ -108,6 +95,9 @@ mod tests {
             ("@7es", LineKind::Operation),
             ("@7es Wes 4 v 23", LineKind::Hand),
             ("up 7s draw", LineKind::Hand),
+            ("@7", LineKind::Operation),
+            ("up k", LineKind::Operation),
+            ("@7 Ann 4 v 23", LineKind::Hand),
             ("@7s 8s", LineKind::Operation),
             ("@7s kd", LineKind::Operation),
             ("rename Ann Anna", LineKind::LedgerOperation),

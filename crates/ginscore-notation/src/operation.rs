@@ -5,14 +5,15 @@ use crate::agreement::Agreement;
 use crate::error::ParseError;
 use crate::hand::seated::{SeatedHand, seated, write_seated};
 use crate::hand::written::read_written;
-use crate::line_kind::{LineKind, knock_card};
+use crate::line_kind::knock_card;
+use crate::lines::LineKind;
 use crate::mistakes::Mistakes;
 use crate::part::Part;
 use crate::players::roster::Roster;
 use crate::span::{At, Span};
 use crate::turn::Turn;
-use crate::words::{RENAME, tidy_note, within_length};
-use ginscore_rules::cards::Card;
+use crate::words::{tidy_note, within_length};
+use ginscore_rules::cards::Upcard;
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::players::{Entrant, Opponents, Seat};
 use ginscore_rules::sheets::Adjustment;
@@ -61,7 +62,7 @@ pub enum Event {
     /// another's turn.
     Seat(Seat, Option<Seat>, Option<String>),
     /// `@7s`: the knock card of the hand in play was turned up. The next hand has it, unless it names one itself.
-    KnockCard(Card),
+    KnockCard(Upcard),
     /// `misdeal # why`: a deal that does not count: no hand, and the same dealer again.
     Misdeal(Option<String>),
     /// `adjust Ann +10 # why`: the players agreed on an adjustment, for this reason.
@@ -140,7 +141,7 @@ impl Operation {
             Operation::Undo => UNDO.to_owned(),
             Operation::Redo => REDO.to_owned(),
             Operation::Rename { player, name } => {
-                format!("{RENAME} {} {name}", written_name(*player, &format!(" {name}"), roster))
+                format!("rename {} {name}", written_name(*player, &format!(" {name}"), roster))
             }
         }
     }
@@ -271,7 +272,7 @@ impl Entry {
                 read_adjustment(rest, note, roster)
                     .map(|(adjustment, reason)| Event::Adjust(adjustment, reason)),
             ),
-            RENAME => one(reader.rename()),
+            "rename" => one(reader.rename()),
             _ if LineKind::of(part.text()) == LineKind::Operation => match knock_card(part) {
                 Ok(Some(card)) => event(Ok(Event::KnockCard(card))),
                 Ok(None) => reader.hand(),

@@ -3,6 +3,7 @@
 use crate::counts::is_count;
 use crate::error::ParseError;
 use crate::hidden::first_hidden;
+use crate::lines::{KEPT, LINES};
 use crate::span::{At, Span};
 
 /// The meaning of a word in the notation.
@@ -43,16 +44,6 @@ pub struct Token<'a> {
 
 pub(crate) const SIGNS: [char; 4] = [',', '/', '+', '@'];
 
-/// The words that start a line of a script, other than names.
-pub const COMMANDS: [&str; 25] = [
-    "check", "judge", "best", "draw", "undo", "redo", "amend", "deal", "score", "summary", "counts", "why",
-    "log", "rules", "new", "help", "quit", "exit", "insert", "delete", "misdeal", "adjust", "stop", "seat",
-    "agree",
-];
-
-/// The word that starts a line of a ledger, and that no one types at the table.
-pub(crate) const RENAME: &str = "rename";
-
 /// The words with a meaning within a hand, or reserved for one.
 const WITHIN: [&str; 15] = [
     "v", "vs", "x", "and", "dw", "lay", "up", "on", "gin", "big-gin", "boxes", "advise", "against",
@@ -62,7 +53,7 @@ const WITHIN: [&str; 15] = [
 /// Returns true if the word has a meaning in the notation or in a script, and so cannot be a name.
 pub(crate) fn is_reserved(word: &str) -> bool {
     let word = word.to_lowercase();
-    word == RENAME || COMMANDS.iter().chain(&WITHIN).any(|known| *known == word)
+    KEPT.iter().chain(&WITHIN).any(|known| *known == word) || LINES.iter().any(|row| row.word == word)
 }
 
 /// The most bytes of a line, far more than any hand and note need.

@@ -9,7 +9,7 @@
 
 use std::error::Error;
 
-use ginscore_rules::cards::{Card, CardList, Cards};
+use ginscore_rules::cards::{Card, CardList, Cards, Upcard};
 use ginscore_rules::hand::{Defender, Evidence, HandClaim, Knocker, Layout, Ruling, Showdown, Step, judge};
 use ginscore_rules::house::{HouseRules, Preset, RuleKey};
 use ginscore_rules::players::{ByPlayer, Player};
@@ -34,7 +34,7 @@ fn play(mut stock: Vec<Card>, dealer: Player, house: &HouseRules) -> HandClaim {
         || stock.split_off(stock.len().saturating_sub(10)).into_iter().fold(Cards::EMPTY, Cards::with);
     let mut hands = ByPlayer { one: ten(), two: ten() };
     let mut upcard = stock.pop();
-    let knock_card = upcard.filter(|_| house.needs_knock_card());
+    let knock_card = upcard.filter(|_| house.needs_knock_card()).map(Upcard::from);
     let mut turn = dealer.other();
     // A hand in which nobody has knocked ends with two cards in the stock.
     while stock.len() > 2 {

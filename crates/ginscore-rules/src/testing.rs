@@ -36,7 +36,7 @@ pub(crate) fn claim(line: &str) -> HandClaim {
         [',', '/', '+'].iter().fold(line.to_owned(), |line, sign| line.replace(*sign, &format!(" {sign} ")));
     let mut words: Vec<&str> = spaced.split_whitespace().collect();
     let at = |words: &[&str], start: &str| words.iter().position(|word| word.starts_with(start));
-    let knock_card = at(&words, "@").map(|at| cards(&words.remove(at)[1..])[0]);
+    let knock_card = at(&words, "@").map(|at| words.remove(at)[1..].to_uppercase().parse().unwrap());
     let discard = at(&words, "x").map(|at| cards(words.drain(at..at + 2).next_back().unwrap())[0]);
     let accepted = at(&words, "accepted").map(|at| words.remove(at)).is_some();
     let by = match words[0] {

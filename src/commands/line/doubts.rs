@@ -10,7 +10,7 @@ use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::prompt as say};
 use crate::show::hand::advice::better;
 use crate::show::hand::entrants::hand_headline;
-use crate::show::series::correction::numbered;
+use crate::show::series::numbered::numbered;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{Entry, Operation};
 use ginscore_rules::advice::review;

@@ -29,7 +29,7 @@ use crate::show::hand::ruling::{in_sentences, laid_down};
 use crate::show::help::of_line;
 use crate::show::json;
 use crate::show::mistakes::integrity::unfit_seal;
-use crate::show::series::correction::numbered;
+use crate::show::series::numbered::numbered;
 use crate::show::series::standing::after_hand;
 use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{LineKind, begins_note};

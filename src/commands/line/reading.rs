@@ -16,7 +16,9 @@ use crate::show::mistakes::parse_error::{is_against_rules, parse_error};
 use crate::show::rulebook::find_topic;
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
-use ginscore_notation::{Entry, LineKind, Lookup, ParseError, Part, TokenKind, shown, split_note, tokens};
+use ginscore_notation::{
+    Entry, LineKind, Lookup, ParseError, Part, TokenKind, read_card, shown, split_note, tokens,
+};
 use ginscore_rules::house::KnockCard;
 
 const LONGEST: usize = 400;
@@ -330,6 +332,8 @@ impl TypedWords<'_> {
             [suit] if suit.len() > 1 => format!("{card}{}", suit.chars().next()?),
             _ => return None,
         };
+        // A rank alone may be anything.
+        read_card(&card)?;
         let announces = self.series.score().house().knock_card == KnockCard::Upcard;
         announces.then(|| self.line(&format!("up {card}"))).flatten()
     }

@@ -14,16 +14,15 @@ use crate::show::cards::letters::clubs_read;
 use crate::show::hand::entrants::{EntrantNames, round_won};
 use crate::show::json;
 use crate::show::series::changes::{Change, changes};
-use crate::show::series::correction::{
-    agreed_before_that, announced, before_the_end, correction, correction_summed,
-};
+use crate::show::series::correction::{correction, correction_summed};
+use crate::show::series::event::event_answer;
 use crate::show::series::standing::{scores, standing};
 use crate::show::sheet::need_a_win;
 use ginscore_ledger::book::{OpenedSeries, Recorded};
 use ginscore_ledger::model::{Applied, Outcome, Series, readable};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Event;
-use ginscore_rules::cards::{Card, Suit};
+use ginscore_rules::cards::{Card, Suit, Upcard};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker};
 
 /// How much is said of a hand that was recorded.
@@ -139,24 +138,10 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
     let mut changes_score = true;
     let mut remark = None;
     if let Outcome::Did(Applied::Event { event, after, before_end }) = outcome {
-        changes_score = match event {
-            Event::KnockCard(card) => {
-                said = announced(*card, score.house());
-                changes.push(Change::KnockCard(*card));
-                false
-            }
-            Event::Adjust(..) => {
-                remark = before_end.as_ref().map(|_| before_the_end(after + 1, roster));
-                changes.splice(0..0, score.adjustments().last().map(Change::Adjusted)).for_each(drop);
-                true
-            }
-            Event::Stop(_) => true,
-            Event::Agree(agreement, _) => {
-                remark = agreed_before_that(agreement, before.house());
-                true
-            }
-            Event::Seat(..) | Event::Deal(_) | Event::Misdeal(_) => false,
-        }
+        let answer = event_answer(event, (*after, before_end.is_some()), before.house(), score, roster);
+        said = answer.said.unwrap_or(said);
+        changes.splice(0..0, answer.change).for_each(drop);
+        (remark, changes_score) = (answer.remark, answer.changes_score);
     }
     let scored = match outcome {
         Outcome::Did(Applied::Amend { number, after: hand, .. }) => Some((*number, hand.played())),
@@ -212,7 +197,7 @@ fn has_clubs(series: &Series) -> bool {
     let is_club = |card: Card| card.suit == Suit::Clubs;
     let in_hand = |claim: &HandClaim| {
         let HandClaim::Showdown(hand) = claim else { return false };
-        let up = claim.knock_card().is_some_and(is_club);
+        let up = claim.knock_card().and_then(Upcard::card).is_some_and(is_club);
         let own = match &hand.knocker {
             Knocker::Cards(laid) => laid.cards().any(is_club),
             Knocker::Deadwood(left) => left.iter().copied().any(is_club),

@@ -4,7 +4,7 @@
 use crate::commands::WORDS;
 use crate::commands::prompt::unaccented;
 use crate::say::{Fixed, Lang, written::reading as say};
-use ginscore_notation::{COMMANDS, LineKind, nearest};
+use ginscore_notation::{LineKind, first_words, nearest};
 use ginscore_rules::house::Preset;
 
 /// Words of one meaning in a language, separated by spaces.
@@ -88,7 +88,7 @@ pub(crate) fn hand_to_amend(line: &str) -> Option<usize> {
 
 /// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
 pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
-    COMMANDS.into_iter().chain(WORDS.into_iter().filter(|word| !COMMANDS.contains(word)))
+    first_words().chain(WORDS.into_iter().filter(|word| first_words().all(|first| first != *word)))
 }
 
 pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];

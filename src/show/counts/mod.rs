@@ -13,12 +13,12 @@ use crate::show::counts::rounds::of_round;
 use crate::show::grid::{Figure, Grid, GridHead, GridPart, GridRow, RowPlace};
 use crate::show::hand::entrants::in_play;
 use crate::show::render::{Lines, TextStyle};
-use crate::show::series::correction::announced;
+use crate::show::series::event::announced;
 use crate::show::sheet::table::head;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{HandInPlay, SafeCount, Safety, Undercut};
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::Upcard;
 use ginscore_rules::house::{BoxTiming, HouseRules, SeriesLength};
 use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::series::Score;
@@ -46,7 +46,7 @@ pub fn counts_text(series: &Series, look: TextStyle) -> Text {
 
 /// The table, and a line for each undercut that would close a game and each shutout. `None` where there is no open
 /// game, and where there is more to say: of doubled hands, of big gin, of boxes that are paid with each hand.
-fn as_table(score: &Score, roster: &Roster, card: Option<Card>, look: TextStyle) -> Option<Text> {
+fn as_table(score: &Score, roster: &Roster, card: Option<Upcard>, look: TextStyle) -> Option<Text> {
     let (_, sheet) = score.sheet_in_play();
     let house = score.house();
     let paid_with_hand = house.box_timing == BoxTiming::EachHand && house.box_value.get() > 0;
@@ -102,7 +102,7 @@ fn table(games: &[(usize, ByPlayer<Safety>)], names: &Names, limit: u8, look: Te
 }
 
 /// A card that would double the hand, as long as none is turned up.
-pub fn doubling(house: &HouseRules, turned_up: Option<Card>) -> Option<Card> {
+pub fn doubling(house: &HouseRules, turned_up: Option<Upcard>) -> Option<Upcard> {
     if turned_up.is_some() { None } else { house.doubling_card() }
 }
 
@@ -119,7 +119,7 @@ fn safe_figure(count: SafeCount) -> String {
 fn of_hand(
     number: usize,
     house: &HouseRules,
-    card: Option<Card>,
+    card: Option<Upcard>,
     sheet: &Sheet,
     (names, hand): &(Names, HandInPlay),
     roster: &Roster,
@@ -159,7 +159,7 @@ impl<'s> PlayerCounts<'s> {
         player: Player,
         names: &'s Names,
         hand: &HandInPlay,
-        (house, card): (&'s HouseRules, Option<Card>),
+        (house, card): (&'s HouseRules, Option<Upcard>),
         roster: &Roster,
     ) -> PlayerCounts<'s> {
         let side = roster.entrant(*hand.entrants.get(player));

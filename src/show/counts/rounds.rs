@@ -7,14 +7,14 @@ use crate::show::hand::entrants::{EntrantNames, in_play, sums};
 use crate::show::words::{all_of, listed};
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeHolding, Safety};
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::Upcard;
 use ginscore_rules::house::{HouseRules, SeriesLength};
 use ginscore_rules::players::{ByPlayer, Entrant, Player};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
 /// What the sides need in each open game, and what each player of a hand that is still played can be caught with.
-pub(crate) fn of_round(score: &Score, roster: &Roster, card: Option<Card>) -> String {
+pub(crate) fn of_round(score: &Score, roster: &Roster, card: Option<Upcard>) -> String {
     let (number, sheet) = score.sheet_in_play();
     let hands = in_play(score, roster);
     if hands.is_empty() {
@@ -69,7 +69,7 @@ struct RoundCounts {
 
 impl<'s> InRound<'s> {
     fn new(
-        (house, card): (&'s HouseRules, Option<Card>),
+        (house, card): (&'s HouseRules, Option<Upcard>),
         sheet: &Sheet,
         hand: &'s HandInPlay,
         names: &'s Names,

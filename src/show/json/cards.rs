@@ -1,6 +1,6 @@
 //! Cards, melds and spreads.
 
-use ginscore_rules::cards::{Card, Cards, Meld, Spread};
+use ginscore_rules::cards::{Card, Cards, Meld, Spread, Suit, Upcard};
 use serde::Serialize;
 
 use super::{WithSchema, answer};
@@ -44,6 +44,12 @@ fn text(card: Card) -> &'static str {
     let suit = "CDHS".find(card.suit.letter()).unwrap_or_default();
     let at = 2 * (13 * suit + rank);
     TEXTS.get(at..at + 2).unwrap_or_default()
+}
+
+/// The card that was turned up, or its rank alone.
+pub(super) fn upcard(card: Upcard) -> &'static str {
+    let whole = text(Card::new(card.rank, card.suit.unwrap_or(Suit::Clubs)));
+    if card.suit.is_some() { whole } else { whole.get(..1).unwrap_or_default() }
 }
 
 /// Cards as `["4S", "5S"]`.

@@ -159,7 +159,7 @@ pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> Chang
                     KnockCard::None => None,
                     KnockCard::Upcard => Some(house.knock_limit_with(Some(*card))),
                 },
-                doubles: house.doubling_suits.contains(card.suit),
+                doubles: card.suit.is_some_and(|suit| house.doubling_suits.contains(suit)),
             }
         }
         Change::Over | Change::Stopped => ChangeView::Over,

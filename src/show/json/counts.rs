@@ -3,7 +3,7 @@
 use ginscore_ledger::model::Series;
 use ginscore_notation::Names;
 use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety};
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::Upcard;
 use ginscore_rules::hand::Count;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::ByPlayer;
@@ -152,7 +152,7 @@ fn round_view(of: &RoundSafety) -> RoundCountsView {
 
 /// The open games of a sheet, as the players of a hand see them.
 fn games(
-    (house, card): (&HouseRules, Option<Card>),
+    (house, card): (&HouseRules, Option<Upcard>),
     sheet: &Sheet,
     hand: &HandInPlay,
     names: &Names,

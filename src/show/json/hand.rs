@@ -13,7 +13,7 @@ use ginscore_rules::sheets::EntryReason;
 use serde::Serialize;
 use std::sync::Arc;
 
-use super::cards::{card, cards, melds, set};
+use super::cards::{cards, melds, set, upcard};
 use super::change::{ChangeView, change_view};
 use super::players::{columns, players_of};
 use super::{PerPlayer, WithSchema, answer, by_player, each, name};
@@ -204,7 +204,7 @@ pub fn ruling(ruling: &Ruling, names: &Names) -> RulingView {
         limit,
         verified: ruling.verified(),
         accepted: ruling.is_accepted(),
-        knock_card: card(ruling.knock_card()),
+        knock_card: ruling.knock_card().map(upcard),
         spreads,
         steps: ruling.steps().iter().map(step).collect(),
     }

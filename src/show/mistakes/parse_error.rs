@@ -71,10 +71,7 @@ fn report(line: &str, typed: &str, misread: &At<ParseError>) -> Diagnostic {
             bad_card(say::SuitFirst { typed }, DidYouMean { meant })
         }
         ParseError::Numbered(_, card) => bad_card(say::NotACard { typed }, write_as(*card)),
-        ParseError::NoSuit(rank) => {
-            let suits = Suit::ALL.map(|suit| written(*rank, suit));
-            bad_card(say::NoSuit { typed }, say::TypeOneOf { lines: one_of(&suits) })
-        }
+        ParseError::NoSuit(rank) => bad_card(say::NoSuit { typed }, in_every_suit(*rank)),
         ParseError::NoRank(suit) => {
             let card = written(Rank::Seven, *suit);
             bad_card(say::NoRank { typed }, say::RankBeforeSuit { card })
@@ -196,6 +193,11 @@ fn hint_in_context(line: &str, what: &ParseError, typed: &str) -> Option<String>
         ParseError::NoCardAfter if is("up") => as_in("up 7s"),
         _ => None,
     }
+}
+
+/// The hint with the four cards of a rank.
+pub(super) fn in_every_suit(rank: Rank) -> Line {
+    say::TypeOneOf { lines: one_of(&Suit::ALL.map(|suit| written(rank, suit))) }.line()
 }
 
 /// A card as people type it in their language: `4s`, and `10he` for a German ten.

@@ -6,9 +6,10 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::{EntrantNames, pairs};
 use crate::show::mistakes::parse_error::{bad_name, turns_of};
+use crate::show::mistakes::rule_fault::knock_card_suit_missing;
 use crate::show::rulebook::TopicId;
 use crate::show::rules::house::rule_conflict;
-use crate::show::series::correction::{adjustment_error, adjustment_headline};
+use crate::show::series::event::{adjustment_error, adjustment_headline};
 use crate::show::words::{all_of, ticked};
 use ginscore_ledger::model::Refusal;
 use ginscore_notation::Roster;
@@ -29,6 +30,7 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
     let turns = turns_of(roster.lineup());
     match refused {
         // Whoever has the line says what is wrong with the hand.
+        Refusal::KnockCardSuitMissing(rank) => knock_card_suit_missing(*rank),
         Refusal::Faults(_) => Diagnostic::new(Code::BadLine, say::RulesForbid),
         Refusal::SeriesOver => Diagnostic::new(Code::SeriesOver, changes::SeriesOver)
             .by(TopicId::Series)

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::say::text::Line;
-use crate::say::{Fixed, Message, written::record, written::rule_fault as say};
+use crate::say::{Fixed, Message, written::parse_error::NoSuit, written::record, written::rule_fault as say};
 use crate::show::cards::in_words::{all_cards, cards as card_list};
-use crate::show::cards::letters::in_own_letters;
+use crate::show::cards::letters::{in_own_letters, own_letters};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::mistakes::parse_error::in_every_suit;
 use crate::show::rulebook::TopicId;
 use crate::show::words::{one_of, ticked};
 use ginscore_notation::{Mistakes, Names, ParsedHand, Span, SpannedCard, write_spread};
@@ -34,11 +35,19 @@ pub const fn code(fault: &Fault) -> Code {
         Fault::KnockOverLimit { .. } => Code::KnockOverLimit,
         Fault::LayoffIllegal { .. } => Code::LayoffIllegal,
         Fault::LayoffOnGin { .. } => Code::LayoffOnGin,
-        Fault::KnockCardMissing => Code::KnockCardMissing,
+        Fault::KnockCardMissing | Fault::KnockCardSuitMissing(_) => Code::KnockCardMissing,
         Fault::BigGinNotMelded { .. } => Code::BigGinNotMelded,
         Fault::SpreadAmbiguous { .. } => Code::SpreadAmbiguous,
         Fault::CountRange { .. } | Fault::PointsRange { .. } | Fault::BoxesRange { .. } => Code::CountRange,
     }
+}
+
+/// A knock card whose suit may double the hand was typed without it.
+pub(super) fn knock_card_suit_missing(rank: Rank) -> Diagnostic {
+    let typed = ticked(&own_letters().map_or(rank.letter(), |letters| letters.rank(rank)).to_string());
+    Diagnostic::new(Code::KnockCardMissing, NoSuit { typed })
+        .by(TopicId::KnockCard)
+        .hinted(in_every_suit(rank))
 }
 
 const fn meld_code(why: NotAMeld) -> Code {
@@ -89,6 +98,9 @@ pub fn fault(fault: &Fault, names: &Names, text: &str, line: &ParsedHand) -> Dia
             .by(TopicId::KnockCard)
             .hinted(say::KnockCardMissingHint)
             .pointing(text, vec![end]),
+        Fault::KnockCardSuitMissing(rank) => {
+            knock_card_suit_missing(*rank).pointing(text, vec![place(&ClaimPart::KnockCard).unwrap_or(end)])
+        }
         Fault::BigGinNotMelded { player: of, deadwood } => {
             let (name, cards, count) = (names.get(*of), card_list(deadwood.iter()), deadwood.len());
             Diagnostic::new(code(fault), say::NotBigGin { name, cards, count })

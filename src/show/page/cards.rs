@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::say::{Fixed, Message, written::page as say};
 use crate::show::cards::in_words::{rank_name, suit_name};
 use crate::show::cards::look::CardLook;
-use ginscore_rules::cards::{Card, Meld, Spread, Suit};
+use ginscore_rules::cards::{Card, Meld, Rank, Spread, Suit, Upcard};
 
 /// A card. The variation selector after the symbol asks for text: phones would draw a picture in their own color.
 pub(super) fn card(card: Card, look: CardLook) -> Markup {
@@ -15,6 +15,11 @@ pub(super) fn card(card: Card, look: CardLook) -> Markup {
     }
 }
 
+/// The rank of a card whose suit is not known.
+pub(super) fn rank(rank: Rank, look: CardLook) -> Markup {
+    html! { span.card role="img" aria-label=(rank_name(rank)) { (look.rank(rank)) } }
+}
+
 pub(super) const fn is_red(suit: Suit) -> bool {
     matches!(suit, Suit::Diamonds | Suit::Hearts)
 }
@@ -22,6 +27,15 @@ pub(super) const fn is_red(suit: Suit) -> bool {
 pub(super) fn group(what: &str, cards: impl IntoIterator<Item = Card>, look: CardLook) -> Markup {
     // Browsers without styles, and what is copied, need the blank after it.
     html! { span.group role="group" aria-label=(what) { @for one in cards { (card(one, look)) } } " " }
+}
+
+/// The card that was turned up, with its label.
+pub(super) fn upcard(card: Upcard, look: CardLook) -> Markup {
+    let what = say::KnockCard.text();
+    match card.card() {
+        Some(card) => labelled(what, [card], look),
+        None => html! { span.group { span.what { (what) " " } (rank(card.rank, look)) } " " },
+    }
 }
 
 pub(super) fn labelled(what: &str, cards: impl IntoIterator<Item = Card>, look: CardLook) -> Markup {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::cards::{labelled, spread};
+use super::cards::{labelled, spread, upcard};
 use super::isolated::{marked, sentence, words};
 use super::race::number_word;
 use super::section;
@@ -75,7 +75,7 @@ pub(super) fn sides(ruling: &Ruling, opponents: Opponents, roster: &Roster, look
     };
     html! {
         @if let Some(card) = ruling.knock_card() {
-            div.side { (labelled(say::KnockCard.text(), [card], look)) }
+            div.side { (upcard(card, look)) }
         }
         @for player in [by, by.other()] {
             @if let Some(shown) = shown.get(player) {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::cards::card;
+use super::cards::{card, rank};
 use crate::say::text::{Line, Piece};
 use crate::show::cards::look::CardLook;
 use ginscore_notation::{Roster, shown};
@@ -69,6 +69,7 @@ fn pieces(line: &Line, mut words: impl FnMut(&str) -> Markup) -> Markup {
         @for piece in line.pieces() {
             @match piece {
                 Piece::Card(one) => (card(*one, CardLook::Symbols)),
+                Piece::Rank(one) => (rank(*one, CardLook::Symbols)),
                 Piece::Words(_, text) | Piece::Kept(text) => (words(text)),
                 Piece::Tie(spaces) => (" ".repeat(*spaces)),
             }

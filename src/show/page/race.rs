@@ -6,7 +6,7 @@ use super::isolated::sentence;
 use super::{LETTER, room};
 use crate::say::{Message, written::page as say};
 use crate::show::hand::entrants::EntrantNames;
-use crate::show::series::correction::number_in_words;
+use crate::show::series::numbered::number_in_words;
 use crate::show::sheet::rows::{self, Row};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{ByEntrant, Entrant};

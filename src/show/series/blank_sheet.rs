@@ -11,7 +11,7 @@ use crate::show::hand::entrants::{lineup_in_words, pairs};
 use crate::show::rules::in_words::{ASKED, base, phrase, rules_in_words};
 use crate::show::rules::provenance::{source_of, sources};
 use crate::show::rules::stake::stake_in_words;
-use crate::show::series::correction::number_in_words;
+use crate::show::series::numbered::number_in_words;
 use crate::show::series::script::{NewLineRules, new_line};
 use crate::show::words::listed_apart;
 use ginscore_ledger::model::{Header, Series};

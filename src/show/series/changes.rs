@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use crate::say::{Message, written::changes as say, written::words::Labelled};
 use crate::show::hand::entrants::{EntrantNames, deals_next, open_round, turn};
-use crate::show::series::correction::{adjusted_in, has_rounds, number_in_words};
-use crate::show::sheet::{entered, game_numbers};
+use crate::show::series::numbered::{has_rounds, number_in_words};
+use crate::show::sheet::{entered, entered_in, game_numbers};
 use ginscore_notation::Roster;
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::Upcard;
 use ginscore_rules::players::Entrant;
 use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
 use ginscore_rules::settlement::Settlement;
@@ -37,7 +37,7 @@ pub enum Change<'a> {
     Adjusted(&'a ScoredAdjustment),
     Playing,
     /// The knock card was turned up.
-    KnockCard(Card),
+    KnockCard(Upcard),
 }
 
 /// A game that has another winner than before, or is worth something else.
@@ -132,7 +132,7 @@ impl Change<'_> {
             Change::Dealer(None) => say::NextDealerUnknown.said(),
             Change::Over => say::SeriesOver.said(),
             Change::Continues => say::SeriesContinues.said(),
-            Change::Adjusted(entered) => adjusted_in(entered),
+            Change::Adjusted(entered) => entered_in(&entered.columns),
             Change::Playing => return turn(score, roster),
             Change::Stopped => return Some(open_round(score, score.open_round()?, roster)),
             Change::KnockCard(_) => return None,

@@ -1,7 +1,9 @@
 //! What was recorded in a series: as lines, as changes, and what it led to.
 
-pub mod correction;
+pub mod numbered;
 pub mod changes;
+pub mod event;
+pub mod correction;
 pub mod standing;
 pub mod script;
 pub mod terms;

@@ -6,7 +6,7 @@ use crate::say::{Fixed, Message, Value};
 use crate::show::hand::entrants::{doubling, hand_headline, round_won};
 use crate::show::hand::ruling::{sides, step_name, step_points};
 use crate::show::rules::in_words::base;
-use crate::show::series::correction::numbered;
+use crate::show::series::numbered::numbered;
 use crate::show::sheet::entered;
 use crate::show::words::ticked;
 use ginscore_ledger::model::Header;

@@ -6,7 +6,7 @@ use ginscore::show::series::script::{NewLineRules, script};
 use ginscore_ledger::model::{Applied, Header, Outcome, Series};
 use ginscore_ledger::text::{read_series, write_series};
 use ginscore_notation::{Event, LineKind, Names, Operation};
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::Upcard;
 use ginscore_rules::house::{HouseRules, Preset, RuleKey, RuleValue};
 use ginscore_rules::players::{Entrant, Seat};
 use ginscore_rules::sheets::{Adjustment, Award};
@@ -25,7 +25,7 @@ enum Action {
     Delete(usize),
     DeleteAdjustment(usize),
     Deal(usize),
-    Card(Card),
+    Card(Upcard),
     Misdeal,
     Adjust(Change),
     Stop,
@@ -210,8 +210,8 @@ fn played_back(log: &str, header: &Header, [one, two]: [&str; 2]) -> Series {
     series
 }
 
-fn card() -> impl Strategy<Value = Card> {
-    "[a2-9tjqk][cdhs]".prop_map(|card| card.parse().unwrap())
+fn card() -> impl Strategy<Value = Upcard> {
+    "[a2-9tjqk][cdhs]?".prop_map(|card| card.parse().unwrap())
 }
 
 fn played() -> impl Strategy<Value = Played> {

@@ -193,12 +193,13 @@ fn the_knock_card_in_play_holds_for_hands_without_names() {
         table.ok("judge 2 v 20 --json").json()["points"],
         table.ok("judge Ann 2 v 20 --json").json()["points"]
     );
+    // 95 - 1 = 94, and spades double it.
     let loose = "2s 3s 4s 5h 5d 5c 9s 9h 9d ah v kh kd qh qd js jc 10s 10h 8c 7c";
     let spaced = loose.replace(" v ", "  v ");
     let lines = table.run_with(&["judge", "-"], &format!("4 v 23\n2 v 20\n{loose}\n{spaced}\n"));
     assert_eq!(
         (lines.status, lines.out.as_str()),
-        (1, "\nknock\tknocker\t36\nknock\tknocker\t178\nknock\tknocker\t178\n")
+        (2, "\nknock\tknocker\t36\nknock\tknocker\t188\nknock\tknocker\t188\n")
     );
     let other = table.run_with(&["judge", "-", "--rules", "pagat"], "4 v 23\n");
     assert_eq!((other.status, other.out.as_str()), (0, "knock\tknocker\t19\n"));

@@ -7,7 +7,7 @@ use ginscore_ledger::model::{Applied, Hand, Header, Outcome, Series};
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_series};
 use ginscore_notation::{Event, LineKind, Operation, RecordedHand, Roster};
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::Upcard;
 use ginscore_rules::hand::{HandClaim, PointsClaim};
 use ginscore_rules::house::{Bounded, HouseRules, RuleKey, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup, Opponents, Player, Seat};
@@ -38,7 +38,7 @@ enum Action {
     Delete(usize),
     Seat(usize, Option<usize>),
     Deal(usize),
-    KnockCard(Card),
+    KnockCard(Upcard),
     Adjust(usize, i32),
     Misdeal,
     Stop,
@@ -56,7 +56,7 @@ fn points() -> impl Strategy<Value = PointsClaim> {
 }
 
 fn action() -> impl Strategy<Value = Action> {
-    let card = "[2-9tjqk][cdhs]".prop_map(|card| card.parse::<Card>().unwrap());
+    let card = "[2-9tjqk][cdhs]".prop_map(|card| card.parse::<Upcard>().unwrap());
     prop_oneof![
         20 => (0..5_usize, hand()).prop_map(|(pair, claim)| Action::Hand(pair, claim)),
         3 => (0..10_usize, 0..10_usize, hand()).prop_map(|(one, two, claim)| Action::Named(one, two, claim)),

@@ -1,7 +1,7 @@
 //! A hand that is written reads back as the same hand.
 
 use ginscore_notation::{Names, read_hand, write_hand};
-use ginscore_rules::cards::{Card, CardList, Rank, Suit};
+use ginscore_rules::cards::{Card, CardList, Rank, Suit, Upcard};
 use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown};
 use ginscore_rules::players::Player;
 use proptest::collection::vec;
@@ -68,6 +68,11 @@ fn is_written_once(claim: &HandClaim) -> bool {
     knocker_is && defender_is
 }
 
+/// A knock card, or its rank alone.
+fn upcard() -> impl Strategy<Value = Upcard> {
+    prop_oneof![card().prop_map(Upcard::from), card().prop_map(|card| card.rank.into())]
+}
+
 fn claim() -> impl Strategy<Value = HandClaim> {
     let knocker = prop_oneof![
         count().prop_map(Knocker::Count),
@@ -82,18 +87,19 @@ fn claim() -> impl Strategy<Value = HandClaim> {
         (layout(), cards(0..4)).prop_map(|(laid, layoffs)| Defender::Cards { laid, layoffs }),
     ];
     let by = prop_oneof![Just(Player::One), Just(Player::Two)];
-    let more = (option::of(card()), option::of(card()), any::<bool>());
+    let more = (option::of(upcard()), option::of(card()), any::<bool>());
     let showdown = (by.clone(), knocker, defender, more).prop_map(
         |(by, knocker, defender, (knock_card, discard, accepted))| {
             HandClaim::Showdown(Showdown { by, knocker, defender, knock_card, discard, accepted })
         },
     );
-    let points =
-        (by, 0..200_000u32, 0..120u32, option::of(card())).prop_map(|(winner, points, boxes, knock_card)| {
+    let points = (by, 0..200_000u32, 0..120u32, option::of(upcard())).prop_map(
+        |(winner, points, boxes, knock_card)| {
             HandClaim::Points(PointsClaim { winner, points, boxes, knock_card })
-        });
+        },
+    );
     prop_oneof![
-        1 => option::of(card()).prop_map(|knock_card| HandClaim::Draw { knock_card }),
+        1 => option::of(upcard()).prop_map(|knock_card| HandClaim::Draw { knock_card }),
         1 => points,
         8 => showdown.prop_filter("ten cards without melds are all of the cards", is_written_once),
     ]

@@ -3,7 +3,7 @@
 //! It is written from the rules alone and is as plain as it can be: a list of what happened is scored from its beginning.
 
 use ginscore_notation::{Names, RecordedHand, read_hand};
-use ginscore_rules::cards::{Card, Rank};
+use ginscore_rules::cards::{Rank, Upcard};
 use ginscore_rules::house::{
     AceKnockCard, BoxTiming, ColumnEntry, Dealer, DoubledBoxes, DrawnHandDealer, HouseRules, KnockCard,
     SeriesLength, SettlementMethod, SheetWinner, ShutoutAward, ShutoutTest, UndercutTie,
@@ -24,7 +24,7 @@ pub enum Told {
 #[derive(Clone, Debug)]
 pub struct Played {
     pub told: Told,
-    pub card: Option<Card>,
+    pub card: Option<Upcard>,
 }
 
 #[derive(Clone, Debug)]
@@ -40,10 +40,15 @@ pub struct Change {
 pub enum Step {
     Hand(Played),
     Deal(usize),
-    Card(Card),
+    Card(Upcard),
     Misdeal,
     Adjust(Change),
     Stop,
+}
+
+/// A card whose suit is missing, and would matter.
+fn is_half_known(house: &HouseRules, card: Upcard) -> bool {
+    card.suit.is_none() && !house.doubling_suits.is_empty()
 }
 
 impl Played {
@@ -86,6 +91,9 @@ impl Played {
         if self.card.is_none() && (limited || !house.doubling_suits.is_empty()) {
             return None;
         }
+        if self.card.is_some_and(|card| is_half_known(house, card)) {
+            return None;
+        }
         let mut limit = house.knock_limit.get();
         if let Some(card) = self.card.filter(|_| limited) {
             let value = match card.rank {
@@ -120,7 +128,8 @@ impl Played {
                 UndercutTie::Nobody => return Some((None, 0, 0)),
             }
         };
-        let doubled = self.card.is_some_and(|card| house.doubling_suits.contains(card.suit));
+        let doubled =
+            self.card.is_some_and(|card| card.suit.is_some_and(|suit| house.doubling_suits.contains(suit)));
         let extra = i64::from(extra);
         let boxes = match house.doubled_boxes {
             DoubledBoxes::Bonus if doubled => 1 + 2 * extra,
@@ -146,7 +155,7 @@ pub struct Scored {
     pub entered: Vec<(usize, Vec<usize>)>,
     pub adjusted: Vec<(usize, Vec<usize>)>,
     pub dealer: Option<usize>,
-    pub card: Option<Card>,
+    pub card: Option<Upcard>,
     pub misdeals: usize,
     pub over: bool,
     pub stopped: bool,
@@ -174,6 +183,7 @@ impl Scored {
                 Step::Hand(hand) => scored.play(house, hand)?,
                 Step::Adjust(change) => scored.adjust(house, change)?,
                 Step::Deal(player) => scored.dealer = Some(*player),
+                Step::Card(card) if is_half_known(house, *card) => return None,
                 Step::Card(card) => scored.card = Some(*card),
                 Step::Misdeal => {
                     scored.misdeals += 1;

@@ -24,7 +24,7 @@ pub(crate) fn hand() -> impl Strategy<Value = HandClaim> {
         let knock_card = ginscore_rules::cards::Card::new(ginscore_rules::cards::Rank::King, suit);
         let (knocker, defender) =
             (Knocker::Count(Count::from(knocker)), Defender::Count(Count::from(defender)));
-        let knock_card = Some(knock_card);
+        let knock_card = Some(knock_card.into());
         HandClaim::Showdown(Showdown { by, knocker, defender, knock_card, discard: None, accepted: false })
     });
     prop_oneof![1 => Just(HandClaim::Draw { knock_card: None }), 12 => showdown]

@@ -1,6 +1,7 @@
 //! Why an operation is refused.
 
 use ginscore_notation::NameError;
+use ginscore_rules::cards::Rank;
 use ginscore_rules::hand::Faults;
 use ginscore_rules::house::RuleConflict;
 use ginscore_rules::players::Opponents;
@@ -34,6 +35,8 @@ pub enum Refusal {
     ChangesWhoPlays(usize),
     /// Big gin was called, and the rules have none.
     NoBigGin,
+    /// The suit of the card that was turned up may double the hand.
+    KnockCardSuitMissing(Rank),
     /// Nobody can be seated: the seating leaves no choice, or the players are not opponents.
     NoSeat,
     /// With the adjustment, the round with that number would not end the series as it did.
@@ -84,6 +87,7 @@ impl std::fmt::Display for Refusal {
                 write!(f, "other players would play each other in round {number}")
             }
             Refusal::NoBigGin => f.write_str("the rules have no big gin"),
+            Refusal::KnockCardSuitMissing(_) => f.write_str("the suit of the knock card is missing"),
             Refusal::NoSeat => f.write_str("the seating leaves no choice"),
             Refusal::NoLongerEnds(number) => write!(f, "hand {number} would not end the series"),
             Refusal::Adjustment(why) => why.fmt(f),

@@ -9,7 +9,7 @@ use crate::model::outcome::{Applied, Outcome};
 use crate::model::refusal::Refusal;
 use crate::model::scoring::{enter, not_played, unplayed};
 use ginscore_notation::{BadName, Event, Operation, RecordedHand, Roster};
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::Upcard;
 use ginscore_rules::hand::judge;
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
@@ -134,7 +134,7 @@ impl Series {
     }
 
     /// Returns the knock card that was turned up for the round in play, if it was announced; `None` if the series is over.
-    pub fn announced(&self) -> Option<Card> {
+    pub fn announced(&self) -> Option<Upcard> {
         // The hands of a round that is being played have the same card.
         let mut begun = self.now().open_round().map_or(0, |round| round.hands().len());
         let last = self.course.items().rev().find_map(|item| match item {
@@ -144,11 +144,12 @@ impl Series {
                 None
             }
             Happened::Hand(..) | Happened::DeletedHand | Happened::Event(Event::Misdeal(_)) => Some(None),
-            Happened::Event(
-                Event::Deal(_) | Event::Seat(..) | Event::Adjust(..) | Event::Stop(_) | Event::Agree(..),
-            ) => None,
+            // Whatever else happens, the card stays on the table.
+            Happened::Event(_) => None,
         });
-        last.flatten().filter(|_| !self.now().is_over())
+        // Since it was turned up, it may have been agreed that suits double.
+        let is_known = |card: &Upcard| !self.header.house.needs_suit_of(*card);
+        last.flatten().filter(is_known).filter(|_| !self.now().is_over())
     }
 
     /// Returns the adjustments as they were entered, in order, each with its reason.
@@ -270,6 +271,9 @@ impl Series {
                 })
             }
             Operation::Event(_) if self.now().is_over() => Err(Refusal::SeriesOver),
+            Operation::Event(Event::KnockCard(card)) if self.header.house.needs_suit_of(card) => {
+                Err(Refusal::KnockCardSuitMissing(card.rank))
+            }
             Operation::Event(event) => {
                 self.do_new(Applied::Event { event, after: self.rounds(), before_end: None })
             }

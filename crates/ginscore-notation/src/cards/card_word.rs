@@ -4,7 +4,7 @@ use crate::cards::group::{Group, read_english};
 use crate::cards::national_group::read_national;
 use crate::error::ParseError;
 use crate::span::At;
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::{Card, Upcard};
 
 /// Reads a word of cards that starts at byte `at` of its line.
 pub(crate) fn read_group(word: &str, at: usize) -> Result<Group, At<ParseError>> {
@@ -28,6 +28,16 @@ pub fn read_card(word: &str) -> Option<Card> {
     match read_group(word, 0) {
         Ok(Group::Single(named)) => Some(named.card),
         _ => None,
+    }
+}
+
+/// Reads the card that is turned up, of which the suit may be left out: `7s`, `7`, `k`. `None` for several cards.
+pub(crate) fn read_upcard(word: &str, at: usize) -> Result<Option<Upcard>, At<ParseError>> {
+    match read_group(word, at) {
+        Ok(Group::Single(named)) => Ok(Some(named.card.into())),
+        Ok(Group::Compact(_)) => Ok(None),
+        Err(At { what: ParseError::NoSuit(rank), .. }) => Ok(Some(rank.into())),
+        Err(mistake) => Err(mistake),
     }
 }
 

@@ -6,7 +6,8 @@ use std::collections::HashMap;
 use crate::cards::card_word::{is_national, read_group};
 use crate::cards::group::{Group, read_english};
 use crate::cards::national_letters::NationalLetters;
-use crate::words::{COMMANDS, is_reserved};
+use crate::lines::first_words;
+use crate::words::is_reserved;
 use ginscore_rules::cards::{Card, Rank, Suit};
 
 /// A spelling of a rank or a suit. `own` is true for one that English does not have, and `symbol` for a suit symbol.
@@ -277,7 +278,7 @@ fn upper_and_lower_case_mean_the_same() {
 
 #[test]
 fn a_command_is_never_a_card() {
-    for word in COMMANDS {
+    for word in first_words() {
         assert!(read_group(word, 0).is_err(), "{word}");
     }
 }

@@ -1,6 +1,6 @@
 //! Reading the hand of a line: both sides or the points, the knock card and the discard.
 
-use crate::cards::card_word::read_group;
+use crate::cards::card_word::{read_group, read_upcard};
 use crate::cards::group::{Group, SpannedCard};
 use crate::counts::{count, number as read_number};
 use crate::error::ParseError;
@@ -10,7 +10,7 @@ use crate::mistakes::Mistakes;
 use crate::part::Part;
 use crate::span::{At, Span};
 use crate::words::{Token, TokenKind};
-use ginscore_rules::cards::{Card, CardGroups, CardList, Cards};
+use ginscore_rules::cards::{Card, CardGroups, CardList, Cards, Upcard};
 use ginscore_rules::hand::{
     CardPosition, ClaimPart, Count, Defender, HandClaim, Knocker, Layout, PointsClaim, Showdown,
 };
@@ -34,8 +34,7 @@ pub(super) fn read_claim(
         return Err([ParseError::MoreThanADraw.at(draw.span)].into());
     }
     let knock_card = reader.knock_card(&mut found);
-    let discard =
-        reader.marked(&mut found, TokenKind::Discard, ClaimPart::Discard, ParseError::SecondDiscard);
+    let discard = reader.discard(&mut found);
     let accepted = reader.accepted(&mut found);
     let claim = match reader.points(&found, by) {
         Some((points, boxes)) => {
@@ -73,18 +72,36 @@ impl HandReader {
         self.mistakes
     }
 
-    pub(super) fn knock_card(&mut self, found: &mut Vec<Token<'_>>) -> Option<Card> {
-        self.marked(found, TokenKind::KnockCard, ClaimPart::KnockCard, ParseError::SecondKnockCard)
+    pub(super) fn knock_card(&mut self, found: &mut Vec<Token<'_>>) -> Option<Upcard> {
+        self.marked(
+            found,
+            TokenKind::KnockCard,
+            ClaimPart::KnockCard,
+            ParseError::SecondKnockCard,
+            read_upcard,
+        )
     }
 
-    /// Removes a sign and the card after it from the line, wherever they are.
-    fn marked(
+    fn discard(&mut self, found: &mut Vec<Token<'_>>) -> Option<Card> {
+        let single = |word: &str, at| {
+            Ok(match read_group(word, at)? {
+                Group::Single(named) => Some(named.card),
+                Group::Compact(_) => None,
+            })
+        };
+        self.marked(found, TokenKind::Discard, ClaimPart::Discard, ParseError::SecondDiscard, single)
+    }
+
+    /// Removes a sign and the card after it from the line, wherever they are. The card is read by `read`, which gives `None`
+    /// for several cards.
+    fn marked<C>(
         &mut self,
         found: &mut Vec<Token<'_>>,
         sign: TokenKind,
         spot: ClaimPart,
         second: ParseError,
-    ) -> Option<Card> {
+        read: impl Fn(&str, usize) -> Result<Option<C>, At<ParseError>>,
+    ) -> Option<C> {
         // Fast path: most lines have none.
         if found.iter().all(|token| token.sign != sign) {
             return None;
@@ -100,13 +117,13 @@ impl HandReader {
                 self.mistakes.push(ParseError::NoCardAfter.at(mark.span));
                 continue;
             };
-            match read_group(word.text, word.span.start) {
-                Ok(Group::Single(named)) if card.is_none() => {
-                    card = Some(named.card);
-                    self.places.push((spot, named.span));
+            match read(word.text, word.span.start) {
+                Ok(Some(named)) if card.is_none() => {
+                    card = Some(named);
+                    self.places.push((spot, word.span));
                 }
-                Ok(Group::Single(_)) => self.mistakes.push(second.clone().at(mark.span.to(word.span))),
-                Ok(Group::Compact(_)) => self.mistakes.push(second.clone().at(word.span)),
+                Ok(Some(_)) => self.mistakes.push(second.clone().at(mark.span.to(word.span))),
+                Ok(None) => self.mistakes.push(second.clone().at(word.span)),
                 Err(mistake) => self.mistakes.push(mistake),
             }
         }

@@ -1,7 +1,6 @@
 //! Reading a line: the player or `draw`, the hand, and the note.
 
-use crate::cards::card_word::read_group;
-use crate::cards::group::Group;
+use crate::cards::card_word::read_upcard;
 use crate::error::ParseError;
 use crate::hand::hand_reader::{HandReader, read_claim};
 use crate::hand::parsed_hand::ParsedHand;
@@ -75,7 +74,8 @@ pub fn read_showdown(line: &str) -> Result<ParsedHand, Mistakes<At<ParseError>>>
     }
 }
 
-/// Divides a hand after the knock card with which it begins, if anything follows the card.
+/// Divides a hand after the knock card with which it begins, if anything follows the card. After `up`, which may begin a
+/// name, it is a whole card: `up 6 v 23` is a hand of Upton's.
 pub(super) fn after_knock_card(hand: Part<'_>) -> (Vec<Token<'_>>, Part<'_>) {
     let begins = hand.text().trim_start();
     // Fast path: most lines begin with a name.
@@ -84,7 +84,7 @@ pub(super) fn after_knock_card(hand: Part<'_>) -> (Vec<Token<'_>>, Part<'_>) {
         if let [mark, word, _, ..] = found.as_slice()
             && mark.sign == TokenKind::KnockCard
             && word.sign == TokenKind::Word
-            && matches!(read_group(word.text, word.span.start), Ok(Group::Single(_)))
+            && matches!(read_upcard(word.text, word.span.start), Ok(Some(card)) if card.suit.is_some() || mark.text == "@")
         {
             let end = word.span.end;
             found.truncate(2);
@@ -164,6 +164,9 @@ mod tests {
             ("@4\u{2666} eva 6 23", "eva 6 23 @4d"),
             ("@4d draw", "draw @4d"),
             ("UP 4D DRAW", "draw @4d"),
+            ("@4 eva 6 v 23", "eva 6 v 23 @4"),
+            ("@k eva 6 v 23", "eva 6 v 23 up K"),
+            ("@10 draw", "draw @t"),
         ] {
             let (read, expected) = (read_hand(line, &names()).unwrap(), read_hand(same, &names()).unwrap());
             assert_eq!((read.claim, read.note), (expected.claim, expected.note), "{line}");
@@ -171,7 +174,7 @@ mod tests {
         let read = read_hand("@4d eva 6 v 23", &names()).unwrap();
         assert_eq!(read.span_of(ClaimPart::KnockCard), Some(Span::new(1, 3)));
         assert_eq!(read.span_of(ClaimPart::Side(Player::One)), Some(Span::new(8, 9)));
-        // An abbreviation of a name stays one.
+        // An abbreviation of a name stays one: a rank alone is no knock card after it.
         let read = read_hand("up 6 v 23", &names()).unwrap();
         assert_eq!(read.span_of(ClaimPart::Side(Player::Two)), Some(Span::new(3, 4)));
     }

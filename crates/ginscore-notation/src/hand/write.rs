@@ -1,5 +1,7 @@
 //! Writing a claim as a line. Reading the line returns the same claim.
 
+use std::fmt::Display;
+
 use crate::players::names::Names;
 use ginscore_rules::cards::{Card, Spread};
 use ginscore_rules::hand::{Defender, End, HandClaim, Knocker, Layout, PointsClaim, Showdown};
@@ -53,11 +55,11 @@ fn write_deadwood(cards: &[Card]) -> String {
     format!("/ {}", singles(cards)).trim_end().to_owned()
 }
 
-fn marked(mark: &str, card: Option<Card>) -> String {
+fn marked(mark: &str, card: Option<impl Display>) -> String {
     card.map_or_else(String::new, |card| format!("{mark}{}", lower(card)))
 }
 
-fn lower(card: Card) -> String {
+fn lower(card: impl Display) -> String {
     card.to_string().to_ascii_lowercase()
 }
 

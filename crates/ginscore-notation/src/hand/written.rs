@@ -6,7 +6,7 @@
 use crate::cards::group::{Group, SpannedCard, read_english, run};
 use crate::counts::number;
 use crate::words::within_length;
-use ginscore_rules::cards::{Card, CardGroups, CardList, Rank, Suit};
+use ginscore_rules::cards::{Card, CardGroups, CardList, Rank, Suit, Upcard};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Showdown};
 use ginscore_rules::players::Player;
 
@@ -65,7 +65,7 @@ pub(crate) fn read_written(line: &str, one: &str, two: &str) -> Option<HandClaim
         }
     };
     if let Some(card) = next.and_then(|word| word.strip_prefix('@')) {
-        read.knock_card = Some(single(card)?);
+        read.knock_card = Some(upcard(card)?);
         next = words.next();
     }
     if next == Some("x") {
@@ -158,6 +158,14 @@ fn add_meld(word: &str, melds: &mut CardGroups) -> Option<()> {
 fn single(word: &str) -> Option<Card> {
     let &[of, in_suit] = word.as_bytes() else { return None };
     Some(Card::new(rank(of)?, suit(in_suit)?))
+}
+
+/// A card, or its rank alone.
+fn upcard(word: &str) -> Option<Upcard> {
+    match word.as_bytes() {
+        &[of] => Some(rank(of)?.into()),
+        _ => single(word).map(Upcard::from),
+    }
 }
 
 fn rank(letter: u8) -> Option<Rank> {

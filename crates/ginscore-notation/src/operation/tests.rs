@@ -1,8 +1,8 @@
 //! Operations read and written.
 
 use super::*;
+use crate::lines::first_words;
 use crate::players::names::Names;
-use crate::words::COMMANDS;
 use ginscore_rules::hand::judge;
 use ginscore_rules::house::{Bounded, HouseRules};
 use ginscore_rules::players::{Entrant, Lineup};
@@ -210,7 +210,8 @@ fn one_hand_of_a_round_is_amended() {
 /// A line whose first word only one of the lists has would be read, but never recorded.
 #[test]
 fn the_words_of_operations_are_of_their_kind() {
-    for word in COMMANDS {
+    // A card has to follow `up`.
+    for word in first_words().filter(|word| *word != "up") {
         let read = Operation::read(word, &two("Ann", "Bob"), Turn::NAMED);
         let is_no_player = read.is_err_and(|mistakes| mistakes.kept()[0].span.start < word.len());
         let is_command = matches!(LineKind::of(word), LineKind::Command | LineKind::New);

@@ -7,9 +7,10 @@ use crate::cards::card_word::{looks_like_cards, read_group};
 use crate::counts::is_count;
 use crate::error::ParseError;
 use crate::hidden::{Hidden, first_hidden};
+use crate::lines::first_words;
 use crate::lookup::{Lookup, is_near, look_up};
 use crate::span::{At, Span};
-use crate::words::{COMMANDS, SIGNS, TokenKind, is_reserved, pieces, tokens};
+use crate::words::{SIGNS, TokenKind, is_reserved, pieces, tokens};
 
 /// Names that are valid and different.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -199,7 +200,7 @@ impl NameList {
         {
             let typed = line.get(span.start..span.end).unwrap_or_default().to_lowercase();
             let hand = tokens(line, 0).iter().any(|token| token.sign == TokenKind::Against);
-            let mut near = COMMANDS.into_iter().filter(|command| !hand || *command == "amend");
+            let mut near = first_words().filter(|word| !hand || *word == "amend");
             *command = near.find(|command| is_near(&typed, command)).map(str::to_owned);
         }
         misread

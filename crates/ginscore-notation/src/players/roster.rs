@@ -1,7 +1,7 @@
 //! The names of all players of a series, and of their sides.
 
 use crate::error::ParseError;
-use crate::line_kind::LineKind;
+use crate::lines::LineKind;
 use crate::players::name_list::{BadName, NameError, NameList, new_name};
 use crate::players::names::Names;
 use crate::span::{At, Span};

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::cards::card::{Card, Rank, Suit};
+use crate::cards::upcard::Upcard;
 use crate::hand::count::Count;
 use crate::hand::points::{self, worth};
 use crate::house::choices::BoxTiming;
@@ -146,7 +147,7 @@ impl HandInPlay {
         &self,
         house: &HouseRules,
         sheet: &Sheet,
-        knock_card: Option<Card>,
+        knock_card: Option<Upcard>,
     ) -> Vec<(usize, ByPlayer<Safety>)> {
         let entered = self.entrants.map(|entrant| sheet.reasons(house, *entrant));
         let hands = Hands { house, knock_card, hand: self };
@@ -196,7 +197,7 @@ impl HandInPlay {
     /// assert_eq!(ann.to_tie.from_knock, SafeCount::Most(20));
     /// assert_eq!((ann.to_keep.from_gin, ann.points_to_win), (SafeCount::Nothing, 1));
     /// ```
-    pub fn round_safety(&self, house: &HouseRules, knock_card: Option<Card>) -> ByPlayer<RoundSafety> {
+    pub fn round_safety(&self, house: &HouseRules, knock_card: Option<Upcard>) -> ByPlayer<RoundSafety> {
         let hands = Hands { house, knock_card, hand: self };
         ByPlayer::from_fn(|player| {
             let lead = self.lead_of(player);
@@ -227,9 +228,9 @@ fn points_to_close(house: &HouseRules, column: &Column, hand: &HandInPlay, playe
 
 impl HouseRules {
     /// A knock card that doubles the hand and limits no knock, if the house rules have one.
-    pub fn doubling_card(&self) -> Option<Card> {
+    pub fn doubling_card(&self) -> Option<Upcard> {
         let suit = Suit::ALL.into_iter().find(|suit| self.doubling_suits.contains(*suit));
-        suit.map(|suit| Card::new(Rank::King, suit))
+        suit.map(|suit| Card::new(Rank::King, suit).into())
     }
 }
 
@@ -243,7 +244,7 @@ enum Ended {
 
 struct Hands<'h> {
     house: &'h HouseRules,
-    knock_card: Option<Card>,
+    knock_card: Option<Upcard>,
     hand: &'h HandInPlay,
 }
 

@@ -3,6 +3,7 @@
 //! Nothing here knows of players, of knocking or of any text except the two letters of a card.
 
 pub(crate) mod card;
+pub(crate) mod upcard;
 pub(crate) mod set;
 pub(crate) mod suit_table;
 pub(crate) mod plain;
@@ -18,3 +19,4 @@ pub use list::{CardGroups, CardList};
 pub use meld::{Meld, NotAMeld, Run, Set};
 pub use set::{Cards, Iter};
 pub use spread::{LaidOff, ShownCards, Spread, lay_off};
+pub use upcard::Upcard;

@@ -8,6 +8,7 @@ use crate::cards::card::Card;
 use crate::cards::list::{CardGroups, CardList};
 use crate::cards::meld::Meld;
 use crate::cards::spread::Spread;
+use crate::cards::upcard::Upcard;
 use crate::hand::count::Count;
 use crate::players::player::Player;
 
@@ -21,7 +22,7 @@ pub enum HandClaim {
     /// Nobody knocked, and two cards are left in the stock.
     Draw {
         /// The card that would have limited a knock, if it is known.
-        knock_card: Option<Card>,
+        knock_card: Option<Upcard>,
     },
     /// Points only, as on a paper sheet. They are scored as given.
     Points(PointsClaim),
@@ -38,7 +39,7 @@ pub struct PointsClaim {
     /// All of the winner's boxes, 0 to [`PointsClaim::HIGHEST_BOXES`]; the house rules add none. 1 if none were given.
     pub boxes: u32,
     /// The card that limited the knock, if it is known. Its suit does not double the points.
-    pub knock_card: Option<Card>,
+    pub knock_card: Option<Upcard>,
 }
 
 /// Both sides of a hand that a player ended by knocking or with gin.
@@ -48,7 +49,7 @@ pub struct Showdown {
     pub knocker: Knocker,
     pub defender: Defender,
     /// The card that limited the knock, if it is known.
-    pub knock_card: Option<Card>,
+    pub knock_card: Option<Upcard>,
     /// The knocker's last discard, if it is known. It is checked for duplicates.
     pub discard: Option<Card>,
     /// True if the opponent accepts a knock over the limit, so that it is scored nevertheless.
@@ -194,7 +195,7 @@ impl From<&Spread> for Layout {
 
 impl HandClaim {
     /// The card that limited the knock, if it is known.
-    pub const fn knock_card(&self) -> Option<Card> {
+    pub const fn knock_card(&self) -> Option<Upcard> {
         match self {
             HandClaim::Draw { knock_card }
             | HandClaim::Points(PointsClaim { knock_card, .. })
@@ -204,7 +205,7 @@ impl HandClaim {
 
     /// The same claim with another knock card.
     #[must_use]
-    pub fn with_knock_card(mut self, card: Option<Card>) -> HandClaim {
+    pub fn with_knock_card(mut self, card: Option<Upcard>) -> HandClaim {
         match &mut self {
             HandClaim::Draw { knock_card }
             | HandClaim::Points(PointsClaim { knock_card, .. })

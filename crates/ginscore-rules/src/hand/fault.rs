@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
-use crate::cards::card::Card;
+use crate::cards::card::{Card, Rank};
 use crate::cards::meld::NotAMeld;
 use crate::cards::set::Cards;
 use crate::cards::spread::Spread;
@@ -58,6 +58,8 @@ pub enum Fault {
     LayoffOnGin { player: Player, cards: Vec<Card> },
     /// The house rules need the knock card, and it was not reported.
     KnockCardMissing,
+    /// The suit of the knock card may double the hand, and only its rank was reported.
+    KnockCardSuitMissing(Rank),
     /// The knocker has eleven cards that do not all meld.
     BigGinNotMelded { player: Player, deadwood: Cards },
     /// The cards have several spreads with the least deadwood, which score differently. One must be declared.
@@ -90,6 +92,7 @@ impl fmt::Display for Fault {
             }
             Fault::LayoffOnGin { .. } => f.write_str("the house rules do not allow lay-offs against gin"),
             Fault::KnockCardMissing => f.write_str("the knock card is missing"),
+            Fault::KnockCardSuitMissing(_) => f.write_str("the suit of the knock card is missing"),
             Fault::BigGinNotMelded { deadwood, .. } => {
                 write!(f, "the knocker has eleven cards, and {deadwood} is not melded")
             }

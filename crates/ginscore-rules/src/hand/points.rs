@@ -1,8 +1,9 @@
 //! The points and boxes of a hand, given both counts.
 
 use crate::bounded::Bounded;
-use crate::cards::card::{Card, Rank};
+use crate::cards::card::Rank;
 use crate::cards::list::List;
+use crate::cards::upcard::Upcard;
 use crate::hand::ruling::{BoxStep, End, Step, total};
 use crate::house::choices::{AceKnockCard, DoubledBoxes, KnockCard, UndercutTie};
 use crate::house::settings::HouseRules;
@@ -20,11 +21,11 @@ impl HouseRules {
     /// assert_eq!(house.knock_limit_with("6H".parse().ok()), 6);
     /// assert_eq!(house.knock_limit_with("QH".parse().ok()), 10);
     /// ```
-    pub fn knock_limit_with(&self, knock_card: Option<Card>) -> u8 {
+    pub fn knock_limit_with(&self, knock_card: Option<Upcard>) -> u8 {
         let limit = house_limit(self);
         match (self.knock_card, knock_card) {
             (KnockCard::None, _) | (_, None) => limit,
-            (KnockCard::Upcard, Some(Card { rank: Rank::Ace, .. }))
+            (KnockCard::Upcard, Some(Upcard { rank: Rank::Ace, .. }))
                 if self.ace_knock_card == AceKnockCard::GinOnly =>
             {
                 0
@@ -87,7 +88,7 @@ pub(crate) struct Worth {
 ///
 /// A knock card of a doubling suit doubles the sum. For example, with spades doubling, 9 against 4 and an undercut
 /// bonus of 10, the defender scores 15, and 30 if the knock card is a spade.
-pub(crate) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> Worth {
+pub(crate) fn worth(house: &HouseRules, counts: BothCounts, knock_card: Option<Upcard>) -> Worth {
     let PointsOutcome { end, winner, tied, doubled, steps } = outcome(house, counts, knock_card);
     let boxes = if winner.is_some() { boxes(house, end, doubled) } else { List::EMPTY };
     Worth { end, winner, tied, steps: steps.into_iter().flatten().collect(), boxes }
@@ -103,7 +104,7 @@ struct PointsOutcome {
     steps: [Option<Step>; 3],
 }
 
-fn outcome(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> PointsOutcome {
+fn outcome(house: &HouseRules, counts: BothCounts, knock_card: Option<Upcard>) -> PointsOutcome {
     let BothCounts { by, eleven, knocker, defender } = counts;
     let (k, d) = (u32::from(knocker), u32::from(defender));
     let bonus = |end, bonus: Bounded<0, 1000>| Some(Step::Bonus(end, bonus.get()));
@@ -134,13 +135,13 @@ fn outcome(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> 
             UndercutTie::Nobody => (End::Tie, None, even, None),
         }
     };
-    let suit = knock_card.map(|card| card.suit).filter(|suit| house.doubling_suits.contains(*suit));
+    let suit = knock_card.and_then(|card| card.suit).filter(|suit| house.doubling_suits.contains(*suit));
     let doubling = suit.filter(|_| winner.is_some()).map(Step::Doubled);
     PointsOutcome { end, winner, tied, doubled: suit.is_some(), steps: [Some(step), extra, doubling] }
 }
 
 /// The points that the knocker earns; negative if the defender scores.
-pub(crate) fn earned(house: &HouseRules, counts: BothCounts, knock_card: Option<Card>) -> i64 {
+pub(crate) fn earned(house: &HouseRules, counts: BothCounts, knock_card: Option<Upcard>) -> i64 {
     let PointsOutcome { winner, steps, .. } = outcome(house, counts, knock_card);
     let points = i64::from(total(steps.iter().flatten()));
     match winner {

@@ -1,9 +1,10 @@
 //! Rulings: the referee's decision on a hand.
 
-use crate::cards::card::{Card, Suit};
+use crate::cards::card::Suit;
 use crate::cards::list::List;
 use crate::cards::small_vec::Filler;
 use crate::cards::spread::ShownCards;
+use crate::cards::upcard::Upcard;
 use crate::hand::claim::{Defender, HandClaim, Knocker, Layout, Showdown};
 use crate::house::keys::RuleKey;
 use crate::players::player::{ByPlayer, Player};
@@ -257,7 +258,7 @@ impl Ruling {
     }
 
     /// The card that limited the knock, if it is known.
-    pub const fn knock_card(&self) -> Option<Card> {
+    pub const fn knock_card(&self) -> Option<Upcard> {
         self.claim.knock_card()
     }
 

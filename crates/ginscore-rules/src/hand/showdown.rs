@@ -8,6 +8,7 @@ use crate::cards::list::{CardGroups, CardList, Melds};
 use crate::cards::meld::Meld;
 use crate::cards::set::Cards;
 use crate::cards::spread::{Spread, lay_off, left_after_laying_off};
+use crate::cards::upcard::Upcard;
 use crate::hand::claim::{CardPosition, ClaimPart, Defender, Knocker, Layout, Showdown, numbered};
 use crate::hand::count::Count;
 use crate::hand::fault::Fault;
@@ -65,9 +66,11 @@ pub(crate) enum DefenderSide {
     Loose(Cards),
 }
 
-pub(crate) fn check_knock_card(house: &HouseRules, knock_card: Option<Card>, faults: &mut Vec<Fault>) {
-    if house.needs_knock_card() && knock_card.is_none() {
-        faults.push(Fault::KnockCardMissing);
+pub(crate) fn check_knock_card(house: &HouseRules, knock_card: Option<Upcard>, faults: &mut Vec<Fault>) {
+    match knock_card {
+        None if house.needs_knock_card() => faults.push(Fault::KnockCardMissing),
+        Some(card) if house.needs_suit_of(card) => faults.push(Fault::KnockCardSuitMissing(card.rank)),
+        _ => {}
     }
 }
 

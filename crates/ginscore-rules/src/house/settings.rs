@@ -3,6 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
+use crate::cards::upcard::Upcard;
 use crate::house::choices::{BoxTiming, KnockCard, Multipliers, SettlementMethod, ShutoutAward};
 use crate::house::group::BonusBoxes;
 use crate::house::keys::RuleSettings;
@@ -106,6 +107,21 @@ impl HouseRules {
     /// points only never need it.
     pub const fn needs_knock_card(&self) -> bool {
         matches!(self.0.knock_card, KnockCard::Upcard) || !self.0.doubling_suits.is_empty()
+    }
+
+    /// Returns true if the suit of that knock card is not known, and could double the hand.
+    ///
+    /// ```
+    /// use ginscore_rules::cards::{Rank, Suit};
+    /// use ginscore_rules::house::{HouseRules, RuleSettings, Suits};
+    /// let mut values = RuleSettings::default();
+    /// values.doubling_suits = Suits::NONE.with(Suit::Spades);
+    /// let house = HouseRules::new(values).unwrap();
+    /// assert!(house.needs_suit_of(Rank::Seven.into()));
+    /// assert!(!house.needs_suit_of("7H".parse().unwrap()));
+    /// ```
+    pub const fn needs_suit_of(&self, card: Upcard) -> bool {
+        card.suit.is_none() && !self.0.doubling_suits.is_empty()
     }
 }
 

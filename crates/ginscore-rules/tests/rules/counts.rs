@@ -3,7 +3,7 @@
 
 use crate::evening::{self, Numbers, drawn, lineups, score, set, showdown};
 use ginscore_rules::advice::{HandInPlay, SafeCount, SafeHolding, Safety, Undercut};
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::Upcard;
 use ginscore_rules::hand::{Count, HandClaim, Knocker, PointsClaim, Ruling, judge};
 use ginscore_rules::house::{BoxTiming, HouseRules, Preset, SettlementMethod, ShutoutAward, ShutoutTest};
 use ginscore_rules::players::{Entrant, Entrants, Lineup, Opponents, Player};
@@ -85,7 +85,7 @@ struct Ends {
 }
 
 impl Ends {
-    fn of(score: &Score, pair: Opponents, by: Player, card: Option<Card>) -> Ends {
+    fn of(score: &Score, pair: Opponents, by: Player, card: Option<Upcard>) -> Ends {
         let house = score.house();
         // A card that changes nothing, for rules under which every hand needs one.
         let (draw, plain) = (drawn(house), evening::card(false));
@@ -130,7 +130,7 @@ fn last_winner(score: &Score) -> Option<Entrant> {
 }
 
 /// Compares all figures of a hand in play, and returns how many there are.
-fn compare(score: &Score, pair: Opponents, card: Option<Card>, case: &str) -> usize {
+fn compare(score: &Score, pair: Opponents, card: Option<Upcard>, case: &str) -> usize {
     let (house, lineup) = (score.house(), score.lineup());
     let begun = score.open_round().map_or(&[][..], |round| round.hands());
     let hand = HandInPlay::new(lineup, pair, begun);
@@ -253,7 +253,8 @@ fn every_figure_is_what_the_hands_come_to() {
             // No card, one that doubles and limits no knock, and any other.
             let any = ["as", "3s", "7h", "kc", "ad"].map(|card| card.parse().ok());
             let card = *random.of(&[[None, house.doubling_card()].as_slice(), &any].concat());
-            let doubles = card.is_some_and(|card| house.doubling_suits.contains(card.suit));
+            let doubles =
+                card.is_some_and(|card| card.suit.is_some_and(|suit| house.doubling_suits.contains(suit)));
             let begun = score.open_round().is_some();
             for case in
                 [("at once", house.box_timing == BoxTiming::EachHand), ("begun", begun), ("doubled", doubles)]

@@ -1,6 +1,6 @@
 //! Evenings that look random and are the same in every run.
 
-use ginscore_rules::cards::{Card, Rank, Suit};
+use ginscore_rules::cards::{Card, Rank, Suit, Upcard};
 use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, Ruling, Showdown, judge};
 use ginscore_rules::house::{Bounded, HouseRules, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup, Player};
@@ -33,8 +33,8 @@ pub fn lineups() -> Vec<Lineup> {
 }
 
 /// The knock card of a hand: a king never lowers the limit, and only spades double.
-pub fn card(doubled: bool) -> Option<Card> {
-    Some(Card::new(Rank::King, if doubled { Suit::Spades } else { Suit::Hearts }))
+pub fn card(doubled: bool) -> Option<Upcard> {
+    Some(Card::new(Rank::King, if doubled { Suit::Spades } else { Suit::Hearts }).into())
 }
 
 pub fn showdown(
@@ -42,7 +42,7 @@ pub fn showdown(
     by: Player,
     knocker: Knocker,
     held: u32,
-    knock_card: Option<Card>,
+    knock_card: Option<Upcard>,
 ) -> Arc<Ruling> {
     let defender = Defender::Count(Count::from(held));
     let claim = Showdown { by, knocker, defender, knock_card, discard: None, accepted: false };

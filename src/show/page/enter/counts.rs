@@ -68,7 +68,7 @@ pub(super) fn form(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> Mar
     }
 }
 
-/// The choice of the knock card, where the rules need it.
+/// The choice of the knock card, where the rules need it: of its rank, unless a suit doubles the hand.
 pub(super) fn knock_card(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) -> Markup {
     if !now.needs_knock_card() {
         return html! {};
@@ -80,11 +80,17 @@ pub(super) fn knock_card(now: &Now<'_>, typed: &Typed, mistake: Option<&Alert>) 
             select id="up" name="up" aria-invalid=[describes(Field::Up, mistake).map(|_| "true")]
                 aria-describedby=[describes(Field::Up, mistake)] {
                 option value="" { (say::NoCard.text()) }
-                @for suit in Suit::ALL {
-                    optgroup label=(suit_name(suit)) {
-                        @for rank in Rank::ALL {
-                            @let card = Card { rank, suit };
-                            option value=(card) selected[typed.up == Some(card)] { (spoken(card)) }
+                @if now.series.score().house().doubling_suits.is_empty() {
+                    @for rank in Rank::ALL {
+                        option value=(rank.letter()) selected[typed.up.is_some_and(|up| up.rank == rank)] { (rank_name(rank)) }
+                    }
+                } @else {
+                    @for suit in Suit::ALL {
+                        optgroup label=(suit_name(suit)) {
+                            @for rank in Rank::ALL {
+                                @let card = Card { rank, suit };
+                                option value=(card) selected[typed.up == Some(card.into())] { (spoken(card)) }
+                            }
                         }
                     }
                 }

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 
 use ginscore_notation::read_card;
-use ginscore_rules::cards::Card;
+use ginscore_rules::cards::{Card, Upcard};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Way {
@@ -41,7 +41,7 @@ pub struct Typed {
     pub cards: Vec<Card>,
     /// The cards of the other player.
     pub others: Vec<Card>,
-    pub up: Option<Card>,
+    pub up: Option<Upcard>,
     pub line: String,
     /// The last seal when the form was made.
     pub after: String,
@@ -74,7 +74,7 @@ impl Typed {
                 "line" => value.trim().clone_into(&mut typed.line),
                 "after" => value.clone_into(&mut typed.after),
                 "up" if value.is_empty() => {}
-                "up" => typed.up = Some(read_card(value)?),
+                "up" => typed.up = Some(value.parse().ok()?),
                 "k" => typed.cards.push(read_card(value)?),
                 "d" => typed.others.push(read_card(value)?),
                 "change" => typed.button = Button::Change,
@@ -147,7 +147,7 @@ mod tests {
         assert_eq!((typed.by.as_str(), typed.other.as_str(), typed.way()), ("Ann", "23", Way::Counts));
         let typed = read("by=Ann&k=4S&k=5S&d=KH&up=7D").unwrap();
         assert_eq!((typed.cards.len(), typed.others.len(), typed.way()), (2, 1, Way::Cards));
-        assert_eq!(typed.up, read_card("7D"));
+        assert_eq!(typed.up, "7D".parse().ok());
         assert_eq!(read("line=Ann 4 v 23").unwrap().way(), Way::Line);
         for bad in ["by=Ann&by=Bob", "x=1", "k=4X", "k=", "up=seven", "after=A&after=B"] {
             assert_eq!(read(bad), None, "{bad}");

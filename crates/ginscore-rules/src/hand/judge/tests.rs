@@ -104,6 +104,8 @@ fn what_a_showdown_must_satisfy() {
             "2 spreads have the least deadwood and score differently",
         ),
         ("", "Ann +18 boxes 100", "the boxes are above 99"),
+        ("doubling_suits=S", "Ann 4 v 23 @7", "the suit of the knock card is missing"),
+        ("doubling_suits=S", "Ann 4 v 23", "the knock card is missing"),
         (
             "oklahoma",
             "Ann 4-7s 9cdh / 2h ac v kcdh 2-4c / 7h 3d 8s",
@@ -137,6 +139,7 @@ fn a_ruling_says_what_it_rests_on() {
         assert_eq!(found, (by, tied, is_eleven, verified), "{line}");
     }
     assert_eq!(ruled("oklahoma", "Ann 4 v 23 @6h").knock_card(), "6H".parse().ok());
+    assert_eq!(ruled("oklahoma", "Ann 4 v 23 @6").knock_card(), "6".parse().ok());
     assert_eq!(ruled("oklahoma", "Ann +18 @6h").knock_card(), "6H".parse().ok());
     assert_eq!(ruled("oklahoma", "draw @6h").knock_card(), "6H".parse().ok());
     assert_eq!(ruled("", "Ann 4 v 23").knock_card(), None);
