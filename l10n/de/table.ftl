@@ -157,7 +157,8 @@ dealer = Wer gibt zuerst?
 no-dealer = noch offen
 same-in-one-line = Dasselbe in einer Zeile: { $line }
 
-yes = j
+yes-words = j ja
+no-words = n nein
 
 answer-draw = unentschieden
 answer-knock = Klopfen

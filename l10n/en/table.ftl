@@ -271,11 +271,10 @@ same-in-one-line = The same in one line: { $line }
 
 ### section: prompt
 
-# Questions at a terminal. `y` and `n` may be typed as letters of the language: `n` is no in every language, and
-# `y`, `s`, `j`, `t` and `o` are yes in every language.
-
-# The letter for yes, in the answer that Enter alone gives.
-yes = y
+# Questions at a terminal. `y` and `n` may be typed in the words of every language. None is yes in one and no in another.
+# The first is the letter for yes, in the answer that Enter alone gives. English has those of Spanish and French, too.
+yes-words = y yes sí o oui
+no-words = n no non
 
 # Answers that may be typed in English or in these words, in capital or small letters. What is recorded is in English.
 # A hand (one deal) that nobody won.

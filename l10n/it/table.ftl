@@ -157,7 +157,8 @@ dealer = Chi dà le carte per primo?
 no-dealer = non si sa ancora
 same-in-one-line = Lo stesso in una riga: { $line }
 
-yes = s
+yes-words = s sì
+no-words = n no
 
 answer-draw = patta
 answer-knock = bussata

@@ -158,7 +158,8 @@ dealer = Kto rozdaje pierwszy?
 no-dealer = jeszcze nie wiadomo
 same-in-one-line = To samo w jednym wierszu: { $line }
 
-yes = t
+yes-words = t tak
+no-words = n nie
 
 answer-draw = remis
 answer-knock = pukanie

@@ -157,7 +157,8 @@ dealer = Quem dá as cartas primeiro?
 no-dealer = ainda não se sabe
 same-in-one-line = O mesmo em uma linha: { $line }
 
-yes = s
+yes-words = s sim
+no-words = n não
 
 answer-draw = empate
 answer-knock = batida

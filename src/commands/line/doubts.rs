@@ -5,7 +5,7 @@ use dialoguer::Input;
 
 use crate::commands::answer::Stop;
 use crate::commands::env::Env;
-use crate::commands::prompt::{answer_to, yes_or_no};
+use crate::commands::prompt::{answer_to, usual_yes, yes_or_no};
 use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::prompt as say};
 use crate::show::hand::advice::better;
@@ -44,7 +44,7 @@ impl Doubt {
     }
 
     pub fn usual(&self) -> &'static str {
-        if self.is_usually_recorded() { say::Yes.text() } else { "n" }
+        if self.is_usually_recorded() { usual_yes() } else { "n" }
     }
 
     /// Whether the hand is recorded after this answer: anything but yes means no, and nothing is the usual answer.
