@@ -38,9 +38,12 @@ impl Outcome {
     /// Whether both doors do the same, whatever they say.
     fn is(&self, other: &Outcome) -> bool {
         match (self, other) {
-            // At the table, a command has no code.
+            // At the table, a command has no code: what is said decides.
             (Outcome::Refused(one, says), Outcome::Refused(other, otherwise)) => {
-                one == other || otherwise.ends_with(says.as_str())
+                match [one, other].iter().any(|code| code.starts_with("status ")) {
+                    true => otherwise.ends_with(says.as_str()),
+                    false => one == other,
+                }
             }
             (Outcome::Answered(_), Outcome::Answered(_)) => true,
             _ => self == other,
@@ -212,20 +215,27 @@ impl Evening {
             Outcome::Refused(code, said) if bare(&says).contains(&bare(said)) => {
                 Outcome::Refused(code.clone(), said.clone())
             }
+            _ if says.contains("only be typed at the table") => Outcome::Refused("bad-line".to_owned(), says),
             _ => Outcome::Refused("?".to_owned(), says.chars().take(120).collect()),
         }
     }
 }
 
 fn refused(done: &Done) -> Outcome {
-    let Ok(object) = serde_json::from_str::<Value>(&done.out) else {
-        return Outcome::Refused(
-            format!("status {}", done.status),
-            done.err.lines().next().unwrap_or_default().to_owned(),
-        );
+    let (code, said) = match serde_json::from_str::<Value>(&done.out) {
+        Ok(object) => {
+            let text = |key: &str| object["faults"][0][key].as_str().unwrap_or_default().to_owned();
+            (text("code"), text("message"))
+        }
+        Err(_) => (format!("status {}", done.status), done.err.lines().next().unwrap_or_default().to_owned()),
     };
-    let text = |key: &str| object["faults"][0][key].as_str().unwrap_or_default().to_owned();
-    Outcome::Refused(text("code"), text("message"))
+    assert!(
+        (1..=3).contains(&done.status) && !code.is_empty() && !said.is_empty(),
+        "{}{}",
+        done.out,
+        done.err
+    );
+    Outcome::Refused(code, said)
 }
 
 /// Whether a line is a hand, or could be one: it begins with no word of another kind.
@@ -305,7 +315,10 @@ fn differences(evening: &Evening, line: &str) -> Vec<String> {
     });
     doors.extend(row.map(|row| ("row", row)));
     for (door, outcome) in &doors {
-        let is_same = if is_asked { matches!(outcome, Outcome::Refused(..)) } else { outcome.is(&table) };
+        // What is no hand there is a line that means nothing, or names nobody who plays.
+        let is_no_hand = matches!(outcome, Outcome::Refused(code, _)
+            if ["bad-option", "unknown-player", "bad-line"].contains(&code.as_str()));
+        let is_same = if is_asked { is_no_hand } else { outcome.is(&table) };
         if !is_same {
             differs((door, outcome), ("table", &table));
         }
@@ -488,6 +501,22 @@ fn any_line(dealer: &mut Dealer, names: &[String]) -> String {
         )
         .to_owned(),
         8 => format!("{by} {} v {other}", one(dealer, &["k7", "q7", "a", "2"])),
+        9 => format!(
+            "agree {}",
+            one(
+                dealer,
+                &[
+                    "gin=31 undercut=0 # all",
+                    "stake=0.10",
+                    "pagat oklahoma",
+                    "target=20",
+                    "knock_limit=3",
+                    "pagat standard",
+                    "gin_bonsu=5",
+                    "",
+                ]
+            )
+        ),
         _ => hand(dealer, names),
     }
 }
