@@ -9,7 +9,7 @@ use crate::show::rules::stake::typed_stake;
 use crate::show::series::correction::correction;
 use crate::show::series::numbered::has_rounds;
 use crate::show::words::quoted;
-use ginscore_ledger::model::{Applied, Hand, Outcome, Series, readable};
+use ginscore_ledger::model::{Applied, CourseStep, Hand, Outcome, Series, readable};
 use ginscore_ledger::text::written;
 use ginscore_notation::{Event, Operation, Roster, nearest, shown, shown_lines};
 use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey};
@@ -67,10 +67,11 @@ fn lines_of(hands: &[Arc<Hand>], roster: &Roster) -> String {
 }
 
 /// The script with everything that was undone or corrected, as comments in their places. If hands were inserted or
-/// deleted, or an adjustment deleted or entered after the end, or if other players may have played than those who were to play, hands have no place in the order of
-/// recording, and the comments come at the end.
+/// deleted, or an adjustment deleted or entered after the end, or if other players may have played than those who were to play,
+/// or other rules may have allowed it, hands have no place in the order of recording, and the comments come at the end.
 pub fn script_with_history(series: &Series, rules: NewLineRules) -> String {
     let two = series.roster().lineup().is_two_players();
+    let is_agreed = series.course().any(|step| matches!(step, CourseStep::Event(Event::Agree(..))));
     let moved = |(outcome, _): (&Outcome, bool)| match outcome {
         Outcome::Did(
             Applied::Insert { .. }
@@ -78,7 +79,7 @@ pub fn script_with_history(series: &Series, rules: NewLineRules) -> String {
             | Applied::DeleteAdjustment { .. }
             | Applied::Event { before_end: Some(_), .. },
         ) => true,
-        Outcome::Did(Applied::Amend { .. }) => !two,
+        Outcome::Did(Applied::Amend { .. }) => !two || is_agreed,
         _ => false,
     };
     in_english(|| {

@@ -6,7 +6,7 @@ use ginscore_ledger::book::Book;
 use ginscore_ledger::model::{Applied, Hand, Header, Outcome, Series};
 use ginscore_ledger::seal::Chain;
 use ginscore_ledger::text::{TimedOperation, read_series, write_after, write_series};
-use ginscore_notation::{Event, LineKind, Operation, RecordedHand, Roster};
+use ginscore_notation::{Event, LineKind, Operation, RecordedHand, Roster, Turn};
 use ginscore_rules::cards::Upcard;
 use ginscore_rules::hand::{HandClaim, PointsClaim};
 use ginscore_rules::house::{Bounded, HouseRules, RuleKey, RuleValue};
@@ -18,6 +18,7 @@ use proptest::prelude::*;
 
 use crate::data::rows::{moment, read_back};
 use crate::evenings::hard_names;
+use crate::scoring::corrections_model::agreement;
 use crate::scoring::round_properties::{group_house, lineup, playable};
 use crate::scoring::sheet_properties::hand;
 use crate::table::sized;
@@ -40,6 +41,7 @@ enum Action {
     Deal(usize),
     KnockCard(Upcard),
     Adjust(usize, i32),
+    Agree(String),
     Misdeal,
     Stop,
     Undo,
@@ -57,6 +59,14 @@ fn points() -> impl Strategy<Value = PointsClaim> {
 
 fn action() -> impl Strategy<Value = Action> {
     let card = "[2-9tjqk][cdhs]".prop_map(|card| card.parse::<Upcard>().unwrap());
+    let group = prop::sample::select(vec![
+        "pairing=fixed",
+        "bonus_boxes=each-side",
+        "sweep_boxes=4",
+        "payment=side-pays-side",
+        "newcomer_deals=true",
+    ]);
+    let agreed = prop_oneof![agreement(), group.prop_map(str::to_owned)].prop_map(Action::Agree);
     prop_oneof![
         20 => (0..5_usize, hand()).prop_map(|(pair, claim)| Action::Hand(pair, claim)),
         3 => (0..10_usize, 0..10_usize, hand()).prop_map(|(one, two, claim)| Action::Named(one, two, claim)),
@@ -72,6 +82,7 @@ fn action() -> impl Strategy<Value = Action> {
         2 => (0..3_usize).prop_map(Action::Deal),
         1 => card.prop_map(Action::KnockCard),
         1 => (0..3_usize, 1..30_i32).prop_map(|(entrant, points)| Action::Adjust(entrant, points)),
+        3 => agreed,
         1 => Just(Action::Misdeal),
         1 => prop::bool::weighted(0.1).prop_map(|stop| if stop { Action::Stop } else { Action::Undo }),
         3 => Just(Action::Undo),
@@ -122,6 +133,21 @@ fn operation(series: &Series, action: &Action) -> Option<Operation> {
                 Adjustment { entrant: entrant(*number), award: Award::Points(*points), game: None };
             Operation::Event(Event::Adjust(adjustment, "agreed".to_owned()))
         }
+        // The program writes down no rule that can do nothing in this lineup, and no shutout that doubles for three in turn.
+        Action::Agree(words) => {
+            let in_turn = matches!(lineup, Lineup::InTurn { .. });
+            let applies = |word: &&str| {
+                if in_turn && word.starts_with("shutout.award=double") {
+                    return false;
+                }
+                let key = RuleKey::named(word.split('=').next().unwrap());
+                word.starts_with("stake=") || key.is_some_and(|key| key.applies_to(lineup, score.house()))
+            };
+            let words: Vec<&str> = words.split(' ').filter(applies).collect();
+            let line = format!("agree {}", words.join(" "));
+            return (!words.is_empty())
+                .then(|| Operation::read(&line, series.roster(), Turn::NAMED).unwrap());
+        }
         Action::Misdeal => Operation::Event(Event::Misdeal(None)),
         Action::Stop => Operation::Event(Event::Stop(None)),
         Action::Undo => Operation::Undo,
@@ -141,6 +167,11 @@ fn new_series(house: &HouseRules, lineup: Lineup, names: &[&str]) -> Series {
 fn rounds_of(series: &Series) -> Vec<Vec<Hand>> {
     let numbers = 1..=series.score().rounds().len();
     numbers.map(|number| series.round(number).iter().map(|hand| Hand::clone(hand)).collect()).collect()
+}
+
+/// What was reported of them, whatever it is worth.
+fn recorded(rounds: &[Vec<Hand>]) -> Vec<Vec<RecordedHand>> {
+    rounds.iter().map(|round| round.iter().map(Hand::recorded).collect()).collect()
 }
 
 /// Performs the actions. Checks that a correction changes only its own round, and that what is refused changes nothing.
@@ -164,6 +195,11 @@ fn perform(series: &mut Series, actions: &[Action]) -> Result<Vec<TimedOperation
                 rounds.insert(number - 1, hands.iter().map(|hand| Hand::clone(hand)).collect());
             }
             Outcome::Did(Applied::Delete { number, .. }) => drop(rounds.remove(number - 1)),
+            // The same hands, judged by the rules that hold now.
+            Outcome::Did(Applied::Event { event: Event::Agree(..), .. }) => {
+                prop_assert_eq!(recorded(&now), recorded(&rounds), "{:?}", action);
+                rounds.clone_from(&now);
+            }
             Outcome::Did(Applied::Event { .. }) => {}
             _ => rounds.clone_from(&now),
         }
@@ -237,7 +273,7 @@ proptest! {
         let text = write_series(&header, None, &entries);
         let read = read_series(&text).unwrap_or_else(|mistakes| panic!("{mistakes:?}\n{text}"));
         prop_assert!(read.mismatches.is_empty() && read.unfit.is_none(), "{}", text);
-        prop_assert_eq!(read.series.header(), &header);
+        prop_assert_eq!(read.series.header(), series.header());
         prop_assert_eq!(read.series.score(), series.score(), "{}", text);
         prop_assert_eq!(shown(&read.series), shown(&series));
         // Written entry by entry, as it is at the table, the file is the same and so are its seals.
@@ -273,8 +309,11 @@ proptest! {
         let (all, _) = read.unwrap_or_else(|failure| panic!("{bare}\n{failure:?}"));
         let [one] = &all[..] else { panic!("{bare}") };
         // A rule that can do nothing in this lineup is not in the script.
-        let concerns = |(key, ..): &(RuleKey, RuleValue, RuleValue)| key.applies_to(lineup, &header.house);
-        let others = one.series.header().house.differences(&header.house);
+        let concerns = |(key, ..): &(RuleKey, RuleValue, RuleValue)| key.applies_to(lineup, &series.header().house);
+        // It has the rules in force and no agreement.
+        prop_assert!(!bare.contains("\nagree "), "{}", bare);
+        prop_assert_eq!(one.series.header().stake, series.header().stake, "{}", bare);
+        let others = one.series.header().house.differences(&series.header().house);
         prop_assert!(!others.iter().any(concerns), "{}\n{:?}", bare, others);
         let found = one.series.header();
         prop_assert_eq!((&found.roster, found.start, found.first_dealer), (&header.roster, header.start, first_dealer));
@@ -304,7 +343,7 @@ proptest! {
         let read = read_series(&write_series(&header, None, &entries)).unwrap();
         let (read, chain) = (&read.series, &read.chain);
         for (text, one) in read_back(read, chain) {
-            prop_assert_eq!(one.series.header(), &header, "{}", text);
+            prop_assert_eq!(one.series.header(), series.header(), "{}", text);
             prop_assert_eq!(rounds_of(&one.series), rounds_of(&series), "{}", text);
             prop_assert_eq!(one.series.score().sheets(), series.score().sheets(), "{}", text);
         }

@@ -43,11 +43,13 @@ pub enum Step {
     Card(Upcard),
     Misdeal,
     Adjust(Change),
+    /// Rules and a stake for the whole list, whatever comes before it.
+    Agree(String),
     Stop,
 }
 
 /// A card whose suit is missing, and would matter.
-fn is_half_known(house: &HouseRules, card: Upcard) -> bool {
+pub fn is_half_known(house: &HouseRules, card: Upcard) -> bool {
     card.suit.is_none() && !house.doubling_suits.is_empty()
 }
 
@@ -76,6 +78,26 @@ impl Played {
         RecordedHand { opponents: Opponents::two(), claim: read.claim, note: read.note }
     }
 
+    /// The most that a knock may have.
+    fn limit(&self, house: &HouseRules) -> u32 {
+        let of_card = match self.card.filter(|_| house.knock_card == KnockCard::Upcard).map(|card| card.rank)
+        {
+            None => u32::MAX,
+            Some(Rank::Ace) if house.ace_knock_card == AceKnockCard::GinOnly => 0,
+            Some(rank) => u32::from(rank.points()),
+        };
+        house.knock_limit.get().min(of_card)
+    }
+
+    /// What is written down: within the limit there is no knock to accept, whatever is agreed later.
+    pub fn written(&self, house: &HouseRules) -> Played {
+        let mut written = self.clone();
+        if let Told::Counts { knocker, accepted, .. } = &mut written.told {
+            *accepted &= *knocker > self.limit(house);
+        }
+        written
+    }
+
     /// The winner, points and boxes; `None` if the rules do not allow the hand.
     pub fn worth(&self, house: &HouseRules) -> Option<(Option<usize>, i64, i64)> {
         let (by, knocker, defender, accepted, big) = match &self.told {
@@ -94,14 +116,7 @@ impl Played {
         if self.card.is_some_and(|card| is_half_known(house, card)) {
             return None;
         }
-        let mut limit = house.knock_limit.get();
-        if let Some(card) = self.card.filter(|_| limited) {
-            let value = match card.rank {
-                Rank::Ace if house.ace_knock_card == AceKnockCard::GinOnly => 0,
-                rank => u32::from(rank.points()),
-            };
-            limit = limit.min(value);
-        }
+        let limit = self.limit(house);
         if knocker > 98 || defender > 98 || knocker > limit && !accepted {
             return None;
         }
@@ -182,9 +197,9 @@ impl Scored {
                 _ if scored.over => {}
                 Step::Hand(hand) => scored.play(house, hand)?,
                 Step::Adjust(change) => scored.adjust(house, change)?,
+                Step::Agree(_) => {}
                 Step::Deal(player) => scored.dealer = Some(*player),
-                Step::Card(card) if is_half_known(house, *card) => return None,
-                Step::Card(card) => scored.card = Some(*card),
+                Step::Card(card) => scored.card = Some(*card).filter(|card| !is_half_known(house, *card)),
                 Step::Misdeal => {
                     scored.misdeals += 1;
                     scored.card = None;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ginscore_notation::{Event, RecordedHand};
-use ginscore_rules::hand::Ruling;
+use ginscore_rules::hand::{HandClaim, Ruling};
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::PlayedHand;
 
@@ -14,15 +14,15 @@ pub struct Hand {
     pub opponents: Opponents,
     /// The ruling. It contains the claim that the players made, with whatever the program arranged declared.
     pub ruling: Arc<Ruling>,
+    /// The claim as it was recorded, if rules that were agreed since leave something out of it: within their limit there is no
+    /// knock to accept, and under the rules before there was.
+    pub(super) reported: Option<Box<HandClaim>>,
 }
 
 impl Hand {
     pub fn recorded(&self) -> RecordedHand {
-        RecordedHand {
-            opponents: self.opponents,
-            claim: self.ruling.claim().clone(),
-            note: self.note.clone(),
-        }
+        let claim = self.reported.as_deref().unwrap_or_else(|| self.ruling.claim());
+        RecordedHand { opponents: self.opponents, claim: claim.clone(), note: self.note.clone() }
     }
 
     pub fn played(&self) -> PlayedHand {

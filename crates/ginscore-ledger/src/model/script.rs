@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::model::entry::Header;
 use crate::model::happened::Hand;
 use crate::model::scoring::{enter, play_as_it_was, unplayed};
 use crate::model::series::{CourseStep, Series};
@@ -41,9 +42,28 @@ pub fn readable(operation: &Operation) -> Operation {
 }
 
 impl Series {
-    /// Returns the steps that record the series again.
-    #[expect(clippy::expect_used, reason = "the series has played and entered the same in this order")]
+    /// Returns the steps that record the series again. What was agreed stands where it was agreed, or, if a correction since then
+    /// needs it earlier, before the first hand.
     pub fn script(&self) -> Vec<ScriptStep<'_>> {
+        let mut steps = self.steps();
+        let is_agreed = |step: &ScriptStep<'_>| matches!(step.operation, Operation::Event(Event::Agree(..)));
+        if steps.iter().any(is_agreed) && !self.is_recorded_by(&steps) {
+            steps.sort_by_key(|step| !is_agreed(step));
+            steps.iter_mut().filter(|step| is_agreed(step)).for_each(|step| step.after = 0);
+        }
+        steps
+    }
+
+    /// Returns true if whoever types these steps records the same.
+    fn is_recorded_by(&self, steps: &[ScriptStep<'_>]) -> bool {
+        let mut again = Series::new(Header { roster: self.roster().clone(), ..self.begun().clone() });
+        steps.iter().all(|step| again.play(&step.line(self.roster())).is_ok())
+            && again.score() == self.score()
+    }
+
+    /// The steps in the order in which they apply.
+    #[expect(clippy::expect_used, reason = "the series has played and entered the same in this order")]
+    fn steps(&self) -> Vec<ScriptStep<'_>> {
         let mut steps = Vec::new();
         let mut hands = 0;
         // Who is to play, while the hands are recorded one after another, and when a game ends.
@@ -166,6 +186,36 @@ mod tests {
             (&two, "Ann +40; stop # the last bus; undo; misdeal", "Ann +40; misdeal"),
             (&two, "Ann +40; stop # the last bus", "Ann +40; stop # the last bus"),
             (&two, "Ann +40; stop # the last bus; amend 1 Ann +100", "Ann +100"),
+            (
+                &two,
+                "Ann 4 v 23; agree target=60; Bob gin v 40; amend 2 Bob gin v 41",
+                "Ann 4 v 23; agree target=60; Bob gin v 41",
+            ),
+            (
+                &two,
+                "agree knock_limit=5; Ann 4 v 23; agree knock_limit=10; amend 1 Ann 9 v 23",
+                "agree knock_limit=5; agree knock_limit=10; Ann 9 v 23",
+            ),
+            (
+                &two,
+                "agree knock_limit=5; Ann 9 v 23 accepted; agree knock_limit=10",
+                "agree knock_limit=5; Ann 9 v 23 accepted; agree knock_limit=10",
+            ),
+            (
+                &two,
+                "agree knock_limit=5; Ann 9 v 23 accepted; agree knock_limit=10; undo",
+                "agree knock_limit=5; Ann 9 v 23 accepted",
+            ),
+            (
+                &two,
+                "Ann 4 v 23; agree big_gin_bonus=31; amend 1 Ann big-gin v 23",
+                "agree big_gin_bonus=31; Ann big-gin v 23",
+            ),
+            (
+                &two,
+                "Ann +60; adjust Ann -30 # agreed; Ann +60; Bob +5; agree target=200; delete adjust 1",
+                "agree target=200; Ann +60; Ann +60; Bob +5",
+            ),
             (
                 &in_turn,
                 "Ann 4 v Bob 23; Cid 4 v Ann 23; amend 1 Bob 4 v Ann 23",

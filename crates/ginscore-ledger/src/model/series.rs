@@ -326,7 +326,7 @@ impl Series {
     fn judged(&self, hand: RecordedHand) -> Result<Arc<Hand>, Refusal> {
         let RecordedHand { opponents, claim, note } = hand;
         let ruling = judge(&claim, &self.header.house).map_err(Refusal::Faults)?;
-        Ok(Arc::new(Hand { note, opponents, ruling: Arc::new(ruling) }))
+        Ok(Arc::new(Hand { note, opponents, ruling: Arc::new(ruling), reported: None }))
     }
 
     /// Checks that it is these players' turn. In a round of sides everybody plays, whoever was to play whom.

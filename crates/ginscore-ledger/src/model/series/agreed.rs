@@ -1,11 +1,11 @@
 //! What was agreed after a series had begun holds for all of it.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use super::Series;
 use crate::model::course::Course;
 use crate::model::entry::Header;
-use crate::model::happened::Happened;
+use crate::model::happened::{Hand, Happened};
 use crate::model::refusal::Refusal;
 use ginscore_notation::Agreement;
 use ginscore_rules::house::HouseRules;
@@ -22,7 +22,7 @@ impl Series {
         let mut against = Vec::new();
         for (number, item) in self.course.numbered() {
             course.push(match item {
-                Happened::Hand(hand, origin) => match self.judged(hand.recorded()) {
+                Happened::Hand(hand, origin) => match self.judged_again(hand) {
                     Ok(hand) => Happened::Hand(hand, *origin),
                     Err(_) => {
                         against.push(number);
@@ -38,6 +38,17 @@ impl Series {
         }
         (self.course, self.score, self.end) = (course, OnceLock::new(), None);
         self.refold()
+    }
+
+    /// The hand under the rules that hold now, with the claim that the rules before judged.
+    fn judged_again(&self, hand: &Hand) -> Result<Arc<Hand>, Refusal> {
+        let recorded = hand.recorded();
+        let claim = recorded.claim.clone();
+        let mut again = self.judged(recorded)?;
+        if *again.ruling.claim() != claim {
+            Arc::make_mut(&mut again).reported = Some(Box::new(claim));
+        }
+        Ok(again)
     }
 }
 
