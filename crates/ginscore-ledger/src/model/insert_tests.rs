@@ -11,7 +11,7 @@ use ginscore_rules::house::{Bounded, HouseRules, RuleKey, RuleValue};
 use ginscore_rules::players::{Entrant, Lineup, Opponents, Player, Seat};
 
 #[derive(Clone, Debug, Default)]
-struct Round {
+pub(super) struct Round {
     adjust: Option<String>,
     /// The line that seats its players, if it is not their turn.
     seat: Option<String>,
@@ -32,7 +32,7 @@ impl Round {
 }
 
 /// The lineups that the rules know, with names that are not prefixes of each other.
-fn lineups() -> Vec<Roster> {
+pub(super) fn lineups() -> Vec<Roster> {
     let names = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"];
     let all = [
         Lineup::TWO,
@@ -48,7 +48,7 @@ fn lineups() -> Vec<Roster> {
 }
 
 /// The start of an evening under rules that differ in who deals, and in the games.
-fn begun(roster: &Roster, random: &mut Random) -> Series {
+pub(super) fn begun(roster: &Roster, random: &mut Random) -> Series {
     let lineup = roster.lineup();
     let mut start = Header { roster: roster.clone(), first_dealer: None, ..header("stakes") };
     let mut house = (*start.house).clone();
@@ -114,7 +114,7 @@ fn any_pair(lineup: Lineup, random: &mut Random) -> Opponents {
     }
 }
 
-fn evening(series: &mut Series, random: &mut Random) -> Vec<Round> {
+pub(super) fn evening(series: &mut Series, random: &mut Random) -> Vec<Round> {
     let roster = series.roster().clone();
     let lineup = roster.lineup();
     let mut rounds = Vec::new();

@@ -16,6 +16,8 @@ use ginscore_rules::series::{Score, ScoredAdjustment, ScoredRound};
 
 mod agreed;
 mod asserted;
+#[cfg(test)]
+mod pass_tests;
 
 use agreed::agreed;
 
