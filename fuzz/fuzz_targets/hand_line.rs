@@ -1,10 +1,12 @@
 //! The referee gives the same ruling if the players are exchanged, and if the arrangement that the program chose is
-//! declared. A hand that is legal under some preset can be written and reads back as the same hand.
+//! declared. A hand that is legal under some preset can be written and reads back as the same hand, and so does what was agreed.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
-use ginscore_notation::{Names, Roster, read_hand, read_seated, write_hand, write_seated};
+use ginscore_notation::{
+    Event, Names, Operation, Roster, Turn, read_hand, read_seated, write_hand, write_seated,
+};
 use ginscore_rules::hand::judge;
-use ginscore_rules::house::{Bounded, HouseRules, Preset};
+use ginscore_rules::house::{Bounded, HouseRules, Preset, RuleSettings};
 use ginscore_rules::players::Lineup;
 use ginscore_rules::series::Score;
 
@@ -28,6 +30,7 @@ fn hand_line(bytes: &[u8]) {
     let Ok(line) = std::str::from_utf8(bytes) else { return };
     let line = line.trim_end();
     seated(line);
+    agreed(line);
     let [one, other, ..] = players(line);
     let names = Names::new(one, other).expect("two names");
     let read = match read_hand(line, &names) {
@@ -70,6 +73,17 @@ fn hand_line(bytes: &[u8]) {
     let again = read_hand(&written, &names).unwrap_or_else(|mistakes| panic!("{written}: {mistakes:?}"));
     assert_eq!(again.claim, read.claim, "{line} is written as {written}");
     assert_eq!(again.note, read.note, "{line} is written as {written}");
+}
+
+/// Rules that can be read are written so that they read back the same, and can be agreed on or contradict each other.
+fn agreed(line: &str) {
+    let roster = Roster::from(Names::new("Ann", "Bob").expect("two names"));
+    let read = |line: &str| Operation::read(line, &roster, Turn::NAMED);
+    let Ok(operation @ Operation::Event(Event::Agree(..))) = read(line) else { return };
+    let Operation::Event(Event::Agree(agreement, _)) = &operation else { return };
+    let _ = HouseRules::new(agreement.applied(RuleSettings::default()));
+    let written = operation.write(&roster);
+    assert_eq!(read(&written), Ok(operation), "{line} is written as {written}");
 }
 
 /// The same line in a round of two sides: a legal hand is written with both players, and reads back whoever plays.

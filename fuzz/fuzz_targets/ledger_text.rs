@@ -1,9 +1,9 @@
-//! A ledger that can be read has the same score every time, and can be continued: an undo, a
-//! redo and another name for a player give the same score and leave every earlier byte as it was.
+//! A ledger that can be read has the same score every time, and can be continued: an undo, a redo, another name for a player and
+//! rules that are agreed and taken back give the same score and leave every earlier byte as it was.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use ginscore_ledger::text::{NextEntry, ReadSeries, read_series, write_after};
-use ginscore_notation::Operation;
+use ginscore_notation::{Operation, Turn};
 use ginscore_rules::players::Seat;
 
 fn ledger_text(bytes: &[u8]) {
@@ -31,6 +31,16 @@ fn ledger_text(bytes: &[u8]) {
         entries.push((rename, None, series.header().start));
         entries.extend([Operation::Undo, Operation::Redo].map(|again| (again, None, series.header().start)));
     }
+    // A hand that is recorded may be against them.
+    let agreed =
+        Operation::read("agree gin_bonus=31 undercut_bonus=0 stake=0.35", series.roster(), Turn::NAMED);
+    let agreed = agreed.expect("it is well written");
+    if series.act(agreed.clone()).is_ok() {
+        assert_eq!(series.header().house.gin_bonus.get(), 31);
+        series.act(Operation::Undo).expect("it was agreed just now");
+        entries.extend([agreed, Operation::Undo].map(|operation| (operation, None, series.header().start)));
+    }
+    assert_eq!(series.header(), read.series.header(), "what was agreed must be taken back");
     assert_eq!(series.score(), read.series.score(), "undo and redo must not change the score");
     let longer = write_after((text, read.next), &read.chain, &read.series, &entries);
     let kept = match read.next {
@@ -40,6 +50,7 @@ fn ledger_text(bytes: &[u8]) {
     assert!(longer.starts_with(kept), "earlier bytes must not change");
     let longer = read_series(&longer).unwrap_or_else(|mistakes| panic!("{longer}\n{mistakes:?}"));
     assert_eq!(longer.series.score(), read.series.score());
+    assert_eq!(longer.series.header(), read.series.header());
     assert_eq!(longer.series.all_hands(), read.series.all_hands());
     assert_eq!(longer.series.roster(), series.roster());
     let unfit = |read: &ReadSeries| read.chain.unfit().map(|unfit| (unfit.entry, unfit.following));
