@@ -191,8 +191,27 @@ impl Desk {
     fn record(&mut self, open: &Open, typed: &Typed) -> FormReply {
         match read(typed, &open.series.series, &self.env.book) {
             Ok(read) => self.enter(open, &typed.after, &read, Some(typed)),
-            Err(refused) => FormReply::Mistake(form(&open.now(), typed, Some(&refused.0))),
+            Err(refused) => self
+                .meanwhile(&open.series, typed)
+                .unwrap_or_else(|| FormReply::Mistake(form(&open.now(), typed, Some(&refused.0)))),
         }
+    }
+
+    /// The answer to a form that could be read when it was made, and cannot be since a hand came: the series is over, or others are
+    /// to play. It may be that hand itself.
+    fn meanwhile(&mut self, opened: &OpenedSeries, typed: &Typed) -> Option<FormReply> {
+        let after = SealCode::read(&typed.after)?;
+        let since = opened.chain.find(after)?..opened.chain.links().count();
+        let mut before = opened.series.clone();
+        if since.is_empty() || since.len() > before.roster().lineup().hands_in_a_round() {
+            return None;
+        }
+        for _ in since {
+            before.act(Operation::Undo).ok()?;
+        }
+        let read = read(typed, &before, &self.env.book).ok()?;
+        let already = recorded_already(opened, after, &read.entries);
+        Some(already.unwrap_or_else(|| self.not_the_last(Some(after), &read.entries, Some(typed))))
     }
 
     /// Plays on after the series whose last entry has that seal. Of two who do so, the second finds the series of the first.
@@ -308,11 +327,9 @@ impl Desk {
         let is_whole = |typed| {
             read(typed, &opened.series, &self.env.book).is_ok_and(|read| read.entries.len() == rest.len())
         };
-        let next = after.filter(|after| typed.is_none_or(is_whole) && is_next(opened, *after, rest));
-        if let Some(entries) = next.and_then(|after| opened.chain.find(after))
-            && let Some(seal) = opened.chain.after(entries + 1)
-        {
-            return done(seal.code());
+        let next = after.filter(|_| typed.is_none_or(is_whole));
+        if let Some(done) = next.and_then(|after| recorded_already(opened, after, rest)) {
+            return done;
         }
         let roster = opened.series.roster();
         let rest: Vec<String> = rest.iter().map(|entry| entry.operation.write(roster)).collect();
@@ -414,6 +431,12 @@ fn started_line(opened: &OpenedSeries) -> Line {
 
 fn done(seal: SealCode) -> FormReply {
     FormReply::Done(format!("seal={seal}"))
+}
+
+/// The answer to a form whose entries were the next after that seal; `None` if others came, or none.
+fn recorded_already(opened: &OpenedSeries, after: SealCode, entries: &[Entry]) -> Option<FormReply> {
+    let seal = opened.chain.after(opened.chain.find(after)? + 1)?;
+    is_next(opened, after, entries).then(|| done(seal.code()))
 }
 
 /// The lines of a hand whose cards can be melded in several ways, one for each.

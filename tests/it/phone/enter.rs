@@ -381,6 +381,34 @@ fn phones_get_no_path_of_the_computer() {
     assert!(said.contains(file.to_str().unwrap()), "{said}");
 }
 
+/// Two phones send different hands for the same place: one is recorded, also if it ends the series or others are to play then,
+/// and the other is kept, with what came in its place.
+#[test]
+fn of_two_hands_at_once_one_is_recorded() {
+    for new in ["new Kai Zoe", "new Kai Zoe target=20", "new Kai Uma v Zoe Ida", "new Kai Zoe Uma"] {
+        let table = Table::new();
+        table.ok(new);
+        let phone = Phone::open(&table);
+        let after = phone.after();
+        let forms = ["Kai gin v Zoe 30", "Zoe gin v Kai 20"]
+            .map(|line| format!("line={}&after={after}", line.replace(' ', "+")));
+        let answers = std::thread::scope(|scope| {
+            let both = forms.each_ref().map(|form| scope.spawn(|| phone.posts("record", form)));
+            both.map(|sent| sent.join().unwrap())
+        });
+        let mut statuses = answers.each_ref().map(|answer| answer.status);
+        let (recorded, kept) = if statuses[0] == 303 { ("Kai", "Zoe gin v") } else { ("Zoe", "Kai gin v") };
+        let says = answers.each_ref().map(text).join(" ");
+        statuses.sort_unstable();
+        assert_eq!(statuses, [303, 409], "{new}: {says}");
+        assert!(
+            says.contains(&format!("{recorded} has gin against")) && says.contains(kept),
+            "{new}: {says}"
+        );
+        assert_eq!(lines(&table).len(), 1, "{new}");
+    }
+}
+
 #[test]
 fn big_gin_is_offered_where_the_rules_have_it() {
     for (rules, offered) in [("pagat", false), ("wikipedia", true)] {
