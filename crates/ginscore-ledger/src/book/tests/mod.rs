@@ -1,5 +1,6 @@
 //! The book in a directory of its own: recording, refusing and finding.
 
+mod evening;
 mod files;
 mod import;
 mod locks;
