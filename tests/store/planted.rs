@@ -308,16 +308,30 @@ fn a_series_that_is_a_link_to_nothing_is_named() {
     }
 }
 
-/// What a copy leads to is not shown: only a series may be a link.
+/// A copy with a hand more is noticed, and read by its name. Behind a link it is neither: only a series may be a link.
 #[test]
 fn a_copy_that_is_a_link_is_not_read() {
     let table = Table::new();
     table.ok("new Ann Bob name=evening");
+    let (series, text) = table.file();
+    table.ok(&format!("hand Ann 4 v 23 '# {}'", SECRET.trim()));
+    let grown = fs::read_to_string(&series).unwrap();
+    fs::write(&series, text).unwrap();
     let copy = table.ledger().join("evening.toml..path1");
-    symlink(victim(&table), &copy).unwrap();
-    for line in ["audit", "score", "series list", "stats", "score --series evening.toml..path1"] {
-        let said = run_with_timeout(&table, line).said;
-        assert!(!said.contains(SECRET.trim()), "{said}");
-    }
+    let by_name = "log --series evening.toml..path1";
+    let said = || {
+        ["audit", "score", "series list", "stats", by_name].map(|line| run_with_timeout(&table, line).said)
+    };
+    let alone = said();
+    fs::write(&copy, &grown).unwrap();
+    let with_copy = said();
+    assert!(with_copy[0].contains("`evening.toml..path1`") && with_copy[1] != alone[1], "{with_copy:?}");
+    assert!(with_copy[4].contains(SECRET.trim()), "{with_copy:?}");
+    fs::remove_file(&copy).unwrap();
+    let elsewhere = table.home().join("victim");
+    fs::write(&elsewhere, &grown).unwrap();
+    symlink(&elsewhere, &copy).unwrap();
+    assert_eq!(said(), alone);
     assert!(copy.is_symlink());
+    assert_eq!(fs::read_to_string(&elsewhere).unwrap(), grown);
 }
