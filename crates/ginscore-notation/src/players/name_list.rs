@@ -276,8 +276,12 @@ fn check_visible(name: &str) -> Result<(), BadName> {
         .map_or(Ok(()), |found| Err(BadName { name: name.to_owned(), why: NameError::Hidden(found) }))
 }
 
-/// The first word of a name must not be one of a line, and a later one must not look like the start of the hand.
+/// The first word of a name must not be one of a line, and a later one must not look like the start of the hand. A semicolon ends
+/// a hand of a round.
 fn check_words(name: &str) -> Result<(), BadName> {
+    if name.contains(';') {
+        return Err(BadName { name: name.to_owned(), why: NameError::Sign(';') });
+    }
     let mut words = name.split(' ');
     let first = words.next().filter(|word| is_reserved(word)).map(|_| NameError::Reserved);
     let hand = |word: &str| match word {

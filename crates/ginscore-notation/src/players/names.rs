@@ -159,6 +159,7 @@ mod tests {
             ("Boxes", reserved),
             ("A/B", "a name cannot contain '/'"),
             ("B#", "a name cannot contain '#'"),
+            ("Bob;y", "a name cannot contain ';'"),
             ("Bob\u{200b}", "character 4 is invisible"),
             (&format!("{longest}x"), "a name has at most 40 characters"),
             ("ann", "both players have the same name"),
@@ -170,7 +171,7 @@ mod tests {
         assert!(Names::new("Anna Board", "Peter Hand").is_ok());
         assert!(Names::new("Jürgen", "O'Brien \"Bob\" 🂡").is_ok());
         // An old ledger still reads, but for control characters.
-        assert!(Names::known("Undo", "Board").is_ok());
+        assert!(Names::known("Undo", "Bob;y").is_ok());
         assert!(Names::known("Maria Des", "John Aka").is_ok());
         assert_eq!(Names::known("Ann", "B\u{7}").unwrap_err().why, NameError::Sign('\u{7}'));
     }
