@@ -21,7 +21,6 @@ mod data {
     pub mod ledger_reader;
     pub mod periods;
     pub mod query;
-    pub mod replay;
     pub mod rows;
     pub mod stats;
 }
@@ -77,13 +76,13 @@ mod scoring {
     pub mod other_rules;
     pub mod own_rules;
     pub mod random_evenings;
+    pub mod random_hands;
     pub mod referee;
     pub mod round_corrections;
     pub mod round_properties;
     pub mod roundtrip;
     pub mod safe_counts;
     pub mod second_sheet;
-    pub mod sheet_properties;
     pub mod why_money;
 }
 // The program in a shell: its status, files, completions and manual.

@@ -2,7 +2,7 @@
 //! happened, the whole list is scored again on a [second sheet](super::second_sheet), and `undo` returns to the list before.
 
 use chrono::{DateTime, TimeDelta};
-use ginscore::show::series::script::{NewLineRules, script};
+use ginscore::show::series::script::{NewLineRules, script, script_with_history};
 use ginscore_ledger::model::{Applied, Header, Outcome, Series};
 use ginscore_ledger::text::{read_series, write_series};
 use ginscore_notation::{Agreement, Event, LineKind, Names, Operation, Turn};
@@ -416,15 +416,17 @@ proptest! {
         prop_assert!(read.mismatches.is_empty() && read.unfit.is_none(), "{}", written);
         compare(&read.series, &model)?;
         prop_assert_eq!(read.series.roster().players(), &model.names[..]);
-        let mut log = script(&read.series, NewLineRules::Shortest);
+        for log in [script, script_with_history].map(|log| log(&read.series, NewLineRules::Shortest)) {
         // Big gin that was recorded where the rules have none is gin; typed, it is refused.
-        if read.series.header().house.big_gin_bonus.is_none() {
-            log = log.replace("big-gin", "gin");
-        }
+        let log = match read.series.header().house.big_gin_bonus {
+            None => log.replace("big-gin", "gin"),
+            Some(_) => log,
+        };
         let named = shlex::split(log.lines().next().unwrap()).unwrap();
         prop_assert_eq!(&named[1..3], model.names);
         compare(&played_back(&log, &header, model.names), &model)?;
         let misdeals = log.lines().filter(|line| line.starts_with("misdeal")).count();
         prop_assert_eq!(misdeals, model.scored().misdeals, "{}", log);
+        }
     }
 }

@@ -12,7 +12,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-use crate::scoring::sheet_properties::hand;
+use crate::scoring::random_hands::hand;
 use crate::table::Table;
 
 /// The evenings of each preset and lineup; the environment variable `GINSCORE_EVENINGS` asks for more.

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use std::collections::BTreeMap;
 
 use crate::evenings::HARD_NAMES;
-use crate::scoring::sheet_properties::{hand, house, mirrored, swapped};
+use crate::scoring::random_hands::{hand, house, mirrored, swapped};
 use crate::table::sized;
 
 pub fn lineup() -> impl Strategy<Value = Lineup> {
