@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use serde::Deserialize;
+use crate::facts;
 
 pub(crate) const FACTS: &str = "language.toml";
 
@@ -21,15 +21,13 @@ pub struct Language {
 }
 
 /// The facts of a language, from its `language.toml`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LanguageFile {
     /// Its name in itself.
     pub name: String,
     /// The language, with the same plural forms, whose messages it has unless it says them otherwise.
     pub base: Option<String>,
     /// True once everything is translated: a message that is missing is then a mistake.
-    #[serde(default)]
     pub complete: bool,
     /// Its plural forms.
     pub plural: PluralRule,
@@ -44,13 +42,11 @@ pub struct LanguageFile {
     /// Beginnings of words, and phrases with a space, in small letters, that none of its texts may have.
     pub blunders: Vec<String>,
     /// Words that change with the name after them, by the function that writes them: `{ A($name) }`.
-    #[serde(default)]
     pub words: BTreeMap<String, NameWord>,
 }
 
 /// A word before a name, such as the Italian *a*, which is *ad* before an *a*.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NameWord {
     /// The word, with what separates it from the name.
     pub usual: String,
@@ -73,8 +69,7 @@ impl LanguageFile {
 }
 
 /// The plural forms of whole numbers in a language, by the rules of CLDR. The last form is the default.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PluralRule {
     /// One for 1; other.
     One,
@@ -114,8 +109,8 @@ impl Language {
         let mut all = Vec::new();
         for path in entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()) {
             let tag = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            let facts = fs::read_to_string(path.join(FACTS)).map_err(|error| error.to_string());
-            match facts.and_then(|text| toml::from_str(&text).map_err(|error| error.to_string())) {
+            let text = fs::read_to_string(path.join(FACTS)).map_err(|error| error.to_string());
+            match text.and_then(|text| facts::read(&text)) {
                 Ok(facts) => all.push(Language { tag, facts }),
                 Err(why) => mistakes.push(format!("l10n/{tag}/{FACTS}: {why}")),
             }

@@ -18,6 +18,7 @@
 //! module of the program; the messages of `### section by name: name` have no types, and the program finds them by their names.
 
 mod catalog;
+mod facts;
 mod language;
 mod made_up;
 mod pattern;

@@ -127,6 +127,27 @@ fn facts_that_are_missing_or_wrong_are_reported() {
     assert!(matches!(found.as_slice(), [one] if one.starts_with("l10n/de/language.toml: ")), "{found:#?}");
     let found = Catalog::read(&folder.path().join("de")).err().unwrap_or_default();
     assert_eq!(found, ["l10n/en is missing"]);
+    fs::remove_dir(folder.path().join("de")).unwrap();
+    write(folder.path(), "pl", POLISH);
+    let path = folder.path().join("pl/language.toml");
+    let good = fs::read_to_string(&path).unwrap();
+    for (fact, instead, mistake) in [
+        ("name = \"x\"", "", "`name` is missing"),
+        ("plural = \"slavic\"", "plural = \"two\"", "`plural` cannot be \"two\""),
+        ("thousands = \",\"", "thousands = \"..\"", "`thousands` cannot be \"..\""),
+        ("thousands = \",\"", "thousands = \"\\u00a\"", "`thousands` cannot be \"\\u00a\""),
+        ("_from = 4", "_from = four", "`thousands_from` cannot be four"),
+        ("blunders = [", "blunders = [rysuj, ", "`blunders` cannot be [rysuj, \"rysuj\", \"na zapisie\"]"),
+        ("usual = ", "usually = ", "`words.A.usual` is missing"),
+        ("before = \"a\"", "before = \"a\"\nafter = \"b\"", "`words.A.after` is unknown"),
+        ("[words.A]", "percent = \"%\"\n[words.A]", "`percent` is there twice"),
+        ("[words.A]", "words", "`words` is neither a fact nor a comment"),
+    ] {
+        assert!(good.contains(fact), "{fact}");
+        fs::write(&path, good.replace(fact, instead)).unwrap();
+        let found = Catalog::read(folder.path()).err().unwrap_or_default();
+        assert_eq!(found, [format!("l10n/pl/language.toml: {mistake}")]);
+    }
 }
 
 #[test]
