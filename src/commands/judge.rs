@@ -31,7 +31,7 @@ use ginscore_notation::{
 use ginscore_rules::cards::{CardList, Cards, Upcard};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
 use ginscore_rules::house::HouseRules;
-use ginscore_rules::players::Player;
+use ginscore_rules::players::{ByPlayer, Player};
 
 /// Other words for `judge`.
 pub(crate) const REFEREE: [&str; 2] = ["check", "verify"];
@@ -136,7 +136,12 @@ fn is_without_name(line: &str) -> bool {
 /// Returns true for cards alone, which are a question: are these melds, or is this spread legal? A line with a player, a
 /// count or a second side is a hand. So is a card that is the name of a player and begins no group of cards.
 fn is_question(line: &str, seated: &Seated<'_>) -> bool {
-    let words = tokens(split_note(line).0, 0);
+    let cards = split_note(line).0;
+    // Fast path: most lines are hands.
+    if cards.as_bytes().windows(AGAINST.len()).any(|bytes| bytes == AGAINST) {
+        return false;
+    }
+    let words = tokens(cards, 0);
     let is_card = |word: &Token<'_>| match word.sign {
         TokenKind::Comma | TokenKind::Slash | TokenKind::Plus => true,
         TokenKind::Word => word.text != DRAW && !word.text.chars().all(|sign| sign.is_ascii_digit()),
@@ -155,7 +160,8 @@ fn is_question(line: &str, seated: &Seated<'_>) -> bool {
 }
 
 fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
-    let mut rulings = Rulings { seated: Seated::new(rules, env), by: house(rules, env)? };
+    let keys = ByPlayer { one: keys(Player::One)?, two: keys(Player::Two)? };
+    let mut rulings = Rulings { seated: Seated::new(rules, env), by: house(rules, env)?, keys };
     answer_lines(&mut rulings, std::io::stdin().lock(), env, output)
 }
 
@@ -203,17 +209,18 @@ impl Judged {
 
     /// The names of the two sides in JSON.
     fn keys(&self) -> Result<Names, Failure> {
-        Names::new(self.side(Player::One), self.side(Player::Two))
-            .map_err(|BadName { name, why }| Failure::unreadable([bad_name(&name, why)]))
+        keys(self.knocker())
     }
 
-    /// The side of a player. The player who is named is the knocker.
-    fn side(&self, player: Player) -> &'static str {
-        match &self.named {
-            Some((Player::Two, _)) => side(player.other()),
-            _ => side(player),
-        }
+    /// The player who is named is the knocker.
+    fn knocker(&self) -> Player {
+        self.named.as_ref().map_or(Player::One, |(player, _)| *player)
     }
+}
+
+fn keys(knocker: Player) -> Result<Names, Failure> {
+    Names::new(side(knocker, Player::One), side(knocker, Player::Two))
+        .map_err(|BadName { name, why }| Failure::unreadable([bad_name(&name, why)]))
 }
 
 fn heads(keys: &Names) -> Names {
@@ -224,11 +231,8 @@ fn heads(keys: &Names) -> Names {
 const KNOCKER: &str = "knocker";
 const DEFENDER: &str = "defender";
 
-const fn side(player: Player) -> &'static str {
-    match player {
-        Player::One => KNOCKER,
-        Player::Two => DEFENDER,
-    }
+fn side(knocker: Player, player: Player) -> &'static str {
+    if player == knocker { KNOCKER } else { DEFENDER }
 }
 
 /// The players who may be named: those of the current series, which is read once, and only if a line needs it.
@@ -253,11 +257,6 @@ impl<'c> Seated<'c> {
     /// Reads a line as it would be recorded in the current series, whoever is to play, or a showdown without names.
     fn read(&self, line: &str) -> Reading {
         let showdown = read_showdown(line);
-        // A card is not an abbreviated name, as in `judge as 2s 3s` with Astrid at the table.
-        let first = line.split_whitespace().next().unwrap_or_default();
-        let mut unreadable = Mistakes::none();
-        read_side(&tokens(first, 0), &mut unreadable);
-        let starts_with_cards = unreadable.is_empty();
         let as_showdown = |showdown: Result<ParsedHand, Mistakes<_>>| {
             let judged = |mut hand: ParsedHand| {
                 let card = hand.claim.knock_card().or_else(|| self.in_play());
@@ -273,6 +272,11 @@ impl<'c> Seated<'c> {
         };
         let Some(series) = self.series() else { return as_showdown(showdown) };
         let as_showdown = |showdown| naming(desk::next_names(series), || as_showdown(showdown));
+        // A card is not an abbreviated name, as in `judge as 2s 3s` with Astrid at the table.
+        let first = line.split_whitespace().next().unwrap_or_default();
+        let mut unreadable = Mistakes::none();
+        read_side(&tokens(first, 0), &mut unreadable);
+        let starts_with_cards = unreadable.is_empty();
         let may_be_name = !starts_with_cards && series.roster().lead_entrant(line).is_ok();
         if showdown.is_ok() && !may_be_name {
             return as_showdown(showdown);
@@ -331,6 +335,8 @@ impl<'c> Seated<'c> {
 struct Rulings<'c> {
     seated: Seated<'c>,
     by: By,
+    /// The names of the two sides in JSON, for each player as the knocker.
+    keys: ByPlayer<Names>,
 }
 
 impl AnswerLines for Rulings<'_> {
@@ -338,13 +344,14 @@ impl AnswerLines for Rulings<'_> {
     const USUAL: &'static [usize] = &[61, 64];
 
     fn plain(&mut self, line: &[u8], out: &mut Vec<u8>) -> bool {
-        let Some(mut claim) = plain_showdown(line).filter(|_| !self.seated.env.wants_objects()) else {
+        if self.seated.env.wants_objects() {
             return false;
-        };
+        }
+        let Some(mut claim) = plain_showdown(line) else { return false };
         claim.knock_card = self.seated.in_play();
         // The notation is needed to say what is wrong.
         let Ok(ruling) = judge(&HandClaim::Showdown(claim), &self.by.house) else { return false };
-        in_columns(&ruling, side, out);
+        in_columns(&ruling, Player::One, out);
         true
     }
 
@@ -358,10 +365,11 @@ impl AnswerLines for Rulings<'_> {
             }
             let ruling = ruling(judged, &self.by.house, &self.seated)?;
             if self.seated.env.wants_objects() {
-                let object = json::judged(&ruling, &judged.keys()?, &self.by.name, self.by.series.as_deref());
+                let keys = self.keys.get(judged.knocker());
+                let object = json::judged(&ruling, keys, &self.by.name, self.by.series.as_deref());
                 out.extend(json::written(&object).into_bytes());
             } else {
-                in_columns(&ruling, |player| judged.side(player), out);
+                in_columns(&ruling, judged.knocker(), out);
             }
         }
         Ok(())
@@ -369,8 +377,8 @@ impl AnswerLines for Rulings<'_> {
 }
 
 /// The end, the winner and the points, separated by tabs.
-fn in_columns(ruling: &Ruling, side: impl Fn(Player) -> &'static str, out: &mut Vec<u8>) {
-    let winner = ruling.winner().map_or(NOBODY, side);
+fn in_columns(ruling: &Ruling, knocker: Player, out: &mut Vec<u8>) {
+    let winner = ruling.winner().map_or(NOBODY, |winner| side(knocker, winner));
     for part in [end_name(ruling.end()), "\t", winner, "\t", &ruling.points().to_string()] {
         out.extend(part.as_bytes());
     }

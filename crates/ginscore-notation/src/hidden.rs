@@ -38,20 +38,20 @@ pub fn first_hidden(text: &str) -> Option<Hidden> {
 /// assert_eq!(shown("evil\u{1b}[2J\nAnn\u{202e}"), "evil\\u{1b}[2J\\nAnn\\u{202e}");
 /// ```
 pub fn shown(text: &str) -> Cow<'_, str> {
-    escaped(text, |_| true, |sign| sign.escape_default().collect())
+    escaped(text, &|_| true, &|sign| sign.escape_default().collect())
 }
 
 /// The text with invisible characters escaped, except line ends.
 pub fn shown_lines(text: &str) -> Cow<'_, str> {
-    escaped(text, |sign| sign != '\n', |sign| sign.escape_default().collect())
+    escaped(text, &|sign| sign != '\n', &|sign| sign.escape_default().collect())
 }
 
 /// The text with those invisible characters replaced for which `unwanted` returns true.
-pub fn escaped(
-    text: &str,
-    unwanted: impl Fn(char) -> bool,
-    written: impl Fn(char) -> String,
-) -> Cow<'_, str> {
+pub fn escaped<'t>(
+    text: &'t str,
+    unwanted: &dyn Fn(char) -> bool,
+    written: &dyn Fn(char) -> String,
+) -> Cow<'t, str> {
     // Fast path: most texts are printable ASCII, which hides nothing. `fold`, without an early end, lets the processor look at
     // many bytes at once.
     if text.bytes().fold(true, |seen, byte| seen & matches!(byte, b' '..=b'~')) {

@@ -17,13 +17,11 @@ mod schema_tests;
 pub mod score;
 pub mod series;
 pub mod summary;
+mod written;
 
-use ginscore_notation::{Mistakes, Names, escaped};
+use ginscore_notation::{Mistakes, Names};
 use ginscore_rules::players::{ByEntrant, ByPlayer, Entrant, Player};
 use serde::{Serialize, Serializer};
-use serde_json::ser::Formatter;
-use std::borrow::Cow;
-use std::io::{self, Write};
 
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::EntrantNames;
@@ -42,6 +40,7 @@ pub use score::score;
 pub use series::{Listed, SeriesView, board, listed, no_series, one, series, shown, state};
 pub use statistics::stats;
 pub use summary::{UnderView, evening, otherwise, summary, why_game, why_series};
+pub use written::{printed, written};
 
 /// A value for each player, under their names. A `BTreeMap` would sort what is sorted when it is written, with code of its own
 /// for each type.
@@ -74,7 +73,7 @@ pub struct WithSchema<T> {
     answer: T,
 }
 
-// `serde(flatten)` would compile each type of an answer twice. `sorted` moves the number into the object.
+// `serde(flatten)` would compile each type of an answer twice. `written` moves the number into the object.
 impl<T: Serialize> Serialize for WithSchema<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_newtype_variant("WithSchema", self.schema, "schema", &self.answer)
@@ -118,127 +117,6 @@ pub fn failed<'a>(
 ) -> WithSchema<FailedView<'a>> {
     let more = Some(reports.more()).filter(|more| *more > 0);
     answer(FailedView { besides, faults: reports.kept(), more })
-}
-
-/// An answer as it is printed, on a line of its own.
-pub fn printed(answer: &impl Serialize) -> String {
-    format!("{}\n", written(answer))
-}
-
-/// An answer as JSON, its keys in alphabetical order. Text is kept as it is, but characters that cannot be seen are
-/// written by their numbers, so that a terminal shows no more than what is there.
-#[expect(
-    clippy::expect_used,
-    reason = "the keys are texts and no answer serializes with an error of its own"
-)]
-pub fn written(answer: &impl Serialize) -> String {
-    let mut marked = Vec::with_capacity(1024);
-    let mut serializer = serde_json::Serializer::with_formatter(&mut marked, Marked);
-    answer.serialize(&mut serializer).expect("an answer is a JSON value");
-    let text = unmarked(&marked).expect("the marks of an object are in order");
-    let numbered = |sign: char| {
-        let mut units = [0; 2];
-        sign.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")).collect()
-    };
-    escaped(&text, |_| true, numbered).into_owned()
-}
-
-/// JSON in which the parts of objects are marked by characters that it does not have, to be sorted: a value in memory, which
-/// is sorted, would take most of the time of an answer.
-struct Marked;
-
-const BEGIN: u8 = 1;
-const KEY: u8 = 2;
-const VALUE: u8 = 3;
-const END: u8 = 4;
-
-impl Formatter for Marked {
-    fn begin_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        writer.write_all(&[BEGIN])
-    }
-
-    fn begin_object_key<W: ?Sized + Write>(&mut self, writer: &mut W, _first: bool) -> io::Result<()> {
-        writer.write_all(&[KEY])
-    }
-
-    fn begin_object_value<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        writer.write_all(&[VALUE])
-    }
-
-    fn end_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        writer.write_all(&[END])
-    }
-}
-
-/// The beginning of an answer with its schema.
-const WITH_SCHEMA: &[u8] = b"\x02\"schema\"\x03\x01";
-
-fn unmarked(mut marked: &[u8]) -> Option<String> {
-    let mut text = String::with_capacity(marked.len() * 2);
-    while let Some(at) = marked.iter().position(|sign| *sign == BEGIN) {
-        let (before, object) = marked.split_at_checked(at)?;
-        text.push_str(str::from_utf8(before).ok()?);
-        marked = sorted(object.get(1..)?, &mut text)?;
-    }
-    text.push_str(str::from_utf8(marked).ok()?);
-    Some(text)
-}
-
-/// Adds the object that was just begun to the text, its keys in order, and returns what is after it.
-fn sorted<'m>(mut marked: &'m [u8], text: &mut String) -> Option<&'m [u8]> {
-    let start = text.len();
-    // Each key, and where its entry begins and ends.
-    let mut entries: Vec<(Cow<'_, str>, usize, usize)> = Vec::with_capacity(16);
-    let with_schema = marked.strip_prefix(WITH_SCHEMA);
-    text.push('{');
-    if let Some(object) = with_schema {
-        marked = object;
-        entries.push((Cow::Borrowed("schema"), text.len(), 0));
-        text.push_str(&format!("\"schema\":{SCHEMA}"));
-    }
-    loop {
-        let at = marked.iter().position(|sign| *sign <= END)?;
-        let (before, rest) = marked.split_at_checked(at)?;
-        let (mark, rest) = rest.split_first()?;
-        let before = str::from_utf8(before).ok()?;
-        text.push_str(before);
-        marked = rest;
-        match *mark {
-            BEGIN => marked = sorted(rest, text)?,
-            VALUE => {
-                // As a text, a key may have another order than as JSON.
-                entries.last_mut()?.0 = match before.contains('\\') {
-                    true => Cow::Owned(serde_json::from_str(before).ok()?),
-                    false => Cow::Borrowed(before.trim_matches('"')),
-                };
-                text.push(':');
-            }
-            mark => {
-                if let Some(last) = entries.last_mut() {
-                    last.2 = text.len();
-                    text.push(',');
-                }
-                if mark == END {
-                    break;
-                }
-                entries.push((Cow::Borrowed(""), text.len(), 0));
-            }
-        }
-    }
-    if !entries.is_empty() {
-        text.pop();
-    }
-    if !entries.is_sorted() {
-        let unsorted = text.split_off(start);
-        entries.sort_unstable();
-        text.push('{');
-        for (at, (_, from, end)) in entries.into_iter().enumerate() {
-            text.push_str(if at == 0 { "" } else { "," });
-            text.push_str(unsorted.get(from - start..end - start)?);
-        }
-    }
-    text.push('}');
-    if with_schema.is_some() { marked.strip_prefix(&[END]) } else { Some(marked) }
 }
 
 /// A value for each player, under their names.

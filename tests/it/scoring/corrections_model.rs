@@ -14,7 +14,7 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 
-use crate::scoring::second_sheet::{is_half_known, Change, Game, NAMES, Played, Scored, Step, Told};
+use crate::scoring::second_sheet::{Change, Game, NAMES, Played, Scored, Step, Told, is_half_known};
 use crate::table::sized;
 
 #[derive(Clone, Debug)]
