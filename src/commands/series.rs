@@ -296,7 +296,8 @@ fn show(env: &Env) -> Answered {
     let text = || {
         let (line, header) = (marked(true, env.look.plain, line(&opened)), opened.series.header());
         let rules = rules_in_words(&header.preset, &header.house, Some(header.roster.lineup()));
-        format!("{line}{}\n{rules}\n{}\n", shown(&path), new_line(&opened.series, env.rules_of_new_lines()))
+        let new_line = new_line(header, opened.series.roster(), env.rules_of_new_lines());
+        format!("{line}{}\n{rules}\n{new_line}\n", shown(&path))
     };
     let object = || json::shown(&opened.name, &opened.series, &env.book.path(&opened.name), env.book.dir());
     Ok(env.answer(text, object))

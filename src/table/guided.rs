@@ -41,7 +41,8 @@ impl Evening {
         };
         let opened = open_or_new(*new, true, &self.env, output)?;
         if is_first {
-            let line = new_line(&opened.series, self.env.rules_of_new_lines());
+            let line =
+                new_line(opened.series.header(), opened.series.roster(), self.env.rules_of_new_lines());
             self.env.remark(first_say::SameInOneLine { line }.said());
         }
         // Who deals was just asked.

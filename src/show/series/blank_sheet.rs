@@ -14,7 +14,7 @@ use crate::show::rules::stake::stake_in_words;
 use crate::show::series::numbered::number_in_words;
 use crate::show::series::script::{NewLineRules, new_line};
 use crate::show::words::listed_apart;
-use ginscore_ledger::model::{Header, Series};
+use ginscore_ledger::model::Header;
 use ginscore_notation::{Roster, shown};
 use ginscore_rules::house::{Multipliers, RuleKey, RuleSettings, SheetWinner, ShutoutAward};
 use ginscore_rules::players::Entrant;
@@ -178,7 +178,7 @@ impl<'h> BlankSheet<'h> {
     }
 
     pub fn new_line(&self) -> String {
-        let line = in_english(|| new_line(&Series::new(self.header.clone()), NewLineRules::Named));
+        let line = in_english(|| new_line(&self.header, &self.header.roster, NewLineRules::Named));
         if self.named {
             return format!("ginscore {line}");
         }

@@ -9,7 +9,7 @@ use crate::show::rules::stake::typed_stake;
 use crate::show::series::correction::correction;
 use crate::show::series::numbered::has_rounds;
 use crate::show::words::quoted;
-use ginscore_ledger::model::{Applied, CourseStep, Hand, Outcome, Series, readable};
+use ginscore_ledger::model::{Applied, CourseStep, Hand, Header, Outcome, Series, readable};
 use ginscore_ledger::text::written;
 use ginscore_notation::{Event, Operation, Roster, nearest, shown, shown_lines};
 use ginscore_rules::house::{Form, HouseRules, Preset, RuleKey};
@@ -29,7 +29,14 @@ pub enum NewLineRules {
 
 /// The script: its `new` line, then the hands that count and the corrections of who deals, in order.
 pub fn script(series: &Series, rules: NewLineRules) -> String {
-    format!("{}\n{}", new_line(series, rules), lines_of_steps(series, None, Some(rules)))
+    format!("{}\n{}", first_line(series, rules), lines_of_steps(series, None, Some(rules)))
+}
+
+/// The `new` line of a script. The bare one has the rules in force; after any other, what was agreed since stands where it was
+/// agreed.
+fn first_line(series: &Series, rules: NewLineRules) -> String {
+    let header = if rules == NewLineRules::Bare { series.header() } else { series.begun() };
+    new_line(header, series.roster(), rules)
 }
 
 /// The lines of the script after so many hands.
@@ -127,7 +134,7 @@ fn with_all_recorded(series: &Series, rules: NewLineRules) -> String {
 fn with_comments(series: &Series, rules: NewLineRules) -> String {
     let roster = series.roster();
     let what = hand_or_round(roster);
-    let mut text = format!("{}\n", new_line(series, rules));
+    let mut text = format!("{}\n", first_line(series, rules));
     // After the last hand of a series that is over; before it, its round may have begun.
     let (all, mut seen) = (series.hands().count(), 0);
     for (outcome, counts) in series.history() {
@@ -172,13 +179,10 @@ fn with_comments(series: &Series, rules: NewLineRules) -> String {
     shown_lines(&text).into_owned()
 }
 
-/// The `new` line in words: the players, the built-in preset with the forms of the game, every value that differs from them,
+/// The `new` line that begins a series of these players like one with this header: the players, the built-in preset with the forms of the game, every value that differs from them,
 /// and the rest that is agreed: `new Ann Bob pagat hollywood stake=0.10`. A preset that players saved is not named, because
 /// the line can be read where it is not saved.
-pub fn new_line(series: &Series, rules: NewLineRules) -> String {
-    // The bare line has the rules in force; after any other, what was agreed since stands where it was agreed.
-    let header = if rules == NewLineRules::Bare { series.header() } else { series.begun() };
-    let roster = series.roster();
+pub fn new_line(header: &Header, roster: &Roster, rules: NewLineRules) -> String {
     let mut words = player_words(roster);
     words.extend(rule_words(&header.preset, &header.house, roster.lineup(), rules));
     if let Lineup::InTurn { out } = roster.lineup() {

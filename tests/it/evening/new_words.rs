@@ -68,3 +68,19 @@ fn a_preset_is_not_a_player_unless_it_is_quoted() {
 fn an_x_in_a_name_is_explained() {
     Table::new().run("new X Bob").ended(2).warns("`x` marks a discard");
 }
+
+/// The line of `series show` begins a series by the rules in force, with the names that the players have now.
+#[test]
+fn the_line_of_a_series_begins_one_like_it() {
+    let table = Table::new();
+    table.ok("new Ann Rob pagat");
+    table.ok("agree gin_bonus=50 stake=0.10");
+    table.ok("players rename Rob Bob");
+    let shown = table.ok("series show").out;
+    let line = shown.lines().last().unwrap();
+    assert_eq!(line, "new Ann Bob pagat gin_bonus=50 stake=0.10");
+    let rules = |table: &Table| table.ok("series show --json").json()["rules"].clone();
+    let in_force = rules(&table);
+    table.ok(line);
+    assert_eq!(rules(&table), in_force);
+}
