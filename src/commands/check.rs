@@ -69,9 +69,7 @@ pub(crate) fn in_one_line(line: &str, env: &Env, out: &mut Vec<u8>) -> Result<()
     let checked = CheckedLine::of(line)?;
     let groups = checked.groups();
     if !checked.reports.is_empty() {
-        let mut failure = Failure::refused(checked.reports);
-        failure.besides = Some(Box::new(Besides::Groups(groups)));
-        return Err(failure);
+        return Err(failed(checked.reports, groups));
     }
     if env.wants_objects() {
         out.extend(json::written(&json::answer(groups)).into_bytes());
@@ -104,9 +102,11 @@ pub(crate) fn run(line: &str, env: &Env) -> Answered {
     if checked.reports.is_empty() {
         return Ok(env.answer(|| text, || json::answer(groups)));
     }
-    let mut failure = Failure::refused(checked.reports);
-    failure.besides = Some(Box::new(Besides::Groups(groups)));
-    Err(Stop::from(failure).after(env.shown(|| text)))
+    Err(Stop::from(failed(checked.reports, groups)).after(env.shown(|| text)))
+}
+
+fn failed(reports: Mistakes<Diagnostic>, groups: GroupsView) -> Failure {
+    Failure { besides: Some(Box::new(Besides::Groups(groups))), ..Failure::refused(reports) }
 }
 
 fn read(line: &str) -> Result<Side, Failure> {

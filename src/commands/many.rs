@@ -181,7 +181,7 @@ pub fn once<T>(ledgers: &[Env], found: Vec<(SeriesIdentity, T)>) -> Result<Vec<T
     for env in ledgers.iter().filter(|env| env.series.is_none()) {
         let aside = env.book.set_aside().map_err(Failure::from)?;
         for aside in aside.iter().filter(|aside| !found.iter().any(|(one, _)| aside.is_of(one))) {
-            env.warn(integrity::set_aside(aside).text("warning", env.look.err));
+            env.warn_of(&integrity::set_aside(aside));
         }
     }
     let (counted, twice) = one_each(found);

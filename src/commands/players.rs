@@ -139,7 +139,7 @@ fn show(done: &RenamedPlayer, env: &Env) -> Answered {
         env.confirm(durability, &done.findings);
     }
     for report in done.rosters.iter().filter_map(alike) {
-        env.warn(report.text("warning", env.look.err));
+        env.warn_of(&report);
     }
     Ok(env.recorded(
         || words::renamed(done),

@@ -195,7 +195,8 @@ pub(crate) fn summary(other: Option<&str>, env: &Env) -> Answered {
     Ok(env.answer(text, object))
 }
 
-/// The result of a series, with its seal if it is not over, and what is owed for its evening.
+/// What is owed for the evening of a series, below its result if a game is closed or the series is over, and above its seal if a
+/// game is closed and the series goes on.
 pub(crate) fn result(opened: &OpenedSeries, any_closed: bool, env: &Env) -> Answer {
     let (series, roster) = (&opened.series, opened.series.roster());
     let settlement = series.score().settlement();
@@ -254,7 +255,8 @@ fn share(env: &Env) -> Answered {
     Ok(env.answer(|| Text::fixed(&lines), || json::lines(&lines)))
 }
 
-/// Prints the series as a script; with `all`, what was undone or amended as comments; with `bare`, every value of its rules.
+/// Prints the series as a script; with `all`, what was undone or amended as comments; with `bare`, by the preset `bare` and
+/// every value that differs from it.
 fn log(all: bool, bare: bool, env: &Env) -> Answered {
     if bare && env.wants_objects() {
         return Err(Failure::mistake(Code::BadOption, say::BareJson, say::BareJsonHint).into());

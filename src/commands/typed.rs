@@ -22,7 +22,7 @@ use crate::commands::why::WhyArgs;
 #[cfg(test)]
 use crate::show::json;
 
-/// What reads the options of a command. The rooms above have those of an evening and of the setup.
+/// What reads the options of a command. Those of `table`, `board`, `completions` and `man` are in the rooms that run them.
 struct Reader {
     declare: fn(Command) -> Command,
     read: fn(&mut ArgMatches) -> Result<Typed, Error>,

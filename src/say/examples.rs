@@ -1,32 +1,26 @@
-//! The names in examples, and the form in which examples are typed. Messages have `Ann` and `Bob` between backticks, and
-//! commands with the name of the program; whoever asks for a message can say who plays and where its examples are typed.
+//! The names in examples. Messages have `Ann` and `Bob` between backticks, and whoever asks for a message can say who plays.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
 
-#[derive(Clone, Debug, Default)]
-struct Examples {
-    /// Two players, each as their name is written in a line; `None` if nobody plays.
-    names: Option<[String; 2]>,
-}
-
 thread_local! {
-    static EXAMPLES: RefCell<Examples> = RefCell::default();
+    /// Two players, each as their name is written in a line; `None` if nobody plays.
+    static NAMES: RefCell<Option<[String; 2]>> = RefCell::default();
 }
 
 /// What has these two players in its examples, in place of Ann and Bob. It holds for this thread only.
 pub fn naming<R>(names: [String; 2], say: impl FnOnce() -> R) -> R {
     let names = Some(names).filter(|names| names.iter().all(|name| !name.is_empty()));
-    let before = EXAMPLES.replace(Examples { names });
+    let before = NAMES.replace(names);
     let said = say();
-    EXAMPLES.set(before);
+    NAMES.set(before);
     said
 }
 
 /// The words of a message with the names of the players in its examples. `ticks` counts the backticks of the message so far.
 pub(super) fn named<'t>(words: &'t str, ticks: &mut usize) -> Cow<'t, str> {
-    EXAMPLES.with_borrow(|examples| {
-        let Some([one, two]) = &examples.names else { return Cow::Borrowed(words) };
+    NAMES.with_borrow(|names| {
+        let Some([one, two]) = names else { return Cow::Borrowed(words) };
         let first = *ticks;
         *ticks += words.matches('`').count();
         if first == *ticks && first.is_multiple_of(2) {

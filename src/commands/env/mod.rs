@@ -295,6 +295,10 @@ impl Env {
         self.remarks.warn(text);
     }
 
+    pub fn warn_of(&self, report: &Diagnostic) {
+        self.remarks.warn_of(report);
+    }
+
     pub fn warn_all(&self, reports: &Mistakes<Diagnostic>) {
         self.remarks.warn_all(reports);
     }

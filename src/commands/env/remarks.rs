@@ -54,9 +54,13 @@ impl Remarks {
         }
     }
 
+    pub fn warn_of(&self, report: &Diagnostic) {
+        self.warn(report.text("warning", self.style));
+    }
+
     pub fn warn_all(&self, reports: &Mistakes<Diagnostic>) {
         for report in reports.kept() {
-            self.warn(report.text("warning", self.style));
+            self.warn_of(report);
         }
         if let Some(more) = and_more(reports.more()) {
             self.warn(more);

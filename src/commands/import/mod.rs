@@ -48,7 +48,7 @@ use crate::commands::new::{read_stake, series_name};
 ///
 /// Reads the rows that `ginscore export` writes, with the columns in any order; `ginscore man rows` lists them, and
 /// shows how another sheet becomes such rows. Every hand is checked against the rules of its series: those in the
-/// row, otherwise those given as options, otherwise the standard ones. Nothing is written unless the whole file is
+/// row, otherwise those given as options, otherwise those of a new series. Nothing is written unless the whole file is
 /// valid. A series that is already in the ledger is skipped, or continued if the file has more hands. Ctrl-C ends it
 /// between two series: those before it stay recorded, and the same command imports the rest.
 ///
@@ -204,7 +204,7 @@ fn warn_of_alike(all: &[ImportedSeries], file_name: &str, env: &Env) {
         // A file of many evenings has the same players in many series.
         if let Some(report) = alike(names).filter(|_| !seen.contains(&names)) {
             let report = report.at(format!("{file_name}:{}", one.line));
-            env.warn(report.text("warning", env.look.err));
+            env.warn_of(&report);
             seen.push(names);
         }
     }

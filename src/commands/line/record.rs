@@ -74,11 +74,7 @@ pub(crate) fn record_line(
     if let Some(clubs) = clubs.filter(|_| is_recorded(&recorded)) {
         env.remark(clubs);
     }
-    match (said, recorded) {
-        (Some(said), Ok(answer)) => Ok(said.then(answer)),
-        (Some(said), Err(stop)) => Err(stop.after(said)),
-        (None, recorded) => recorded,
-    }
+    joined(said.map(Ok).into_iter().chain([recorded]))
 }
 
 /// Returns true if something was recorded, even if that was not all.

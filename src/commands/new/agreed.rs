@@ -192,16 +192,15 @@ impl Agreed {
 
     /// The first word that belongs to a new series and is not a rule.
     fn of_series(&self, allowed: &[SeriesKey]) -> Option<SeriesKey> {
-        let given = [
-            self.stake.is_some(),
-            self.dealer.is_some(),
-            self.out.is_some(),
-            self.sides.is_some(),
-            self.name.is_some(),
-            self.start.is_some(),
-        ];
-        let keys = SeriesKey::ALL.into_iter().zip(given);
-        keys.filter(|(key, given)| *given && !allowed.contains(key)).map(|(key, _)| key).next()
+        let is_given = |key: &SeriesKey| match key {
+            SeriesKey::Stake => self.stake.is_some(),
+            SeriesKey::Dealer => self.dealer.is_some(),
+            SeriesKey::Out => self.out.is_some(),
+            SeriesKey::Sides => self.sides.is_some(),
+            SeriesKey::Name => self.name.is_some(),
+            SeriesKey::Start => self.start.is_some(),
+        };
+        SeriesKey::ALL.into_iter().filter(is_given).find(|key| !allowed.contains(key))
     }
 
     pub fn any(&self) -> bool {

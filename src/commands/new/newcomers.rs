@@ -57,7 +57,7 @@ pub fn warn_of_imported<'r>(all: impl Iterator<Item = (String, &'r Roster)>, kno
             if let Some(report) = new_player(name, &close) {
                 let report =
                     report.hinted(say::NewPlayerImportedHint { meant: ticked(meant), command }.said());
-                env.warn(report.at(place.clone()).text("warning", env.look.err));
+                env.warn_of(&report.at(place.clone()));
             }
         }
     }
@@ -70,7 +70,7 @@ fn spelled(typed: &str, others: &[String], known: &KnownNames, env: &Env) -> Str
         return exact.clone();
     }
     if let Some(report) = new_player(typed, &close_to(typed, others, known)) {
-        env.warn(report.text("warning", env.look.err));
+        env.warn_of(&report);
     }
     typed.to_owned()
 }
