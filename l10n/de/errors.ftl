@@ -109,7 +109,7 @@ no-points = die Punkte fehlen
 not-points-with-sign = { $typed } ist keine Punktzahl mit Vorzeichen
 adjustment-hint = schreiben wie in `adjust Ann +10 # Grund`, oder `-10`, um Punkte abzuziehen
 no-reason = eine Anpassung braucht einen Grund
-no-reason-hint = ihn nach einem `#` dazuschreiben, wie in `adjust Ann +10 # falsch geklopft`
+no-reason-hint = ihn nach einem `#` dazuschreiben, wie in { $line }
 nothing-agreed = es fehlt, was vereinbart wurde
 nothing-agreed-hint = nach `agree` eingeben, wie in `agree gin_bonus=25 stake=0.10`
 no-game = nach `in` fehlt die Nummer der Partie
@@ -247,6 +247,10 @@ unreadable-input-hint = eine Textdatei oder eine Pipe übergeben
 
 not-so = so wird { $command } nicht geschrieben
 not-so-hint = { $usage } schreiben; { $help } erklärt es
+option-of = { $option } ist eine Option von { $commands }
+option-of-hint = hier weglassen
+no-such-option = es gibt keine Option { $option }
+option-has-dashes = { $option } ist eine Option, mit zwei Strichen davor
 
 write-explained = die Nummer einer Runde schreiben, `game 2` oder `series`
 write-game-number = die Nummer einer Partie schreiben
@@ -254,7 +258,7 @@ write-date = ein Datum schreiben, wie in 2026-11-20, oder `today` (heute) oder `
 
 no-line = { $word } ist kein Befehl, und keine Zeile beginnt damit
 command-no-line = { $word } ist ein Befehl und keine Zeile zum Eintragen
-no-line-hint = eine Runde schreiben wie in `Ann 4 v 23`; `ginscore --help` zeigt Befehle und Zeilen
+no-line-hint = eine Runde schreiben wie in `Ann 4 v 23`; `ginscore help` zeigt Befehle und Zeilen
 not-text-hint = in UTF-8 schreiben
 
 no-page = es gibt keine Handbuchseite namens { $name }

@@ -1,4 +1,5 @@
 title = Gin Rommé: Punktezettel
+series-and-words = `--series` druckt den Zettel einer Serie, und Wörter beschreiben einen neuen
 date = Datum
 pairings = Wer gegen wen
 pairings-again = { $rounds }; dann wieder von vorn

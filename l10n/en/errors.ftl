@@ -137,7 +137,7 @@ no-points = the points are missing
 not-points-with-sign = { $typed } is not a number of points with a sign
 adjustment-hint = type it as in `adjust Ann +10 # why`, or `-10` to take points away
 no-reason = an adjustment needs a reason
-no-reason-hint = add it after a `#`, as in `adjust Ann +10 # wrong knock`
+no-reason-hint = add it after a `#`, as in { $line }
 nothing-agreed = what was agreed is missing
 nothing-agreed-hint = say it after `agree`, as in `agree gin_bonus=25 stake=0.10`
 no-game = the number of the game is missing after `in`
@@ -308,6 +308,12 @@ unreadable-input-hint = pass a text file or a pipe
 # backticks. The hint is a clause without a capital letter and without a full stop.
 not-so = this is not how { $command } is written
 not-so-hint = type { $usage }; { $help } explains it
+# An option of other commands. $option is `--advise`, $commands a list such as `hand` and `why`, in backticks.
+option-of = { $option } is an option of { $commands }
+option-of-hint = leave it out here
+no-such-option = there is no option { $option }
+# The word of an option was typed without its dashes. A hint with the line follows.
+option-has-dashes = { $option } is an option, with two dashes before it
 
 ## Values that cannot be read: what to write instead
 
@@ -320,7 +326,7 @@ write-date = type a date, as in 2026-11-20, or `today` or `yesterday`
 # A line in a shell: `ginscore Ann 4 v 23`. $word is its first word, in backticks.
 no-line = { $word } is neither a line nor a command
 command-no-line = { $word } is a command, not a line to record
-no-line-hint = type a hand as in `Ann 4 v 23`; `ginscore --help` lists the commands and the lines
+no-line-hint = type a hand as in `Ann 4 v 23`; `ginscore help` lists the commands and the lines
 not-text-hint = write it in UTF-8
 
 ### section: manual

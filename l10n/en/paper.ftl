@@ -3,6 +3,8 @@
 # `paper`: an empty score sheet for the rules agreed, to print and fill in by hand. A hand is one deal.
 
 title = Gin rummy: score sheet
+# Both were typed.
+series-and-words = `--series` prints the sheet of a series, and words say what a new one is for
 # Labels before what is written on the sheet.
 date = Date
 # Who plays whom in the rounds of partners.

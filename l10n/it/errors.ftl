@@ -111,7 +111,7 @@ no-points = mancano i punti
 not-points-with-sign = { $typed } non è un numero di punti con il segno
 adjustment-hint = scrivi, per esempio, `adjust Ann +10 # motivo`, o `-10` per togliere punti
 no-reason = manca il motivo della rettifica
-no-reason-hint = scrivilo dopo un `#`, come in `adjust Ann +10 # bussata sbagliata`
+no-reason-hint = scrivilo dopo un `#`, come in { $line }
 nothing-agreed = manca che cosa è stato concordato
 nothing-agreed-hint = scrivilo dopo `agree`, come in `agree gin_bonus=25 stake=0.10`
 no-game = dopo `in` manca il numero della partita
@@ -248,6 +248,10 @@ unreadable-input-hint = passagli un file di testo o una pipe
 
 not-so = { $command } non si scrive così
 not-so-hint = scrivi { $usage }; { $help } lo spiega
+option-of = { $option } è un'opzione di { $commands }
+option-of-hint = qui va tolta
+no-such-option = non c'è nessuna opzione { $option }
+option-has-dashes = { $option } è un'opzione, con due trattini davanti
 
 write-explained = scrivi il numero di una mano, `game 2` o `series`
 write-game-number = scrivi il numero di una partita
@@ -255,7 +259,7 @@ write-date = scrivi una data, come in 2026-11-20, oppure `today` (oggi) o `yeste
 
 no-line = { $word } non è un comando, e nessuna riga comincia così
 command-no-line = { $word } è un comando, non una riga da registrare
-no-line-hint = scrivi una mano come `Ann 4 v 23`; `ginscore --help` elenca i comandi e le righe
+no-line-hint = scrivi una mano come `Ann 4 v 23`; `ginscore help` elenca i comandi e le righe
 not-text-hint = scrivila in UTF-8
 
 no-page = non c'è nessuna pagina di manuale di nome { $name }

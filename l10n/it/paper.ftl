@@ -1,4 +1,5 @@
 title = Gin rummy: foglio segnapunti
+series-and-words = `--series` stampa il foglio di un incontro, e le parole ne descrivono uno nuovo
 date = Data
 pairings = Chi gioca contro chi
 pairings-again = { $rounds }; poi si ricomincia

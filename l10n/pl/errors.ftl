@@ -124,7 +124,7 @@ no-points = brakuje punktów
 not-points-with-sign = { $typed } to nie liczba punktów ze znakiem
 adjustment-hint = wpisz na przykład `adjust Ann +10 # powód`, a żeby odjąć punkty, `-10`
 no-reason = korekta wymaga powodu
-no-reason-hint = dopisz go po `#`, na przykład `adjust Ann +10 # błędne pukanie`
+no-reason-hint = dopisz go po `#`, na przykład { $line }
 nothing-agreed = brakuje tego, co uzgodniono
 nothing-agreed-hint = wpisz to po `agree`, na przykład `agree gin_bonus=25 stake=0.10`
 no-game = po `in` brakuje numeru partii
@@ -273,6 +273,10 @@ unreadable-input-hint = podaj plik tekstowy lub potok
 
 not-so = { $command } pisze się inaczej
 not-so-hint = wpisz { $usage }; { $help } to objaśnia
+option-of = { $option } to opcja, którą ma { $commands }
+option-of-hint = tutaj trzeba ją pominąć
+no-such-option = nie ma opcji { $option }
+option-has-dashes = { $option } to opcja, z dwoma myślnikami przed nią
 
 write-explained = wpisz numer rozdania, `game 2` albo `series`
 write-game-number = wpisz numer partii
@@ -280,7 +284,7 @@ write-date = wpisz datę, na przykład 2026-11-20, albo `today` (dziś) lub `yes
 
 no-line = { $word } to nie polecenie i żaden wiersz się tak nie zaczyna
 command-no-line = { $word } to polecenie, a nie wiersz do zapisania
-no-line-hint = wpisz rozdanie, np. `Ann 4 v 23`; `ginscore --help` pokazuje polecenia i wiersze
+no-line-hint = wpisz rozdanie, np. `Ann 4 v 23`; `ginscore help` pokazuje polecenia i wiersze
 not-text-hint = zapisz go w UTF-8
 
 no-page = nie ma strony podręcznika { $name }

@@ -1,4 +1,5 @@
 title = Gin rummy: arkusz wyników
+series-and-words = `--series` drukuje arkusz serii, a słowa opisują nowy
 date = Data
 pairings = Kto gra z kim
 pairings-again = { $rounds }; potem od początku

@@ -108,7 +108,7 @@ no-points = faltam os pontos
 not-points-with-sign = { $typed } não é um número de pontos com o seu sinal
 adjustment-hint = escreva como em `adjust Ann +10 # motivo`, ou `-10` para tirar pontos
 no-reason = um ajuste precisa de um motivo
-no-reason-hint = acrescente-o depois de um `#`, como em `adjust Ann +10 # batida errada`
+no-reason-hint = acrescente-o depois de um `#`, como em { $line }
 nothing-agreed = falta dizer o que foi combinado
 nothing-agreed-hint = escreva depois de `agree`, como em `agree gin_bonus=25 stake=0.10`
 no-game = falta o número da partida depois de `in`
@@ -244,6 +244,10 @@ unreadable-input-hint = use um arquivo de texto ou um pipe
 
 not-so = não é assim que se escreve { $command }
 not-so-hint = escreva { $usage }; { $help } explica
+option-of = { $option } é uma opção de { $commands }
+option-of-hint = aqui, deixe-a de fora
+no-such-option = não existe a opção { $option }
+option-has-dashes = { $option } é uma opção, com dois hífens antes
 
 write-explained = escreva o número de uma mão, `game 2` ou `series`
 write-game-number = escreva o número de uma partida
@@ -251,7 +255,7 @@ write-date = escreva uma data, como 2026-11-20, ou `today` (hoje) ou `yesterday`
 
 no-line = { $word } não é um comando, e nenhuma linha começa assim
 command-no-line = { $word } é um comando, não uma linha para registrar
-no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore --help` lista os comandos e as linhas
+no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore help` lista os comandos e as linhas
 not-text-hint = escreva-a em UTF-8
 
 no-page = não há nenhuma página do manual chamada { $name }

@@ -1,4 +1,5 @@
 title = Gin rummy: folha de pontos
+series-and-words = `--series` imprime a folha de uma série, e as palavras descrevem uma nova
 date = Data
 pairings = Quem joga contra quem
 pairings-again = { $rounds }; depois tudo de novo

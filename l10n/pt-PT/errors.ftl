@@ -122,7 +122,7 @@ unreadable-input-hint = indique um ficheiro de texto ou um pipe
 write-game-number = escreva o número de um jogo
 
 command-no-line = { $word } é um comando, não uma linha para registar
-no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore --help` mostra os comandos e as linhas
+no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore help` mostra os comandos e as linhas
 
 no-page-output-hint = `ginscore man --output DIR` escreve as páginas numa pasta
 no-page-list-hint = `ginscore help` mostra os comandos, e cada um tem uma página

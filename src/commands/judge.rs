@@ -86,6 +86,8 @@ impl Run for JudgeArgs {
 fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
     let seated = Seated::new(rules, env);
     if is_question(line, &seated) {
+        // They are of no use to a question, but wrong ones are a mistake.
+        rules.read(&env.book)?.chosen(&env.book)?;
         if check::is_loose_hand(line) {
             env.remark(say::ArrangedAsHand.text());
             return best::run(line, env);
@@ -110,11 +112,7 @@ fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
             Ok(Answer { next, ..env.answer(text, object) })
         }))
     });
-    match (said, judged) {
-        (Some(said), Ok(answer)) => Ok(said.then(answer)),
-        (Some(said), Err(stop)) => Err(stop.after(said)),
-        (None, judged) => judged,
-    }
+    joined(said.map(Ok).into_iter().chain([judged]))
 }
 
 /// The numbers of cards that are those of both sides: a hand without its `v`.

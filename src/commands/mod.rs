@@ -11,6 +11,7 @@ pub mod typed;
 pub mod failure;
 pub mod prompt;
 pub mod many;
+pub mod misplaced;
 pub mod line;
 pub mod new;
 pub mod import;

@@ -21,7 +21,7 @@ use crate::commands::failure::{self, Failure};
 use crate::commands::line::reading::read_as;
 use crate::commands::options::Global;
 use crate::commands::plan::{Output, Plan, acts, shows, streams};
-use crate::commands::{line, score};
+use crate::commands::{line, misplaced, score};
 #[cfg(feature = "board")]
 use crate::phone;
 use crate::shell::args::{Cli, Command, Setup, Start};
@@ -129,8 +129,18 @@ fn typed(words: &[OsString], env: &Env, output: &mut Output<'_>) -> Answered {
             output.print(Ok(env.shown(|| read_as(&meant))), env)?;
             plan(Some(command)).run(env, output)
         }
-        _ => line::of_words(words, env),
+        _ => match misplaced(words) {
+            Some(failure) => Err(failure.into()),
+            None => line::of_words(words, env),
+        },
     }
+}
+
+/// The failure of a line with an option in it. Those that ask for help or end the options are none.
+fn misplaced(words: &[OsString]) -> Option<Failure> {
+    let words: Option<Vec<&str>> = words.iter().map(|word| word.to_str()).collect();
+    let words = words.filter(|words| !matches!(words.last(), Some(&"--help")))?;
+    misplaced::in_line(&words.join(" "))
 }
 
 /// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.

@@ -14,6 +14,7 @@ use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::WORDS;
 use crate::commands::judge::REFEREE;
+use crate::commands::misplaced::Misplaced;
 use crate::commands::options::{Global, with_dashes};
 use crate::commands::typed::command;
 use crate::shell::args::{self, Cli, Setup, Start, with_lines};
@@ -96,7 +97,12 @@ impl Words {
         without_conflict(match read {
             Some(cli) => cli,
             None => {
-                let matches = command_line().try_get_matches_from(options.iter().chain(&rest))?;
+                let matches = command_line().try_get_matches_from(options.iter().chain(&rest));
+                let matches =
+                    matches.map_err(|error| match Misplaced::of(&error, &rest, Cli::command()) {
+                        Some(misplaced) => misplaced.tip(&error),
+                        None => error,
+                    })?;
                 Cli::from_arg_matches(&matches)?
             }
         })

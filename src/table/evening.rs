@@ -7,6 +7,7 @@ use crate::commands::line::desk::{self, already, is_next, since};
 use crate::commands::line::doubts::Doubt;
 use crate::commands::line::reading::{self, read_as};
 use crate::commands::line::record::{Asking, Detail, is_recorded, record_line};
+use crate::commands::misplaced;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::seats::{open_or_new, sit_down};
 use crate::commands::plan::{Output, Plan, Purpose};
@@ -137,7 +138,10 @@ impl Evening {
         let answered = match line {
             ScriptLine::Quit => return Ok(After::Quit),
             ScriptLine::Command(command) => return self.command(*command, starts, output),
-            ScriptLine::Record(line) => self.record(line, Detail::Whole),
+            ScriptLine::Record(line) => match misplaced::in_line(line) {
+                Some(failure) => Err(failure.into()),
+                None => self.record(line, Detail::Whole),
+            },
             ScriptLine::Usage(text) => Ok(self.env.shown(|| text)),
             ScriptLine::Help(about) if !self.env.wants_nothing() => {
                 let text = help::help(about, self.roster().as_ref(), &self.env);
@@ -145,7 +149,8 @@ impl Evening {
             }
             ScriptLine::Help(_) | ScriptLine::Nothing => Ok(Answer::default()),
         };
-        self.follows(&answered);
+        let env = self.env.clone();
+        self.follows(&answered, &env);
         output.print(answered, &self.env)?;
         Ok(After::On)
     }
@@ -172,11 +177,15 @@ impl Evening {
     }
 
     pub(crate) fn record(&mut self, line: &str, detail: Detail) -> Answered {
-        let name = self.series()?;
-        let after = self.after(&name);
-        let Evening { env, opened, editor, advise, instead, .. } = self;
-        let mut asking = Asking::new(*advise, |doubt| asked(doubt, editor.as_mut(), instead, env));
-        let recorded = record_line(&name, opened, after, line, detail, env, &mut asking);
+        let (name, env) = (self.series()?, self.env.clone());
+        self.record_in(&name, line, detail, self.advise, &env)
+    }
+
+    fn record_in(&mut self, name: &str, line: &str, detail: Detail, advise: bool, env: &Env) -> Answered {
+        let after = self.after(name);
+        let Evening { opened, editor, instead, .. } = self;
+        let mut asking = Asking::new(advise, |doubt| asked(doubt, editor.as_mut(), instead, env));
+        let recorded = record_line(name, opened, after, line, detail, env, &mut asking);
         drop(asking);
         self.known_after(after, line, recorded)
     }
@@ -200,10 +209,16 @@ impl Evening {
         across_seam(recorded, &name, &self.env)
     }
 
-    /// Sits down at the series that an answer goes on with. Before it is printed: the output may be closed.
-    fn follows(&mut self, answered: &Answered) {
-        if let Some(Next::Series(name)) = answered.as_ref().ok().and_then(|answer| answer.next.as_ref()) {
-            (self.env.seated, self.opened) = (Some(name.clone()), None);
+    /// Sits down at the series that an answer goes on with, in that ledger. Before it is printed: the output may be closed.
+    fn follows(&mut self, answered: &Answered, env: &Env) {
+        match answered.as_ref().ok().and_then(|answer| answer.next.as_ref()) {
+            Some(Next::Series(name)) => {
+                (self.env.seated, self.opened) = (Some(name.clone()), None);
+                self.env.book = env.book.clone();
+            }
+            // The next line that needs a series takes the current one.
+            Some(Next::Unseated) => (self.env.seated, self.opened) = (None, None),
+            Some(Next::Hand(_)) | None => {}
         }
     }
 
@@ -229,16 +244,7 @@ impl Evening {
         {
             self.saw();
         }
-        // Before it is printed: the output may be closed.
-        match answered.as_ref().ok().and_then(|answer| answer.next.as_ref()) {
-            Some(Next::Series(name)) => {
-                (self.env.seated, self.opened) = (Some(name.clone()), None);
-                self.env.book = env.book.clone();
-            }
-            // The next line that needs a series takes the current one.
-            Some(Next::Unseated) => (self.env.seated, self.opened) = (None, None),
-            Some(Next::Hand(_)) | None => {}
-        }
+        self.follows(&answered, &env);
         match output.print(answered, &env)? {
             Some(Next::Hand(line)) if self.starts == Starts::Any => Ok(After::Offer(line)),
             _ => Ok(After::On),
@@ -278,20 +284,13 @@ impl Evening {
         match &plan.purpose {
             Purpose::Starts(_) if starts == Starts::None => Err(not_first().into()),
             // At a terminal two players start a series like their last one. A script says all that it means.
-            Purpose::Starts(words) if starts == Starts::Any => {
+            Purpose::Starts(words) if starts == Starts::Any && !words.is_empty() => {
                 let opened = open_or_new(NewSeries::read(words, &env.book)?, true, env, output)?;
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
             // Without questions for what is missing: the line can be typed again.
             Purpose::Records { line, advise } => {
-                let name = env.series_name()?;
-                let after = self.after(&name);
-                let Evening { opened, editor, advise: always, instead, .. } = self;
-                let ask = |doubt: &Doubt| asked(doubt, editor.as_mut(), instead, env);
-                let mut asking = Asking::new(*advise || *always, ask);
-                let recorded = record_line(&name, opened, after, line, Detail::Whole, env, &mut asking);
-                drop(asking);
-                self.known_after(after, line, recorded)
+                self.record_in(&env.series_name()?, line, Detail::Whole, *advise || self.advise, env)
             }
             // What only shows something has no place in the one object for a program.
             _ if plan.only_shows && env.wants_nothing() => Ok(Answer::default()),

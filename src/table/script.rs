@@ -8,6 +8,7 @@ use clap::{Command, CommandFactory, FromArgMatches};
 use crate::commands::failure::{Failure, not_so};
 use crate::commands::line::refused::no_line;
 use crate::commands::line::words::program_words;
+use crate::commands::misplaced::Misplaced;
 use crate::commands::new::new_words::{as_typed, with_quotes};
 use crate::commands::options::with_dashes;
 use crate::say::{Message, written::diagnostic::DidYouMean, written::table as say};
@@ -45,7 +46,8 @@ fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<ScriptLi
     match LineKind::of(line) {
         LineKind::Nothing => Ok(ScriptLine::Nothing),
         LineKind::Hand | LineKind::Operation if asks_for_help(line) => {
-            Ok(ScriptLine::Help(line.split_whitespace().next().unwrap_or_default()))
+            let about = line.split_whitespace().next().filter(|first| !first.starts_with('-'));
+            Ok(ScriptLine::Help(about.unwrap_or_default()))
         }
         LineKind::New | LineKind::Command => command(line),
         LineKind::Hand if is_command(line) => {
@@ -60,7 +62,8 @@ fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<ScriptLi
 /// Returns true if the last word of a line of the notation asks for help, as after a command.
 fn asks_for_help(line: &str) -> bool {
     let is_line = LineKind::of(line) == LineKind::Operation || !is_command(line);
-    is_line && split_note(line).0.split_whitespace().last() == Some("--help")
+    is_line
+        && split_note(line).0.split_whitespace().last().is_some_and(|last| ["--help", "-h"].contains(&last))
 }
 
 const PROGRAM: &str = "ginscore";
@@ -154,6 +157,10 @@ const fn is_help(kind: ErrorKind) -> bool {
 
 /// The failure for a command that cannot be read, in words for the table: clap speaks to a shell.
 fn misread(error: &clap::Error, words: &[OsString]) -> Failure {
+    let misplaced = Misplaced::of(error, words, TableLine::command());
+    if let Some(failure) = misplaced.and_then(|misplaced| misplaced.failure(words)) {
+        return failure;
+    }
     let of_mistake = error.get(ContextKind::Usage).map(ToString::to_string);
     let usage = of_mistake.unwrap_or_else(|| usage_of(words));
     let usage = usage.trim_start_matches("Usage: ").replace(" [OPTIONS]", "").replace(['<', '>'], "");
@@ -249,6 +256,8 @@ mod tests {
             ("ginscore hand Quentin 4 v 23", "record"),
             ("ginscore", "nothing"),
             ("# a comment", "nothing"),
+            ("--help", "help"),
+            ("draw -h", "help"),
         ] {
             assert_eq!(kind(line), expected, "{line}");
         }

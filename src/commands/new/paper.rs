@@ -9,14 +9,17 @@ use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
 use crate::commands::env::clock::now;
 use crate::commands::export::{not_to_terminal, outside_ledger, write_out};
+use crate::commands::failure::Failure;
 use crate::commands::new::header;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::options::{Rules, examples};
 use crate::commands::plan::{Plan, Run, acts};
-use crate::say::{Message, written::paper as say};
+use crate::say::{Fixed, Message, written::agreed::LeaveOneOut, written::paper as say};
+use crate::show::code::Code;
 use crate::show::json;
 use crate::show::page::paper;
 use crate::show::series::blank_sheet::BlankSheet;
+use ginscore_ledger::model::Header;
 use ginscore_notation::shown;
 
 /// Print an empty score sheet for the rules you agreed on.
@@ -69,17 +72,23 @@ fn run(options: &PaperArgs, env: &Env) -> Answered {
         options.rules.in_words.iter().flat_map(|words| words.split_whitespace()).map(str::to_owned);
     not_to_terminal(options.output.as_deref(), "sheet.html", env)?;
     let words: Vec<String> = options.words.iter().cloned().chain(of_option).collect();
+    if env.series.is_some() && !words.is_empty() {
+        return Err(Failure::mistake(Code::BadOption, say::SeriesAndWords, LeaveOneOut.text()).into());
+    }
     let agreed = NewSeries::without_players(&words, &env.book)?;
     let named = agreed.is_none();
     let new = match agreed {
         Some(agreed) => NewSeries { players: BLANKS.map(str::to_owned).to_vec(), agreed },
         None => NewSeries::read(&words, &env.book)?,
     };
-    let (header, remarks) = match env.series.is_some() && words.is_empty() {
-        true => (env.read(&env.series_name()?)?.series.header().clone(), Vec::new()),
+    let (header, remarks) = match env.series.is_some() {
+        true => {
+            let series = env.read(&env.series_name()?)?.series;
+            (Header { roster: series.roster().clone(), ..series.header().clone() }, Vec::new())
+        }
         false => header(&new, now()?, &env.book)?,
     };
-    let named = named || env.series.is_some() && words.is_empty();
+    let named = named || env.series.is_some();
     env.remark_each(&remarks);
     let page = paper(&BlankSheet::new(&header, named));
     let Some(file) = &options.output else { return Ok(Answer::file(page)) };

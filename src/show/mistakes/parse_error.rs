@@ -2,7 +2,7 @@
 
 use crate::say::text::Line;
 use crate::say::written::diagnostic::DidYouMean;
-use crate::say::{Fixed, Message, written::parse_error as say};
+use crate::say::{Fixed, Message, written::parse_error as say, written::table_help::ReasonExample};
 use crate::show::cards::letters::own_letters;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -11,7 +11,7 @@ use crate::show::rulebook::TopicId;
 use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_notation::{
     At, Hidden, LONGEST_LINE, LONGEST_NAME, LONGEST_NOTE, Mistakes, NameError, ParseError, Roster, shown,
-    typed_card,
+    split_note, typed_card,
 };
 use ginscore_rules::cards::{Card, Rank, Suit};
 use ginscore_rules::players::Lineup;
@@ -135,7 +135,10 @@ fn report(line: &str, typed: &str, misread: &At<ParseError>) -> Diagnostic {
         }
         ParseError::NoAdjustment if typed == "``" => in_line(say::NoPoints, say::AdjustmentHint),
         ParseError::NoAdjustment => in_line(say::NotPointsWithSign { typed }, say::AdjustmentHint),
-        ParseError::NoReason => in_line(say::NoReason, say::NoReasonHint),
+        ParseError::NoReason => {
+            let line = ticked(&shown(&format!("{} # {}", split_note(line).0.trim(), ReasonExample.text())));
+            in_line(say::NoReason, say::NoReasonHint { line })
+        }
         ParseError::NothingAgreed => in_line(say::NothingAgreed, say::NothingAgreedHint),
         ParseError::NoGame => in_line(say::NoGame, say::NoGameHint),
         ParseError::OpenQuote => in_line(say::OpenQuote, say::OpenQuoteHint),
