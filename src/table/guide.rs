@@ -11,86 +11,21 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::prompt::{Word, who_ended, yes_or_no};
 use crate::say::examples::naming;
-use crate::say::written::rule_fault::{KnockCardMissing, OverLimitHint};
-use crate::say::written::{
-    guide as say, parse_error::NoCards, parse_error::TypeOneOf, prompt::HandNotRecorded,
-};
 use crate::say::{Fixed, Message};
-use crate::show::code::Code;
+use crate::say::{written::guide as say, written::prompt::HandNotRecorded};
 use crate::show::diagnostic::{Diagnostic, Excerpt};
 use crate::show::hand::ruling::as_text;
-use crate::show::mistakes::parse_error::parse_errors;
-use crate::show::mistakes::rule_fault::fault;
-use crate::show::words::{listed, one_of, ticked};
+use crate::show::words::listed;
+use crate::table::answers::{Answers, HandQuestion, check, either_player, endings_hint, next};
 use crate::table::editor::{LineEditor, ReadLine};
 use crate::table::script::is_word;
+use crate::table::waiting::is_undo;
 use ginscore_notation::{
-    LineKind, Mistakes, Names, Operation, ParsedHand, Roster, Span, TokenKind, Turn, read_hand, shown, tokens,
+    LineKind, Mistakes, Names, Operation, Roster, Span, TokenKind, Turn, read_hand, shown, tokens,
 };
-use ginscore_rules::hand::{End, Fault, judge};
+use ginscore_rules::hand::judge;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
-
-/// A question; each but the last has its answer in [`Answers`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum HandQuestion {
-    Who,
-    How,
-    KnockCard,
-    Own,
-    Other,
-    LaidOff,
-    Confirm,
-}
-
-#[derive(Clone, Debug, Default)]
-struct Answers {
-    who: String,
-    how: String,
-    /// True if the count of the player who ended the hand was the answer to how it ended.
-    counted: bool,
-    knock_card: String,
-    own: String,
-    other: String,
-    laid_off: String,
-}
-
-impl Answers {
-    /// The answer to a question; before the hand is recorded, it is who ended it.
-    const fn of(&mut self, question: HandQuestion) -> &mut String {
-        match question {
-            HandQuestion::Who | HandQuestion::Confirm => &mut self.who,
-            HandQuestion::How => &mut self.how,
-            HandQuestion::KnockCard => &mut self.knock_card,
-            HandQuestion::Own => &mut self.own,
-            HandQuestion::Other => &mut self.other,
-            HandQuestion::LaidOff => &mut self.laid_off,
-        }
-    }
-
-    fn is_knock(&self) -> bool {
-        self.how == Word::Knock.english()
-    }
-
-    /// The cards or the count of the player who ended the hand: of gin, cards are asked for last, and may be left out.
-    fn own(&self) -> &str {
-        if self.own.is_empty() { &self.how } else { &self.own }
-    }
-
-    fn line(&self) -> String {
-        if self.who == Word::Draw.english() {
-            return self.who.clone();
-        }
-        let mut line = format!("{} {} v {}", self.who, self.own(), self.other);
-        if !self.laid_off.is_empty() {
-            line.push_str(&format!(" + {}", self.laid_off.trim_start_matches('+').trim()));
-        }
-        if !self.knock_card.is_empty() {
-            line.push_str(&format!(" @{}", self.knock_card.trim_start_matches('@')));
-        }
-        line
-    }
-}
 
 #[derive(Debug, PartialEq, Eq)]
 pub enum Guided {
@@ -138,29 +73,38 @@ impl Guide {
                 continue;
             }
             if self.question == HandQuestion::Confirm {
-                if yes_or_no(&answer) == Some(true) {
-                    return Ok(Guided::Hand(self.answers.line()));
+                match yes_or_no(&answer) {
+                    Some(true) => return Ok(Guided::Hand(self.answers.line())),
+                    Some(false) => {
+                        self.back();
+                        continue;
+                    }
+                    None => {}
                 }
-                // Anything else is no, and goes back, so that the hand can be fixed; who would undo it there has not
-                // recorded it yet.
-                self.back();
-                let is_no = yes_or_no(&answer).is_some()
-                    || answer.eq_ignore_ascii_case("undo")
-                    || answer.ends_with('<');
-                if is_no {
+            }
+            let is_player = self.question == HandQuestion::Who && self.names.find(&answer).is_some();
+            if is_undo(&answer) && !is_player {
+                // It takes back the answer before: this hand is not recorded yet.
+                if self.back() {
                     continue;
                 }
-                env.remark(HandNotRecorded.text());
                 return Ok(Guided::Line(answer));
             }
             if answer.contains('\n') || is_word(&answer, &self.names) {
-                return Ok(Guided::Line(answer));
+                return Ok(self.line_instead(answer, env));
             }
             // Nothing in the notation ends with `<`, so it goes back whatever comes before it.
             if answer.ends_with('<') {
                 if !self.back() {
                     return Ok(Guided::Left);
                 }
+                continue;
+            }
+            if self.question == HandQuestion::Confirm {
+                if is_whole_line(&answer, &self.roster) {
+                    return Ok(self.line_instead(answer, env));
+                }
+                env.remark(self.what_to_type());
                 continue;
             }
             let kept = std::mem::replace(self.answers.of(self.question), answer.clone());
@@ -190,7 +134,16 @@ impl Guide {
         }
     }
 
-    /// Takes the count that was typed as how the hand ended, or asks for it again.
+    /// A line in place of an answer. A hand that was to be confirmed goes back a question, so that it can be fixed.
+    fn line_instead(&mut self, line: String, env: &Env) -> Guided {
+        if self.question == HandQuestion::Confirm {
+            self.back();
+            env.remark(HandNotRecorded.text());
+        }
+        Guided::Line(line)
+    }
+
+    /// Takes the count or the cards that were typed as how the hand ended, or asks for them again.
     fn take_count(&mut self, env: &Env) {
         let players = Player::BOTH.map(|player| self.names.get(player).to_owned());
         let checked = naming(players, || check(self.question, &mut self.answers, &self.names, &self.house));
@@ -333,161 +286,6 @@ pub(crate) fn is_whole_line(typed: &str, roster: &Roster) -> bool {
         rest.iter().any(|token| token.sign == TokenKind::Against)
     };
     roster.lead(typed).is_ok_and(against) || Operation::read(typed, roster, Turn::NAMED).is_ok()
-}
-
-fn next(question: HandQuestion, answers: &Answers, house: &HouseRules) -> HandQuestion {
-    match question {
-        HandQuestion::Who if answers.who == Word::Draw.english() => HandQuestion::Confirm,
-        HandQuestion::Who => HandQuestion::How,
-        HandQuestion::How if house.needs_knock_card() => HandQuestion::KnockCard,
-        HandQuestion::How | HandQuestion::KnockCard if answers.is_knock() => HandQuestion::Own,
-        // After gin the number that people have in mind is the other player's.
-        HandQuestion::How | HandQuestion::KnockCard => HandQuestion::Other,
-        HandQuestion::Own if answers.is_knock() => HandQuestion::Other,
-        HandQuestion::Other if !answers.is_knock() => HandQuestion::Own,
-        HandQuestion::Own | HandQuestion::Other if lays_off(answers, house) => HandQuestion::LaidOff,
-        _ => HandQuestion::Confirm,
-    }
-}
-
-/// Returns true if it is asked which cards were laid off: nothing is against gin; a count is what is left after it; unarranged
-/// cards are laid off by the program.
-fn lays_off(answers: &Answers, house: &HouseRules) -> bool {
-    let declared = answers.other.contains('/') && !answers.other.contains('+');
-    declared && (answers.is_knock() || house.layoff_on_gin)
-}
-
-fn is_count(answer: &str) -> bool {
-    !answer.is_empty() && answer.chars().all(|digit| digit.is_ascii_digit())
-}
-
-/// Checks an answer together with those before it, and normalizes a player's name.
-fn check(
-    question: HandQuestion,
-    answers: &mut Answers,
-    names: &Names,
-    house: &HouseRules,
-) -> Result<(), Mistakes<Diagnostic>> {
-    let wrong =
-        |message: String, hint: String| Err([Diagnostic::new(Code::BadLine, message).hinted(hint)].into());
-    match question {
-        HandQuestion::Who if answers.who == Word::Draw.english() => Ok(()),
-        HandQuestion::Who => {
-            // `draw` is nobody's name, but a player may have the name that the language has for it.
-            match (names.find(&answers.who), Word::among(&[Word::Draw], &answers.who)) {
-                (None, Some(draw)) => draw.english().clone_into(&mut answers.who),
-                (Some(player), _) => names.get(player).clone_into(&mut answers.who),
-                (None, None) => {
-                    return wrong(say::NotAPlayer.said(), either_player(names));
-                }
-            }
-            Ok(())
-        }
-        // Only a knock has a count.
-        HandQuestion::How if is_count(&answers.how) => {
-            answers.own = std::mem::replace(&mut answers.how, Word::Knock.english().to_owned());
-            answers.counted = true;
-            Ok(())
-        }
-        HandQuestion::How => match Word::in_short(Word::endings(house), &answers.how) {
-            Some(ending) => {
-                ending.english().clone_into(&mut answers.how);
-                answers.counted = false;
-                Ok(())
-            }
-            None => wrong(say::NoEnding.said(), endings_hint(house)),
-        },
-        HandQuestion::KnockCard if answers.knock_card.trim_start_matches('@').trim().is_empty() => {
-            wrong(KnockCardMissing.said(), say::KnockCardHint.said())
-        }
-        HandQuestion::KnockCard => {
-            let card = answers.knock_card.trim_start_matches('@').to_owned();
-            of_line(&format!("{} gin v 0 @{card}", answers.who), names, |_| false, house)
-        }
-        HandQuestion::Own if answers.own.is_empty() => wrong(say::NoCards.said(), say::NoCardsHint.said()),
-        HandQuestion::Own if !answers.is_knock() && is_count(&answers.own) => {
-            wrong(say::GinHasNoCount.said(), say::GinHasNoCountHint.said())
-        }
-        HandQuestion::Own => {
-            let other = std::mem::replace(&mut answers.other, "0".to_owned());
-            let laid_off = std::mem::take(&mut answers.laid_off);
-            let line = answers.line();
-            (answers.other, answers.laid_off) = (other, laid_off);
-            of_line(&line, names, |_| true, house)?;
-            is_gin(&line, answers, names, house)?;
-            // After gin the other player's cards are known.
-            let whole = || of_line(&answers.line(), names, |_| !lays_off(answers, house), house);
-            if answers.is_knock() { Ok(()) } else { whole() }
-        }
-        HandQuestion::Other if answers.other.is_empty() => {
-            wrong(say::NoCards.said(), say::NoOthersCardsHint.said())
-        }
-        // Lay-offs are asked for next; until then cards may be missing.
-        HandQuestion::Other if lays_off(answers, house) => of_line(&answers.line(), names, |_| false, house),
-        HandQuestion::LaidOff if !answers.laid_off.is_empty() && !has_only_words(&answers.laid_off) => {
-            wrong(NoCards.said(), say::LaidOffHint.said())
-        }
-        HandQuestion::Other | HandQuestion::LaidOff => of_line(&answers.line(), names, |_| true, house),
-        // Only yes records the hand.
-        HandQuestion::Confirm => Ok(()),
-    }
-}
-
-/// Returns true if the cards of an answer have none of the signs and words of a hand among them.
-fn has_only_words(cards: &str) -> bool {
-    let tokens = tokens(cards.trim_start_matches('+'), 0);
-    !tokens.is_empty() && tokens.iter().all(|token| matches!(token.sign, TokenKind::Word | TokenKind::Comma))
-}
-
-/// The hint to type one of the players.
-fn either_player(names: &Names) -> String {
-    TypeOneOf { lines: one_of(&Player::BOTH.map(|player| names.get(player))) }.said()
-}
-
-fn endings_hint(house: &HouseRules) -> String {
-    let answers: Vec<String> = Word::endings(house).iter().map(|word| ticked(word.said())).collect();
-    TypeOneOf { lines: one_of(&answers) }.said()
-}
-
-/// Checks that a hand can be read, and that it breaks none of the rules that `counts` selects.
-fn of_line(
-    line: &str,
-    names: &Names,
-    counts: impl Fn(&Fault) -> bool,
-    house: &HouseRules,
-) -> Result<(), Mistakes<Diagnostic>> {
-    let read = read_hand(line, names).map_err(|mistakes| parse_errors(line, mistakes))?;
-    // The count is the answer, and not the first of a line.
-    let report = |found: &Fault, read: &ParsedHand| match (fault(found, names, line, read), found) {
-        (report, Fault::KnockOverLimit { limit: limit @ 1.., .. }) => {
-            report.hinted(OverLimitHint { limit: *limit }.said())
-        }
-        (report, _) => report,
-    };
-    match judge(&read.claim, house) {
-        Err(faults) if faults.iter().any(&counts) => {
-            Err(faults.iter().filter(|found| counts(found)).map(|found| report(found, &read)).into())
-        }
-        _ => Ok(()),
-    }
-}
-
-fn is_gin(
-    line: &str,
-    answers: &Answers,
-    names: &Names,
-    house: &HouseRules,
-) -> Result<(), Mistakes<Diagnostic>> {
-    let ruling = read_hand(line, names).ok().and_then(|read| judge(&read.claim, house).ok());
-    match ruling.map(|ruling| ruling.end()) {
-        Some(End::Gin | End::BigGin) | None => Ok(()),
-        Some(_) if answers.is_knock() => Ok(()),
-        Some(_) => {
-            let knock = Word::Knock.said();
-            let report = Diagnostic::new(Code::BadLine, say::NotGin);
-            Err([report.hinted(say::NotGinHint { knock }.said())].into())
-        }
-    }
 }
 
 fn show(answers: &Answers, names: &Names, house: &HouseRules, env: &Env) {

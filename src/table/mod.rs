@@ -8,6 +8,7 @@ pub(crate) mod waiting;
 pub(crate) mod piped;
 pub(crate) mod first_series;
 pub(crate) mod questions;
+mod answers;
 pub mod guide;
 pub(crate) mod guided;
 pub mod help;

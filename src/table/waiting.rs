@@ -79,7 +79,8 @@ impl Evening {
     }
 }
 
-fn is_undo(line: &str) -> bool {
+/// Returns true for `undo` alone, also in other words.
+pub(crate) fn is_undo(line: &str) -> bool {
     let word = split_note(line).0.trim();
     word.eq_ignore_ascii_case(UNDO) || stands_for(word) == Some(UNDO)
 }

@@ -89,6 +89,11 @@ fn a_hand_takes_short_answers() {
         (&[(how, "12"), (own, "7"), (other, "23")], "Ann knocks, 23 - 7 = 16"),
         (&[(how, "4"), (other, "<"), (how, "g"), (other, "30"), (gin, "gin")], "Ann has gin, 30 + 25 = 55"),
         (&[(how, "g"), (other, "<"), ("[gin]", "k"), (own, "6"), (other, "25")], "Ann knocks, 25 - 6 = 19"),
+        (
+            &[(how, "4-7s 9cdh / 2h ac ad"), (other, "oops"), (how, "9-qs 8cdh / 2h ac ad"), (other, "25")],
+            "Ann knocks, 25 - 4 = 21",
+        ),
+        (&[(how, "4-7s 9cdh / 2h ac 1d"), (own, "4"), (other, "25")], "Ann knocks, 25 - 4 = 21"),
     ] {
         evening.when("> ", "\r");
         evening.when("or draw) ", "ann\r");
