@@ -52,6 +52,8 @@ no-current-series = There is no current series. Type `table Ann Bob` with your n
 interrupted = Everything recorded is safe; `ginscore table` continues the evening.
 # A hand that was typed after the end of a series.
 waits-for-next = the series is over, and your hand is kept: Enter starts the next series and records it
+# The same of another hand after it.
+waits-too = this hand is kept, too
 # A hand that waited for the next series, when another line changed the series or the evening ended.
 not-recorded = not recorded: { $line }
 # The prompt with an announced knock card. $deals is a sentence without its full stop, $limit a number.
@@ -622,6 +624,12 @@ either-gin = { $one } if { $player } had gin, { $two } if { $other } had gin
 either-points = { $hand } if the hand was worth that, { $adjust } if there was no hand
 either-print = `paper -o sheet.html` for a sheet to write on, `export -o evening.html` for the evening
 either-clear = Ctrl-L for an empty screen, `new Ann Bob` with your names for a new series
+# Only a number was typed. $number is that of a hand.
+either-number = { $why } explains hand { $number }, `amend { $number } Ann 4 v 23` corrects it
+# What is wrong with `Bob undercuts Ann 6 v 4` or `Ann beats Bob 4 to 23`. A hint with the line follows.
+knocker-first = { $typed }: the line of a hand begins with the player who ended it
+# What is wrong with `penalty Bob 10`. A hint with the line follows.
+is-adjustment = { $typed }: a penalty is recorded with its reason
 # Only a player and `won` was typed; lines that say how much the hand was worth follow.
 how-much = { $typed } does not say by how much
 how-much-hint = { $counts } with what both had left, { $points } if only the points are known
@@ -633,19 +641,26 @@ award = award
 between = versus against
 # The counts from nought to ten as words, in this order, as a phone writes what is dictated:
 numbers = zero one two three four five six seven eight nine ten
+# Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
+gins = ginned gins
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
 fillers = knocks knock knocked with has had holds goes went down is left
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
 joins = and but while
 # The unit, as in `Ann +20 points`:
 points = points point pts
+# Before a number, in place of its sign:
+minuses = minus
+pluses = plus
+# Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
+tos = to
 # A hand that nobody won, in place of `draw`:
 draws = d wash both-pass nobody noone no-one standoff stand-off
 # That, or that the two counts were equal:
 ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
 # `quit`:
-undoes = u oops mistake takeback revert
+undoes = u oops mistake takeback revert take-back take-it-back take-that-back undo-it undo-that undo-last undo-the-last-hand
 redoes = re-do
 amends = edit fix change correct
 deletes = remove erase
@@ -653,7 +668,7 @@ misdeals = redeal
 scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead who-turn what-the-score deal-who whose-turn who's-turn whose-deal-is-it whose-deal who-deals what's-the-score points
 summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
-evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe
+evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe
 logs = history
 lasts = last latest previous what-was-the-last-hand
 helps = commands hint hints
@@ -663,12 +678,37 @@ deals = deals
 # Before a number, as in `game 2` and `round 1`:
 games = game
 rounds = round
+hands = hand
 # After a name or after `who`, as in `Ann won` and `who is winning`:
 wins = won wins win winning leads
+# Between two players, as in `Ann beats Bob 4 to 23`:
+beats = beats beat
+# The same of an undercut:
+undercuts = undercuts undercut
+# With a player and a number, as in `penalty Bob 10`:
+penalties = penalty
 asks-who = who
+# Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:
+asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
+# Before the number of a hand, as in `show 3`, and alone, for the sheet:
+shows = show explain
+# Before the card that was turned up:
+upcards = upcard
 # Alone: a page to print is meant, or an empty screen.
 prints = print printout
 clears = clear cls
+# Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
+plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue
+# Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
+# `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
+perhaps-judges = meld dispute referee legal
+perhaps-undoes = back cancel no nope wrong scratch
+perhaps-summaries = money
+perhaps-stops = end finish
+perhaps-quits = pause
+perhaps-logs = list
+# Left out before rules that were agreed, as in `we play to 150`:
+say-nothing = set rules we play now it's is agreed make
 
 ### section: card-letters
 

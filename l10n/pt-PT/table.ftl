@@ -217,11 +217,16 @@ error-game-closed = o jogo { $game } está fechado, e um jogo fechado nunca muda
 error-out-of-range = um ajuste é no máximo de { $points } pontos ou { $boxes } caixas
 
 either-clear = Ctrl-L para limpar o ecrã, `new Ann Bob` com os nomes dos jogadores para uma nova série
+either-number = { $why } explica a mão { $number }, `amend { $number } Ann 4 v 23` corrige-a
+knocker-first = { $typed }: a linha de uma mão começa por quem a terminou
+is-adjustment = { $typed }: uma penalização regista-se com o motivo
 how-much-hint = { $counts } com o que ficou a ambos, { $points } se só se souberem os pontos
 award = prémio
-undoes = desfazer anular ups
+undoes = desfazer anular ups desfaz desfazer-isso
 amends = corrigir alterar emendar
 deletes = apagar eliminar
 quits = sair adeus
 games = jogo
 rounds = ronda
+penalties = penalização penalidade multa
+plays-on = de-novo outra-vez outra mais-uma continuar próxima série-seguinte desforra

@@ -4,6 +4,7 @@ use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::{no_hands_yet, no_such_game, no_such_hand, not_so};
 use crate::commands::line::reading::read_as;
+use crate::commands::line::words::{LASTS, means};
 use crate::commands::options::examples;
 use crate::commands::plan::{Plan, Run, shows};
 use crate::say::text::{Line, Text};
@@ -72,6 +73,8 @@ pub(crate) enum Explained {
     Game,
     /// The settlement, and who pays whom.
     Series,
+    /// The last hand.
+    Last,
 }
 
 fn explained(typed: &str) -> Result<Explained, &'static str> {
@@ -82,6 +85,7 @@ fn explained(typed: &str) -> Result<Explained, &'static str> {
         number if number.replacen(',', ".", 1).parse::<f64>().is_ok_and(f64::is_finite) => {
             Ok(Explained::Number(number.to_owned()))
         }
+        last if means(last, LASTS) => Ok(Explained::Last),
         _ => Err(mistake_say::WriteExplained.text()),
     }
 }
@@ -98,7 +102,7 @@ fn run(what: Option<&Explained>, number: Option<usize>, advise: bool, env: &Env)
         (Some(Explained::Round), number) => hand(number, advise, series, env),
         (Some(Explained::Series), None) => settlement(advise, series, env),
         (Some(Explained::Number(typed)), None) => numbered(typed, advise, series, env),
-        (None, None) => hand(None, advise, series, env),
+        (None | Some(Explained::Last), None) => hand(None, advise, series, env),
         _ => Err(not_so("why", "why 3").into()),
     }
 }

@@ -6,9 +6,11 @@ use std::collections::VecDeque;
 use crate::commands::answer::{Answer, Answered, Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::failure::{Failure, Meant, no_such_hand};
+use crate::commands::line::corrected::correction;
 use crate::commands::line::desk::next_names;
+use crate::commands::line::reading;
 use crate::commands::line::record::Detail;
-use crate::commands::line::words::{hand_to_amend, stands_for};
+use crate::commands::line::words::{AMEND, LASTS, NEW, means};
 use crate::commands::new::seats::play_on;
 use crate::commands::plan::Output;
 use crate::commands::score;
@@ -24,7 +26,7 @@ use crate::table::evening::{After, Evening};
 use crate::table::first_series::{is_hand, is_names};
 use crate::table::script::{self, ScriptLine, typed_lines};
 use ginscore_ledger::book::{OpenedSeries, is_played};
-use ginscore_notation::{LineKind, shown, write_seated};
+use ginscore_notation::{LineKind, shown, split_note, write_seated};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
@@ -101,6 +103,7 @@ impl Evening {
             self.wait_for_the_end();
             let next = match line.trim() {
                 "" => self.entered(output),
+                typed if self.means_play_on(typed) => self.entered(output),
                 _ => self.run_line(&line, output),
             };
             let mut next = self.reported("", next)?;
@@ -392,6 +395,14 @@ impl Evening {
         Ok(NextLine { lines: std::mem::take(&mut self.waiting), ..NextLine::default() })
     }
 
+    /// Returns true for `new` alone, or for words that mean it, after the end of a series.
+    fn means_play_on(&mut self, line: &str) -> bool {
+        let Ok(OpenedSeries { series, .. }) = self.opened() else { return false };
+        let is_new = |line: &str| split_note(line).0.trim().eq_ignore_ascii_case(NEW);
+        let means = || reading::command(line, series).is_some_and(|meant| meant == NEW);
+        series.score().is_over() && (is_new(line) || means())
+    }
+
     /// The sheet, if it has hands, and the terms of the series: its rules, its stake and who deals.
     fn welcome(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
         if self.opened()?.series.hands().next().is_some() {
@@ -442,12 +453,16 @@ impl Evening {
         self.opened().ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
     }
 
-    /// `amend 3` alone, or `edit 3`: the line with the hand as it was recorded, to be changed. Of a draw, nothing is kept.
+    /// `amend 3` alone, or `edit last`: the line with the hand as it was recorded, to be changed. Of a draw, nothing is kept.
     fn hand_to_amend(&mut self, line: &str) -> Result<Option<String>, Failure> {
-        let Some((number, opened)) = hand_to_amend(line).zip(self.opened().ok()) else {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [word, number] = words.as_slice() else { return Ok(None) };
+        let Some(opened) = self.opened().ok().filter(|_| correction(word) == Some(AMEND)) else {
             return Ok(None);
         };
         let series = &opened.series;
+        let last = || means(number, LASTS).then(|| series.score().rounds().len().max(1));
+        let Some(number) = number.parse().ok().or_else(last) else { return Ok(None) };
         if LineKind::of(line) == LineKind::Hand && series.read(line).is_ok() {
             return Ok(None);
         }
@@ -467,9 +482,7 @@ impl Evening {
 
 /// Returns true for a line that corrects a hand that was recorded.
 fn is_correction(line: &str) -> bool {
-    let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
-    let word = stands_for(&word).unwrap_or(&word);
-    ["amend", "insert", "delete"].contains(&word)
+    correction(line.split_whitespace().next().unwrap_or_default()).is_some()
 }
 
 /// How many games are closed on sheets of several.

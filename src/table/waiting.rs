@@ -19,8 +19,11 @@ impl Evening {
     pub(crate) fn wait_for_next(&mut self, line: &str) -> Result<(), Failure> {
         let hand = self.hand_of(line)?;
         self.try_in_next(&hand)?;
+        self.env.remark(match self.waiting.as_slice() {
+            [] => say::WaitsForNext.text(),
+            _ => say::WaitsToo.text(),
+        });
         self.waiting.push(hand);
-        self.env.remark(say::WaitsForNext.text());
         Ok(())
     }
 
@@ -81,6 +84,6 @@ impl Evening {
 
 /// Returns true for `undo` alone, also in other words.
 pub(crate) fn is_undo(line: &str) -> bool {
-    let word = split_note(line).0.trim();
-    word.eq_ignore_ascii_case(UNDO) || stands_for(word) == Some(UNDO)
+    let words = split_note(line).0.split_whitespace().collect::<Vec<_>>().join("-");
+    words.eq_ignore_ascii_case(UNDO) || stands_for(&words) == Some(UNDO)
 }

@@ -45,6 +45,11 @@ pub(crate) struct Reading {
 pub(crate) fn read(typed: &str, series: &Series, book: &Book) -> Reading {
     if is_agreement(typed, series) {
         let read = naming(next_names(series), || agreement(typed, series, book));
+        let with_signs = |failure: Failure| match agreement_meant(typed, series, book) {
+            Some(meant) => failure.hinting(&[meant]),
+            None => failure,
+        };
+        let read = read.map_err(with_signs);
         let line = read.and_then(|entry| checked(typed.to_owned(), vec![entry], series));
         return Reading { read_as: None, line };
     }

@@ -8,6 +8,7 @@ pub(crate) mod desk;
 pub(crate) mod reading;
 pub(crate) mod record;
 pub(crate) mod refused;
+pub(crate) mod corrected;
 mod mistyped;
 mod unnumbered;
 pub mod doubts;

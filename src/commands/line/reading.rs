@@ -1,13 +1,14 @@
 //! A line in the words of players, as `Kai 4 against 23`, `oops` or `edit 3`, in the form of the notation. The words are
-//! data, those of English and of the language in use. They are read only where the line can mean one thing, and a line that can be
+//! messages, those of English and of the language in use. They are read only where the line can mean one thing, and a line that can be
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
 use crate::commands::failure::Failure;
+use crate::commands::line::corrected::Corrected;
 use crate::commands::line::purpose::Purpose;
-use crate::commands::line::refused::Corrected;
 use crate::commands::line::words::{
-    AMEND, DEALS, EVENING, FILLERS, GAMES, JOINS, POINTS, ROUNDS, WHO, WINS, command_meant, is_between,
-    means, number_in_words, stands_for,
+    AMEND, ASKS_WHAT, DEALS, EVENING, FILLERS, GAMES, GINS, HANDS, JOINS, MINUSES, NEW, PLAYS_ON, PLUSES,
+    POINTS, ROUNDS, SHOWS, TOS, UPCARDS, WHO, WINS, WordList, command_meant, is_between, means,
+    number_in_words, stands_for,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -22,9 +23,6 @@ use ginscore_notation::{
 use ginscore_rules::house::KnockCard;
 
 const LONGEST: usize = 400;
-
-/// Other forms of the word for gin.
-const GINS: [&str; 2] = ["ginned", "gins"];
 
 const MOST: usize = 24;
 
@@ -103,6 +101,7 @@ fn likely(
     }
     let mut words: Vec<String> = typed.split_whitespace().map(tidy).filter(|word| !word.is_empty()).collect();
     without_commas(&mut words, series);
+    let words = with_signs(words, kind);
     if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
         return None;
     }
@@ -115,8 +114,11 @@ fn likely(
     }
     match kind {
         LineKind::Hand => words
-            .hand(&words.words)
+            .beaten()
+            .or_else(|| words.hand(&words.words))
             .or_else(|| words.gin_in_one_word())
+            .or_else(|| words.each_with_count())
+            .or_else(|| words.penalty())
             .or_else(|| words.points_off())
             .or_else(|| words.deal())
             .or_else(|| words.upcard())
@@ -125,7 +127,7 @@ fn likely(
             .or_else(|| words.other_word())
             .or_else(|| words.names_first())
             .or_else(|| words.topic()),
-        _ => words.correction(&words.words),
+        _ => words.correction(&words.words).or_else(|| words.adjusted()).or_else(|| words.other_word()),
     }
 }
 
@@ -142,6 +144,20 @@ fn without_commas(words: &mut [String], series: &Series) {
             word.truncate(plain.len());
         }
     }
+}
+
+/// Writes the sign that was typed as a word before a number: `minus 10`. `plus` is a sign only where points are adjusted.
+fn with_signs(words: Vec<String>, kind: LineKind) -> Vec<String> {
+    let mut signed: Vec<String> = Vec::new();
+    for (at, word) in words.into_iter().enumerate() {
+        let sign = signed.last_mut().filter(|_| at > 1 && word.parse::<u32>().is_ok());
+        match sign {
+            Some(sign) if means(sign, MINUSES) => *sign = format!("-{word}"),
+            Some(sign) if kind == LineKind::Operation && means(sign, PLUSES) => *sign = format!("+{word}"),
+            _ => signed.push(word),
+        }
+    }
+    signed
 }
 
 fn is_same(one: &[&str], other: &[&str]) -> bool {
@@ -230,7 +246,7 @@ impl TypedWords<'_> {
                 }
                 _ if means(word, FILLERS) || signed && means(word, POINTS) || joins() => {}
                 _ if is_between(word) => plain.push("v".to_owned()),
-                _ if GINS.contains(&word.to_lowercase().as_str()) => plain.push("gin".to_owned()),
+                _ if means(word, GINS) => plain.push("gin".to_owned()),
                 _ => plain.push(
                     number_in_words(word.trim_end_matches(','))
                         .map_or_else(|| (*word).to_owned(), |count| count.to_string()),
@@ -321,14 +337,10 @@ impl TypedWords<'_> {
 
     /// `7s` alone where it sets the limit: the card that was turned up.
     fn upcard(&self) -> Option<Meaning> {
-        let (card, rest) = match self.words.as_slice() {
-            [word, card, rest @ ..] if word.eq_ignore_ascii_case("upcard") => (*card, rest),
-            [card, rest @ ..] => (*card, rest),
-            [] => return None,
-        };
+        let (card, rest) = self.after(UPCARDS).unwrap_or(&self.words).split_first()?;
         // `10 diamonds`
         let card = match rest {
-            [] => card.to_owned(),
+            [] => (*card).to_owned(),
             [suit] if suit.len() > 1 => format!("{card}{}", suit.chars().next()?),
             _ => return None,
         };
@@ -338,22 +350,58 @@ impl TypedWords<'_> {
         announces.then(|| self.line(&format!("up {card}"))).flatten()
     }
 
+    /// The words after those at the start that have a meaning together.
+    fn after(&self, meaning: WordList) -> Option<&[&str]> {
+        let is_it = |words: &[&str]| means(&words.join("-"), meaning);
+        let count = (1..=self.words.len()).rev().find(|count| self.words.get(..*count).is_some_and(is_it))?;
+        self.words.get(count..)
+    }
+
+    /// Returns true for a question about what is owed, of all or of a player: `what does Bob owe`.
+    fn asks_what_is_owed(&self) -> bool {
+        let mut rest = self.words.as_slice();
+        let mut without_names = Vec::new();
+        while let [word, after @ ..] = rest {
+            let names = self.exact_name(rest);
+            if names == 0 {
+                without_names.push(*word);
+            }
+            rest = rest.get(names..).filter(|_| names > 0).unwrap_or(after);
+        }
+        stands_for(&without_names.join("-")) == Some(EVENING)
+    }
+
     /// `game 2`, `who won`: a question in several words.
     fn question(&self) -> Option<Meaning> {
         let command = |line: String| (self.exact_name(&self.words) == 0).then_some(Meaning::Command(line));
-        match self.words.as_slice() {
+        if self.series.score().is_over() && means(&self.words.join("-"), PLAYS_ON) {
+            return command(NEW.to_owned());
+        }
+        if let Some(topic) = self.after(ASKS_WHAT)
+            && matches!(find_topic(&topic.join(" ").to_lowercase()), Lookup::One(_))
+        {
+            return command(format!("help {}", topic.join(" ")));
+        }
+        let shows = self.after(SHOWS);
+        match shows.unwrap_or(&self.words) {
+            [] => command("score".to_owned()),
+            [number] if shows.is_some() && is_number(number) => command(format!("why {number}")),
+            // After the command of that name it is a hand.
+            [hand, number]
+                if means(hand, HANDS)
+                    && is_number(number)
+                    && (shows.is_some() || !hand.eq_ignore_ascii_case("hand")) =>
+            {
+                command(format!("why {number}"))
+            }
             [game, number] if means(game, GAMES) && is_number(number) => {
                 command(format!("why game {number}"))
             }
             [round, number] if means(round, ROUNDS) && is_number(number) => {
                 command(format!("why round {number}"))
             }
-            words if stands_for(&words.join("-")) == Some(EVENING) => command(EVENING.to_owned()),
+            _ if self.asks_what_is_owed() => command(EVENING.to_owned()),
             [who, won] if means(who, WHO) && means(won, WINS) => command("score".to_owned()),
-            ["show", number] if is_number(number) => command(format!("why {number}")),
-            ["what", "is", "a" | "an", topic @ ..] if !topic.is_empty() => {
-                command(format!("help {}", topic.join(" ")))
-            }
             _ => None,
         }
     }
@@ -398,7 +446,7 @@ impl TypedWords<'_> {
         };
         let whole = [&[word], rest.as_slice()].concat();
         if word == AMEND {
-            let has_number = rest.first().is_some_and(|number| number.parse::<usize>().is_ok());
+            let has_number = rest.first().is_some_and(|number| is_number(number));
             // A hand that is missing or wrong is a mistake of that line.
             let wrong = || has_number.then(|| self.as_line(self.noted(&whole.join(" "))));
             return self.correction(&whole).or_else(wrong);
@@ -431,11 +479,16 @@ impl TypedWords<'_> {
     fn correction(&self, words: &[&str]) -> Option<Meaning> {
         let line = words.join(" ");
         let corrected = Corrected::of(&line)?;
-        let hands = self.hands(&corrected.hand.text().split_whitespace().collect::<Vec<_>>());
-        hands.iter().find_map(|hand| self.line(&corrected.with(hand)))
+        let hand: Vec<&str> = corrected.hand.text().split_whitespace().collect();
+        let read = |hand: &[&str]| self.hands(hand).iter().find_map(|hand| self.line(&corrected.with(hand)));
+        // `change 2 to Zoe gin v 30`
+        let after_to =
+            || hand.split_first().filter(|(first, _)| means(first, TOS)).and_then(|(_, hand)| read(hand));
+        read(&hand).or_else(after_to)
     }
 }
 
 mod either;
+mod offered;
 #[cfg(test)]
 mod tests;

@@ -2,14 +2,16 @@
 //! read is asked in one place.
 
 use crate::commands::failure::Failure;
+use crate::commands::line::corrected::Corrected;
 use crate::commands::line::mistyped::mistyped;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
-use crate::commands::line::words::{AMEND, AT_TABLE, INSERT, UNDO, command_meant, program_words, stands_for};
+use crate::commands::line::words::{AMEND, AT_TABLE, UNDO, command_meant, program_words};
 use crate::say::{
-    Message, written::diagnostic::DidYouMean, written::parse_error::NotYetRecorded, written::record as say,
-    written::rule_fault::KnockCardMissingHint, written::shell_line as line_say,
+    Message, written::diagnostic::DidYouMean, written::parse_error::NotYetRecorded,
+    written::reading as reading_say, written::record as say, written::rule_fault::KnockCardMissingHint,
+    written::shell_line as line_say,
 };
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -23,17 +25,23 @@ use ginscore_notation::{
     read_seated, shown, split_note,
 };
 use ginscore_rules::hand::{Fault, judge};
-use ginscore_rules::players::Opponents;
+use ginscore_rules::players::{Opponents, Player};
 
 /// Returns true if the first word of a line is rather a command than the name of a player.
 pub(super) fn is_mistyped(line: &str) -> bool {
-    let mut words = line.split_whitespace();
-    let Some(first) = words.next() else { return false };
-    let is_alone = words.next().is_none() && !first.contains(|sign: char| sign.is_ascii_digit());
-    let is_hand = line.contains(['+', '@']) || has_against(line);
+    is_no_line(line, |first| {
+        let is_alone = line.trim() == first && !first.contains(|sign: char| sign.is_ascii_digit());
+        let is_hand = line.contains(['+', '@']) || has_against(line);
+        !is_hand && (is_alone || command_meant(first).is_some())
+    })
+}
+
+/// Returns true for a line that begins with a command, or with a word of a hand that may be one.
+fn is_no_line(line: &str, may_be_command: impl FnOnce(&str) -> bool) -> bool {
+    let first = line.split_whitespace().next().unwrap_or_default();
     match LineKind::of(line) {
         LineKind::New | LineKind::Command | LineKind::LedgerOperation => true,
-        LineKind::Hand => first != "draw" && !is_hand && (is_alone || command_meant(first).is_some()),
+        LineKind::Hand => !first.eq_ignore_ascii_case("draw") && may_be_command(first),
         LineKind::Operation | LineKind::Nothing => false,
     }
 }
@@ -59,45 +67,13 @@ pub(crate) fn no_line(line: &str) -> Failure {
 
 /// Returns true for a line that begins with a command of the program, and with no player.
 pub(super) fn begins_with_command(line: &str, series: &Series) -> bool {
-    let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
-    match LineKind::of(line) {
-        LineKind::New | LineKind::Command | LineKind::LedgerOperation => true,
-        LineKind::Hand => {
-            word != "draw"
-                && program_words().any(|known| known == word)
-                && series.roster().lead_entrant(line).is_err()
-        }
-        LineKind::Operation | LineKind::Nothing => false,
-    }
+    let is_command = |first: &str| program_words().any(|known| first.eq_ignore_ascii_case(known));
+    is_no_line(line, |first| is_command(first) && series.roster().lead_entrant(line).is_err())
 }
 
 /// The hint for a line that renames a player: only the ledger has such lines. The command knows more than one series.
 pub(crate) fn renames(line: &str) -> String {
     to_type(&[format!("ginscore players {}", split_note(line).0.trim())])
-}
-
-/// A line that amends or inserts a hand: the word, the number, and the hand.
-pub(super) struct Corrected<'l> {
-    pub(super) word: &'static str,
-    pub(super) number: usize,
-    pub(super) hand: Part<'l>,
-}
-
-impl<'l> Corrected<'l> {
-    /// The correction of a line, also with another word for it. `None` for other lines.
-    pub(super) fn of(line: &'l str) -> Option<Corrected<'l>> {
-        let (word, rest) = Part::of(line).0.first_word();
-        let word = [AMEND, INSERT]
-            .into_iter()
-            .find(|known| word.eq_ignore_ascii_case(known) || stands_for(word) == Some(*known))?;
-        let (number, hand) = rest.first_word();
-        Some(Corrected { word, number: number.parse().ok()?, hand })
-    }
-
-    /// The same correction with another hand.
-    pub(super) fn with(&self, hand: &str) -> String {
-        format!("{} {} {}", self.word, self.number, hand.trim())
-    }
 }
 
 /// The failure of a line that cannot be played.
@@ -192,12 +168,17 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
             None => failure,
         };
     }
+    if let Some(failure) = number_alone(line, series) {
+        return failure;
+    }
     let is_unknown = |mistake: &&At<ParseError>| {
         matches!(mistake.what, ParseError::UnknownPlayer { .. }) && mistake.span.start < mistake.span.end
     };
     // What comes after an unknown name may not be cards at all.
     let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
-        return mistyped(line, mistakes, |near| Purpose::Record.can_read(near, series));
+        let of_each = without_name(line, mistakes.kept(), series);
+        let failure = mistyped(line, mistakes, |near| Purpose::Record.can_read(near, series));
+        return if of_each.is_empty() { failure } else { failure.hinting(&of_each) };
     };
     // Nobody means a player with words alone that are like no name.
     let is_sentence = is_hand && !has_against(line) && !line.contains(|sign: char| sign.is_ascii_digit());
@@ -215,6 +196,28 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
         ParseError::UnknownPlayer { command: None, .. } => failure.hinting(&[near]),
         _ => failure.offering(&near),
     }
+}
+
+/// The failure of a line that is only the number of a hand.
+fn number_alone(line: &str, series: &Series) -> Option<Failure> {
+    let typed = split_note(line).0.trim();
+    let number = typed.parse().ok().filter(|number| series.scored(*number).is_some())?;
+    let why = ticked(&format!("why {number}"));
+    let hint = reading_say::EitherNumber { why, number }.said();
+    let message = reading_say::TwoMeanings { typed: ticked(typed) }.said();
+    Some(Failure::mistake(Code::BadLine, message, hint))
+}
+
+/// The lines with each name for a hand that lacks nothing but the name: `4 v 23`.
+fn without_name(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Vec<String> {
+    let [At { what: ParseError::UnknownPlayer { .. }, .. }] = mistakes else { return Vec::new() };
+    let playing = series.score().playing();
+    let [pair] = playing.as_slice() else { return Vec::new() };
+    let (roster, names) = (series.roster(), series.roster().pair(*pair));
+    let name = |player| roster.find(names.get(player)).map(|seat| roster.written(seat));
+    let line_of = |player| Some(format!("{} {}", name(player)?, line.trim()));
+    let lines: Vec<String> = Player::BOTH.into_iter().filter_map(line_of).collect();
+    if lines.iter().all(|line| slips::is_legal(line, series)) { lines } else { Vec::new() }
 }
 
 /// The line with the one name or command that is near its unknown first words, if that can be read.

@@ -1,7 +1,10 @@
 //! A correction that does not say which hand it is about: `amend Bob 4 v 23`, `delete last`, `fix`.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::words::{AMEND, DELETE, INSERT, LASTS, means, stands_for};
+use crate::commands::line::corrected::correction;
+use crate::commands::line::purpose::Purpose;
+use crate::commands::line::reading::{Meaning, meaning};
+use crate::commands::line::words::{DELETE, INSERT, LASTS, means};
 use crate::show::mistakes::parse_error::{parse_error, type_as_in};
 use crate::show::words::quoted;
 use ginscore_ledger::model::Series;
@@ -13,8 +16,7 @@ pub(super) fn unnumbered(line: &str, series: &Series) -> Option<Failure> {
     let (typed, note) = split_note(line);
     let mut words = typed.split_whitespace();
     let first = words.next()?;
-    let is_meant = |word: &&str| first.eq_ignore_ascii_case(word) || stands_for(first) == Some(*word);
-    let correction = [AMEND, INSERT, DELETE].into_iter().find(is_meant)?;
+    let correction = correction(first)?;
     let second = words.next();
     let has_number = |word: &str| word.starts_with(|sign: char| sign.is_ascii_digit());
     // What is deleted may be an adjustment.
@@ -25,7 +27,12 @@ pub(super) fn unnumbered(line: &str, series: &Series) -> Option<Failure> {
     let is_last = second.is_some_and(|word| means(word, LASTS));
     let rest: Vec<&str> = second.filter(|_| !is_last).into_iter().chain(words).collect();
     let note = note.map_or_else(String::new, |note| format!(" # {note}"));
-    let meant = [format!("{} {}{note}", numbered(correction, number), rest.join(" ")).trim().to_owned()];
+    let meant = format!("{} {}{note}", numbered(correction, number), rest.join(" ")).trim().to_owned();
+    let in_words = meaning(&meant, &series.entries(&meant), Purpose::Record, series);
+    let meant = [match in_words {
+        Some(Meaning::Line { line, .. }) => line,
+        _ => meant,
+    }];
     // A hand can be inserted anywhere, but it is the last one that is amended.
     let is_clear = correction != INSERT && (is_last || !rest.is_empty());
     let is_clear = is_clear && meant.iter().all(|line| series.read(line).is_ok());

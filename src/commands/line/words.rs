@@ -1,5 +1,5 @@
-//! The words that begin a line, and those of players that stand for them. They are data, those of English and of the language
-//! in use.
+//! The words that begin a line, and those of players that stand for them, which are messages: those of English and of the
+//! language in use.
 
 use crate::commands::WORDS;
 use crate::commands::prompt::unaccented;
@@ -29,6 +29,7 @@ const LINES: [(&str, WordList); 13] = [
 
 /// Its words are whole lines, with hyphens for their blanks.
 pub(crate) const EVENING: &str = "summary --evening";
+pub(crate) const NEW: &str = "new";
 pub(crate) const UNDO: &str = "undo";
 pub(crate) const AMEND: &str = "amend";
 pub(crate) const INSERT: &str = "insert";
@@ -41,12 +42,30 @@ pub(crate) const JOINS: WordList = |lang| say::Joins.text_in(lang);
 /// The last hand: alone, a line that explains it.
 pub(crate) const LASTS: WordList = |lang| say::Lasts.text_in(lang);
 pub(crate) const POINTS: WordList = |lang| say::Points.text_in(lang);
+/// Other forms of the word for gin.
+pub(crate) const GINS: WordList = |lang| say::Gins.text_in(lang);
+pub(crate) const MINUSES: WordList = |lang| say::Minuses.text_in(lang);
+pub(crate) const PLUSES: WordList = |lang| say::Pluses.text_in(lang);
+/// Between two counts, and before what something is changed to.
+pub(crate) const TOS: WordList = |lang| say::Tos.text_in(lang);
+pub(crate) const UNDERCUTS: WordList = |lang| say::Undercuts.text_in(lang);
+pub(crate) const BEATS: WordList = |lang| say::Beats.text_in(lang);
+pub(crate) const PENALTIES: WordList = |lang| say::Penalties.text_in(lang);
+pub(crate) const UPCARDS: WordList = |lang| say::Upcards.text_in(lang);
+pub(crate) const SHOWS: WordList = |lang| say::Shows.text_in(lang);
+/// Before a word of the rulebook.
+pub(crate) const ASKS_WHAT: WordList = |lang| say::AsksWhat.text_in(lang);
+pub(crate) const HANDS: WordList = |lang| say::Hands.text_in(lang);
 pub(crate) const TIES: WordList = |lang| say::Ties.text_in(lang);
 pub(crate) const DEALS: WordList = |lang| say::Deals.text_in(lang);
 pub(crate) const GAMES: WordList = |lang| say::Games.text_in(lang);
 pub(crate) const ROUNDS: WordList = |lang| say::Rounds.text_in(lang);
 pub(crate) const WINS: WordList = |lang| say::Wins.text_in(lang);
 pub(crate) const WHO: WordList = |lang| say::AsksWho.text_in(lang);
+/// Words that say nothing in a sentence such as `we play to 150`.
+pub(crate) const SAY_NOTHING: WordList = |lang| say::SayNothing.text_in(lang);
+/// Its words are whole lines, too: after the end of a series, they mean the next one like it.
+pub(crate) const PLAYS_ON: WordList = |lang| say::PlaysOn.text_in(lang);
 pub(crate) const PRINTS: WordList = |lang| say::Prints.text_in(lang);
 pub(crate) const CLEARS: WordList = |lang| say::Clears.text_in(lang);
 
@@ -78,14 +97,6 @@ pub(crate) fn number_in_words(word: &str) -> Option<usize> {
     of(Lang::ENGLISH).or_else(|| of(Lang::current()))
 }
 
-/// The number of the hand in `amend 3` alone, also with another word for it.
-pub(crate) fn hand_to_amend(line: &str) -> Option<usize> {
-    let mut words = line.split_whitespace();
-    let word = words.next()?;
-    (word.eq_ignore_ascii_case(AMEND) || stands_for(word) == Some(AMEND)).then_some(())?;
-    words.next()?.parse().ok().filter(|_| words.next().is_none())
-}
-
 /// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
 pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
     first_words().chain(WORDS.into_iter().filter(|word| first_words().all(|first| first != *word)))
@@ -93,16 +104,14 @@ pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
 
 pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];
 
-/// Words of a dispute, which mean `judge`.
-const DISPUTE: [&str; 4] = ["meld", "dispute", "referee", "legal"];
-
 /// Words that are too short or too common to be read for a line, and the line that they probably mean.
-const PROBABLE: [(&str, &[&str]); 5] = [
-    ("undo", &["back", "cancel", "no", "nope", "wrong", "scratch"]),
-    ("summary", &["money"]),
-    ("stop", &["end", "finish"]),
-    ("quit", &["pause"]),
-    ("log", &["list"]),
+const PROBABLE: [(&str, WordList); 6] = [
+    ("judge", |lang| say::PerhapsJudges.text_in(lang)),
+    ("undo", |lang| say::PerhapsUndoes.text_in(lang)),
+    ("summary", |lang| say::PerhapsSummaries.text_in(lang)),
+    ("stop", |lang| say::PerhapsStops.text_in(lang)),
+    ("quit", |lang| say::PerhapsQuits.text_in(lang)),
+    ("log", |lang| say::PerhapsLogs.text_in(lang)),
 ];
 
 /// The least letters of a preset that is recognized from a word with a mistake in it.
@@ -112,13 +121,10 @@ const SURE: usize = 8;
 /// that changes something: that one has to begin with the same letter.
 pub(crate) fn command_meant(typed: &str) -> Option<String> {
     let low = typed.to_lowercase();
-    if DISPUTE.contains(&low.as_str()) {
-        return Some("judge".to_owned());
-    }
     if let Some(word) = stands_for(&low) {
         return Some(word.to_owned());
     }
-    if let Some((word, _)) = PROBABLE.iter().find(|(_, said)| said.contains(&low.as_str())) {
+    if let Some((word, _)) = PROBABLE.iter().find(|(_, words)| means(&low, *words)) {
         return Some((*word).to_owned());
     }
     let changes = |word: &str| matches!(LineKind::of(word), LineKind::Operation);
@@ -140,8 +146,12 @@ mod tests {
     #[test]
     fn every_word_means_one_thing() {
         let of_lines = LINES.iter().map(|(_, words)| *words);
-        let all: Vec<WordList> =
-            of_lines.chain([TIES, DEALS, GAMES, ROUNDS, WINS, WHO, PRINTS, CLEARS]).collect();
+        let others = [
+            TIES, DEALS, GAMES, ROUNDS, HANDS, WINS, BEATS, UNDERCUTS, PENALTIES, WHO, ASKS_WHAT, SHOWS,
+            UPCARDS, MINUSES, PLUSES, PLAYS_ON, PRINTS, CLEARS,
+        ];
+        let probable = PROBABLE.iter().map(|(_, words)| *words);
+        let all: Vec<WordList> = of_lines.chain(others).chain(probable).collect();
         for lang in Lang::all() {
             for words in &all {
                 for word in words(lang).split_whitespace() {

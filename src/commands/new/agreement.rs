@@ -1,6 +1,7 @@
 //! `agree`: rules and a stake that were agreed wrongly, or too late, for the whole of a series.
 
 use crate::commands::failure::Failure;
+use crate::commands::line::words::{SAY_NOTHING, means};
 use crate::commands::new::agreed::{Agreed, RuleNames};
 use crate::commands::new::house::ChosenRules;
 use crate::commands::new::setting::{Key, SeriesKey};
@@ -13,10 +14,12 @@ use ginscore_ledger::model::Series;
 use ginscore_notation::{Agreement, Entry, Event, Operation, ParseError, Part, tidy_note};
 use ginscore_rules::house::{HouseRules, RuleKey};
 
+const AGREE: &str = "agree";
+
 /// Returns true for a line that says what was agreed, where no player is called so.
 pub(crate) fn is_agreement(line: &str, series: &Series) -> bool {
     let (word, _) = Part::of(line).0.first_word();
-    word.eq_ignore_ascii_case("agree") && series.roster().lead_entrant(line).is_err()
+    word.eq_ignore_ascii_case(AGREE) && series.roster().lead_entrant(line).is_err()
 }
 
 /// Reads the line, whose words are those of a new series: a preset replaces all rules but the lineup's; forms and values
@@ -27,7 +30,7 @@ pub(crate) fn agreement(line: &str, series: &Series, book: &Book) -> Result<Entr
     let (part, note) = Part::of(line);
     let (_, rest) = part.first_word();
     let words = rest.text().split_whitespace();
-    let agreed = Agreed::read_after("agree", words, &RuleNames::of(book))?.only(&[SeriesKey::Stake])?;
+    let agreed = Agreed::read_after(AGREE, words, &RuleNames::of(book))?.only(&[SeriesKey::Stake])?;
     if !agreed.any() {
         return Err(Failure::unreadable([parse_error(line, &ParseError::NothingAgreed.at(part.end()))]));
     }
@@ -59,21 +62,18 @@ pub(crate) fn agreement(line: &str, series: &Series, book: &Book) -> Result<Entr
     Ok(Entry { operation, hands: Vec::new() })
 }
 
-/// Words that say nothing in a sentence such as `we play to 150`.
-const SAY_NOTHING: [&str; 9] = ["set", "rules", "we", "play", "now", "it's", "is", "agreed", "make"];
-
-/// The line that is meant by rules without their word: `gin_bonus=25`, `target 150`, `we play to 150`. `None` if a player is
-/// named, or if they are no rules.
+/// The line that is meant by rules without their word or their signs: `gin_bonus=25`, `target 150`, `we play to 150`, `agree gin
+/// 25`. `None` if a player is named, or if they are no rules.
 pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Option<String> {
     let (part, _) = Part::of(line);
     if series.roster().lead_entrant(part.text()).is_ok() {
         return None;
     }
     let words = part.text().split_whitespace();
-    let words: Vec<&str> =
-        words.filter(|word| !SAY_NOTHING.contains(&word.to_lowercase().as_str())).collect();
+    let says_something = |word: &&str| !word.eq_ignore_ascii_case(AGREE) && !means(word, SAY_NOTHING);
+    let words: Vec<&str> = words.filter(says_something).collect();
     let mut rest = words.as_slice();
-    let mut meant = "agree".to_owned();
+    let mut meant = AGREE.to_owned();
     while let [word, after @ ..] = rest {
         let setting = match after {
             [value, after @ ..] if !word.contains('=') && !value.contains('=') => {

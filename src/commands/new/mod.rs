@@ -19,6 +19,7 @@ use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::newcomers::as_known;
 use crate::commands::options::examples;
 use crate::commands::plan::{Plan, Purpose, Run, acts};
+use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::new_series as say};
 use crate::show::code::Code;
 use crate::show::hand::entrants::{dealer_name, lineup_in_words};
@@ -34,6 +35,8 @@ use ginscore_rules::series::{Score, Seating};
 use ginscore_rules::settlement::{NotAStake, Stake};
 
 /// Start a series and make it the current one.
+///
+/// Without players, after the end of a series, plays on: the same players, by the same rules and for the same stake.
 #[derive(Args, Debug)]
 #[command(after_long_help = examples(&[
     ("ginscore new Ann Bob pagat hollywood stake=0.05", "Hollywood gin with boxes, game bonuses and shutouts, at five cents a point."),
@@ -66,9 +69,26 @@ impl Run for NewArgs {
 }
 
 fn run(words: &[String], env: &Env) -> Answered {
+    if words.is_empty()
+        && let Some(last) = over(env)?
+    {
+        let (opened, is_new) = seats::play_on(&last, env)?;
+        let object = || json::one(&opened.name, &opened.series);
+        let answer = match is_new {
+            true => env.recorded(|| started(&opened), object),
+            false => env.answer(Text::default, object),
+        };
+        return Ok(Answer { next: Some(Next::Series(opened.name.clone())), ..answer });
+    }
     let opened = start(&as_known(NewSeries::read(words, &env.book)?, env)?, env)?;
     let answer = env.recorded(|| started(&opened), || json::one(&opened.name, &opened.series));
     Ok(Answer { next: Some(Next::Series(opened.name)), ..answer })
+}
+
+/// The current series, if it is over.
+fn over(env: &Env) -> Result<Option<OpenedSeries>, Failure> {
+    let current = env.series_name().ok().map(|name| env.read(&name)).transpose()?;
+    Ok(current.filter(|current| current.series.score().is_over()))
 }
 
 /// The sentence about a series that has just started.
@@ -91,7 +111,7 @@ pub(crate) fn start(new: &NewSeries, env: &Env) -> Result<OpenedSeries, Failure>
     let (header, remarks) = header(new, now()?, &env.book)?;
     let opened = begin(&header, &new.agreed, &remarks, env)?;
     if let Some(report) = alike(&header.roster) {
-        env.warn(report.text("warning", env.look.err));
+        env.warn_of(&report);
     }
     Ok(opened)
 }

@@ -178,7 +178,7 @@ impl<'h> BlankSheet<'h> {
     }
 
     pub fn new_line(&self) -> String {
-        let line = in_english(|| new_line(&self.header, &self.header.roster, NewLineRules::Named));
+        let line = in_english(|| new_line(self.header, &self.header.roster, NewLineRules::Named));
         if self.named {
             return format!("ginscore {line}");
         }

@@ -198,9 +198,13 @@ fn a_hand_that_is_not_confirmed_is_not_recorded() {
     evening.when("Bob's cards or count: ", "5\r");
     evening.when("Ann's cards or count: ", "44\r");
     // What was answered stays in brackets.
-    for answer in ["undo", "no", "n", "<", "score"] {
+    for answer in ["undo", "oops", "no", "n", "<", "score"] {
         evening.when("Record this hand? (y or n) [y] ", &format!("{answer}\r"));
         evening.when("Ann's cards or count [44]: ", "\r");
+    }
+    // After anything else the same question comes again.
+    for answer in ["1", "maybe"] {
+        evening.line("Record this hand? (y or n) [y] ", answer, "y records the hand, n goes back to fix it");
     }
     // Any other line means no, and is taken.
     evening.line("Record this hand? (y or n) [y] ", "Bob gin v 40", "not recorded");
@@ -355,9 +359,9 @@ fn waiting_hands_are_for_the_series_that_comes() {
     table.ok("Ann gin v Bob 40");
     let mut evening = Terminal::new(&table, &["table"]);
     for hand in ["Cid gin v 40", "Bob 4 v 20"] {
-        evening.line("next series> ", hand, "your hand is kept");
+        evening.line("next series> ", hand, "hand is kept");
     }
-    evening.line("next series> ", "", "Cid has gin");
+    evening.line("next series> ", "again", "Cid has gin");
     evening.line("next series> ", "", "Bob knocks, 20 - 4 = 16");
     evening.quits("> ");
     table.ok("new Dan Eva target=20 name=reopened");
@@ -455,7 +459,7 @@ fn hands_after_the_end_wait_for_the_next_series() {
     evening.line("next series> ", "undo # twice", "not recorded: Ann 3 v 8 @9s # pasted");
     // A hand that could not be recorded there does not wait; the last of those that do is taken back first.
     evening.line("next series> ", "Bob 20 v 30 @9s", "Bob cannot knock with 20");
-    evening.line("next series> ", "undo", "not recorded: Bob 2 v 7 @9s");
+    evening.line("next series> ", "take back", "not recorded: Bob 2 v 7 @9s");
     evening.when("next series> ", "undo\r");
     evening.when("Bob deals, upcard?> ", "redo\r");
     evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");

@@ -292,3 +292,28 @@ fn three_evenings_are_the_same_at_every_door() {
         }
     }
 }
+
+/// `new` alone, or in the words of players, plays on after the end of a series as Enter does, at every door; before the end it
+/// is a mistake.
+#[test]
+fn new_alone_plays_on() {
+    let table = Table::new();
+    table.ok("new Ann Bob pagat target=50 stake=0.05");
+    table.run("new").ended(2).warns("two players as in `Ann Bob`");
+    table.run("again").ended(2);
+    for line in ["new", "again"] {
+        table.ok("Ann gin v 60");
+        table.run("Bob 4 v 23").ended(1).warns("`ginscore new` starts another series");
+        table.ok(line).answers("Started series");
+        table.ok("log").answers("new Ann Bob pagat target=50 stake=0.05 dealer=Ann\n");
+    }
+    table.ok("Ann gin v 60");
+    let mut evening = Terminal::new(&table, &["table"]);
+    for line in ["new", "play on"] {
+        evening.line("next series> ", "Bob 4 v 23", "your hand is kept");
+        evening.line("next series> ", line, "hand 1: Bob knocks");
+        evening.when("deals> ", "Bob gin v 60\r");
+    }
+    evening.quits("> ");
+    assert_eq!(table.ok("series --json").json()["series"].as_array().unwrap().len(), 5);
+}

@@ -104,7 +104,7 @@ fn every_kind_of_mistake_is_shown() {
         ParseError::SecondKnockCard => ["there is a second knock card"],
         ParseError::SecondDiscard => ["there is a second discard"],
         ParseError::NoCardAfter => ["expected one card after `@`", "expected one card after `x`"],
-        ParseError::OutOfPlace => ["`+` does not belong here", "`that` does not belong here"],
+        ParseError::OutOfPlace => ["`+` does not belong here", "`twice` does not belong here"],
         ParseError::NoNumber => ["the number of the hand is missing"],
         ParseError::NoAdjustment => ["is not a number of points with a sign"],
         ParseError::NoReason => ["an adjustment needs a reason"],

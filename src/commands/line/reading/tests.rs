@@ -117,6 +117,34 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
             "Bob 20 points",
             "? `Bob +20` if the hand was worth that, `adjust Bob +20 # award` if there was no hand",
         ),
+        // The winner first, who may not have knocked.
+        ("Bob undercuts Kai 6 v 4", "perhaps Kai 6 v 4"),
+        ("Bob undercuts 4-6 # late", "perhaps Kai 6 v 4 # late"),
+        ("Bob undercuts Bob 6 4", "-"),
+        ("Bob undercuts Kai 16 4", "-"),
+        ("Kai beats Bob 4 to 23", "perhaps Kai 4 v 23"),
+        ("Kai beats Bob four to six", "? type `Kai 4 v 6` or `Bob 6 v 4`"),
+        ("penalty Bob 10", "perhaps adjust Bob -10 # penalty"),
+        ("Bob: penalty 10 points # looked", "perhaps adjust Bob -10 # looked"),
+        ("penalty Zoe 10", "-"),
+        ("adjust Bob minus 10 # looked", "adjust Bob -10 # looked"),
+        ("adjust Bob plus 10 # looked", "adjust Bob +10 # looked"),
+        ("Bob minus 10", "adjust Bob -10"),
+        ("Bob plus 10", "-"),
+        ("take it back", "undo"),
+        ("undo it", "undo"),
+        ("undo 3", "-"),
+        ("k 4 b 23", "Kai 4 v 23"),
+        ("k 4 k 23", "-"),
+        ("k 8 b 6", "? type `Kai 8 v 6` or `Bob 6 v 8`"),
+        ("k gin b 6", "Kai gin v 6"),
+        ("change 3 to Bob 4 against 23", "amend 3 Bob 4 v 23"),
+        ("what does Bob owe", "> summary --evening"),
+        ("Bob owes", "-"),
+        ("what is a box", "> help box"),
+        ("hand 1", "-"),
+        ("show hand 1", "> why 1"),
+        ("again", "-"),
         // The words in another order.
         ("Kai vs Bob 4 23", "perhaps Kai 4 v 23"),
         ("Bob v Kai gin 23 # late", "perhaps Bob gin v 23 # late"),
@@ -145,6 +173,11 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
             ("ändern 3", "amend 3"),
             ("oops", "undo"),
             ("abrechnung", "> summary"),
+            ("was schuldet Bob", "> summary --evening"),
+            ("Strafe Bob 10", "perhaps adjust Bob -10 # Strafe"),
+            ("Bob unterbietet Kai 6 4", "perhaps Kai 6 v 4"),
+            ("zeig 3", "> why 3"),
+            ("Blatt 3", "> why 3"),
         ] {
             assert_eq!(read(line, &series), expected, "{line}");
         }
@@ -168,6 +201,27 @@ fn a_card_alone_is_the_upcard() {
     });
     for (line, expected) in [("7s", "@7s"), ("10H", "@th"), ("7", "-"), ("up 7s", "-")] {
         assert_eq!(read(line, &series), expected, "{line}");
+    }
+}
+
+/// After the end of a series, words of each language mean the next one.
+#[test]
+fn a_series_that_is_over_is_played_on() {
+    let mut series = two("Kai", "Bob");
+    let hand = series.read("Kai gin v 98").unwrap();
+    series.act(hand).unwrap();
+    for (lang, line) in [
+        ("en", "again"),
+        ("en", "play on!"),
+        ("de", "Noch einmal"),
+        ("it", "rivincita"),
+        ("pl", "gramy dalej"),
+        ("pt-BR", "mais uma"),
+        ("pt-PT", "série seguinte"),
+    ] {
+        speaking(Lang::with_tag(lang).unwrap(), || {
+            assert_eq!(read(line, &series), "> new", "{lang}: {line}")
+        });
     }
 }
 
