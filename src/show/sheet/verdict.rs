@@ -152,7 +152,8 @@ pub fn payer(payer: Payer, roster: &Roster) -> String {
 
 /// What is owed for an evening from its second series on, in a line. `roster` has the names as they are to be shown.
 pub fn tonight(evening: &Evening, roster: &Roster) -> Option<String> {
-    (evening.series.len() > 1).then(|| all_owed(evening, roster))
+    let is_owed = |one: &EveningSeries| one.is_over || one.net.iter().any(|net| *net != 0);
+    (evening.series.len() > 1 && evening.series.iter().any(is_owed)).then(|| all_owed(evening, roster))
 }
 
 /// What is owed for an evening, in a line: money for the series with a stake and points for the others, or, of two players

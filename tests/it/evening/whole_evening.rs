@@ -317,3 +317,18 @@ fn new_alone_plays_on() {
     evening.quits("> ");
     assert_eq!(table.ok("series --json").json()["series"].as_array().unwrap().len(), 5);
 }
+
+/// A series in which only a draw was played is none of those that are owed for, nor is anything owed before one is over.
+#[test]
+fn a_draw_alone_is_not_owed_for() {
+    let table = Table::new();
+    let lines = ["new Ann Bob target=50", "Ann 4 v 23", "new Ann Bob target=60", "Ann 4 v 23"];
+    lines.iter().for_each(|line| drop(table.ok(line)));
+    assert!(!table.ok("summary").out.contains("Tonight"));
+    table.ok("Ann gin v 60");
+    table.ok("new");
+    table.ok("draw");
+    table.ok("summary").answers("Tonight, 2 series: ");
+    table.ok("Ann 4 v 23");
+    table.ok("summary").answers("Tonight, 3 series: ");
+}

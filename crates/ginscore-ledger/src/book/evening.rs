@@ -41,6 +41,7 @@ pub struct Evening {
 pub struct EveningSeries {
     pub name: String,
     pub start: Moment,
+    pub is_over: bool,
     /// Its winner, if it was played to its end; `None` for a tie, too.
     pub winner: Option<Entrant>,
     /// The net points of each party.
@@ -148,7 +149,7 @@ impl Evening {
     /// What is owed for these series, which the same players play, as they sit in the one with that roster.
     pub fn of<'s>(series: impl IntoIterator<Item = (&'s str, &'s Series)>, roster: &Roster) -> Evening {
         let lineup = roster.lineup();
-        let played: Vec<_> = series.into_iter().filter(|(_, of)| is_played(of)).collect();
+        let played: Vec<_> = series.into_iter().filter(|(_, of)| counts(of)).collect();
         let sides_pay =
             |of: &Series| lineup.has_rounds() && of.score().house().group.payment == Payment::SidePaysSide;
         let any_side = played.iter().any(|(_, of)| sides_pay(of));
@@ -223,6 +224,7 @@ impl EveningSeries {
         EveningSeries {
             name: name.to_owned(),
             start: header.start,
+            is_over: series.score().is_over(),
             winner: settlement
                 .winner
                 .filter(|_| settlement.finished)
@@ -233,7 +235,14 @@ impl EveningSeries {
     }
 }
 
-/// Returns true if something counts in a series.
+/// Returns true if something counts in a series: a draw does not, unless the series is over.
+fn counts(series: &Series) -> bool {
+    let score = series.score();
+    let won = score.rounds().iter().any(|round| round.winner().is_some());
+    won || !score.adjustments().is_empty() || score.is_over()
+}
+
+/// Returns true if a hand or an adjustment was recorded in a series.
 pub fn is_played(series: &Series) -> bool {
     let score = series.score();
     !score.rounds().is_empty() || !score.adjustments().is_empty()
