@@ -434,7 +434,7 @@ award = nagroda
 
 between = przeciw przeciwko
 numbers = zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć
-gins = gina ginem
+gins = ginem
 fillers = puka zapukał zapukała z ma miał miała stuka zastukał zastukała
 joins = a i zaś
 points = punkty punktów punkt
