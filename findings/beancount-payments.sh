@@ -4,12 +4,9 @@
 # Sworn: what Bob pays for gin and what Ann gets must be the same, or the ledger is in error.
 # Seen: half a unit of the last decimal may be missing, and the decimals are those of the entry itself, the fewest of all:
 # next to 1.00, a payment of 0.996 passes; next to 1, which has none, it does not.
-set -euo pipefail
+source "$(dirname "$0")/common.bash"
 
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-python3 -m venv "$folder/venv"
-"$folder/venv/bin/pip" install --quiet --disable-pip-version-check beancount==3.2.3
+python_with beancount==3.2.3 click==8.5.1 python-dateutil==4.0.0 regex==2026.11.19 tzdata==2026.6
 
 seen=$(
     "$folder/venv/bin/python" - <<'END'
@@ -33,5 +30,4 @@ Ann gets 1.00, Bob pays 1.00: balanced
 Ann gets 1.00, Bob pays 0.996: balanced
 Ann gets 1.00, Bob pays 0.994: in error
 Ann gets 1, Bob pays 0.996: in error'
-echo "$seen"
-diff <(echo "$expected") <(echo "$seen") >&2
+as_expected

@@ -3,12 +3,12 @@
 #
 # Sworn: cards such as 7S, 9H and 5D are text to a program that sorts a CSV file by another column.
 # Seen: seconds, hours and days: 0:00:07, 9:00:00 and "5 days, 0:00:00". One queen in the column, and they are text.
-set -euo pipefail
+source "$(dirname "$0")/common.bash"
 
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-python3 -m venv "$folder/venv"
-"$folder/venv/bin/pip" install --quiet --disable-pip-version-check csvkit==2.2.0
+python_with agate==1.14.2 agate-dbf==0.2.4 agate-excel==0.4.2 agate-sql==0.7.3 babel==2.19.0 csvkit==2.2.0 \
+    dbfread==2.0.7 et_xmlfile==2.0.0 isodate==0.7.2 leather==0.4.1 olefile==0.47 openpyxl==3.1.5 parsedatetime==2.6 \
+    python-slugify==9.2.0 pytimeparse==1.1.10 SQLAlchemy==2.1.9 text-unidecode==1.3 typing_extensions==4.16.0 \
+    xlrd==2.0.2
 
 seen=$(
     cd "$folder"
@@ -26,5 +26,4 @@ hand,upcard
 1,7S
 2,9H
 3,QS'
-echo "$seen"
-diff <(echo "$expected") <(echo "$seen") >&2
+as_expected

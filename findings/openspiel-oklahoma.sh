@@ -3,12 +3,10 @@
 #
 # Sworn: knock_card=5 is the most that a knock may have, and an upcard lowers it: with a 6 turned up, 5.
 # Seen: the limit is 6, that of the upcard, as without the parameter; the game is loaded with both.
-set -euo pipefail
+source "$(dirname "$0")/common.bash"
 
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-python3 -m venv "$folder/venv"
-"$folder/venv/bin/pip" install --quiet --disable-pip-version-check open_spiel==2.0.2 numpy==2.4.6
+python_with absl-py==2.5.1 attrs==26.1.0 ml_collections==1.1.0 numpy==2.4.6 open-spiel==2.0.2 PyYAML==6.0.4 \
+    scipy==1.17.1
 
 seen=$(
     "$folder/venv/bin/python" - <<'END'
@@ -28,5 +26,4 @@ default: Knock card: 10, upcard 6d
 knock_card=5: Knock card: 5, upcard 6d
 oklahoma=true: Knock card: 6, upcard 6d
 knock_card=5,oklahoma=true: Knock card: 6, upcard 6d'
-echo "$seen"
-diff <(echo "$expected") <(echo "$seen") >&2
+as_expected

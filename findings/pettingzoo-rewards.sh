@@ -4,12 +4,10 @@
 # Sworn: knock_reward=0.9 is what a knock earns, with a seed and without.
 # Seen: after a reset with a seed it is 0.2, RLCard's own: the seed makes a new game of RLCard, without the environment's
 # function for rewards. 1.27.0 has no gin rummy any more.
-set -euo pipefail
+source "$(dirname "$0")/common.bash"
 
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-python3 -m venv "$folder/venv"
-"$folder/venv/bin/pip" install --quiet --disable-pip-version-check pettingzoo==1.26.1 rlcard==1.2.0 pygame==2.6.1
+python_with cloudpickle==3.1.3 Farama-Notifications==0.0.6 gymnasium==1.4.0 numpy==2.4.6 pettingzoo==1.26.1 \
+    pygame==2.6.1 rlcard==1.2.0 termcolor==3.3.0 typing_extensions==4.16.0
 
 seen=$(
     "$folder/venv/bin/python" - 2>"$folder/log" <<'END'
@@ -36,5 +34,4 @@ END
 expected='PettingZoo 1.26.1 RLCard 1.2.0
 without a seed: [0.9]
 with a seed: [0.2]'
-echo "$seen"
-diff <(echo "$expected") <(echo "$seen") >&2
+as_expected

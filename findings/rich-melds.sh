@@ -3,12 +3,9 @@
 #
 # Sworn: "[kh qh jh]" is printed as it is, like "[7d 8d 9d]", or refused, since there is no style of that name.
 # Seen: nothing is left of it, not even the brackets: an unknown style in small letters is passed over in silence.
-set -euo pipefail
+source "$(dirname "$0")/common.bash"
 
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-python3 -m venv "$folder/venv"
-"$folder/venv/bin/pip" install --quiet --disable-pip-version-check rich==15.0.0
+python_with markdown-it-py==4.3.0 mdurl==0.1.2 Pygments==2.21.0 rich==15.0.0
 
 seen=$(
     "$folder/venv/bin/python" - <<'END'
@@ -28,5 +25,4 @@ Ann [7d 8d 9d] v 23 => Ann [7d 8d 9d] v 23
 Ann [kh qh jh] v 23 => Ann  v 23
 Ann [Kh Qh Jh] v 23 => Ann [Kh Qh Jh] v 23
 Ann [as 2s 3s] gin => Ann  gin'
-echo "$seen"
-diff <(echo "$expected") <(echo "$seen") >&2
+as_expected

@@ -3,12 +3,9 @@
 #
 # Sworn: "four twenty three", a knock with 4 against 23 as people say it, is refused, or read as 4 and 23, or as 423.
 # Seen: 83. The words before a ten are added up and multiplied by it. "nine twenty" is 29, without a word of warning.
-set -euo pipefail
+source "$(dirname "$0")/common.bash"
 
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-python3 -m venv "$folder/venv"
-"$folder/venv/bin/pip" install --quiet --disable-pip-version-check word2number==1.1
+python_with word2number==1.1
 
 seen=$(
     "$folder/venv/bin/python" - <<'END'
@@ -25,5 +22,4 @@ twenty three: 23
 four twenty three: 83
 Ann four against twenty three: 83
 nine twenty: 29'
-echo "$seen"
-diff <(echo "$expected") <(echo "$seen") >&2
+as_expected
