@@ -308,7 +308,7 @@ fn a_series_that_is_a_link_to_nothing_is_named() {
     }
 }
 
-/// A copy with a hand more is noticed, and read by its name. Behind a link it is neither: only a series may be a link.
+/// A copy with a hand more is noticed, and read by its name. If it is a link it is neither: only a series may be one.
 #[test]
 fn a_copy_that_is_a_link_is_not_read() {
     let table = Table::new();

@@ -315,7 +315,7 @@ fn differences(evening: &Evening, line: &str) -> Vec<String> {
     });
     doors.extend(row.map(|row| ("row", row)));
     for (door, outcome) in &doors {
-        // What is no hand there is a line that means nothing, or names nobody who plays.
+        // There it means nothing, or names nobody who plays.
         let is_no_hand = matches!(outcome, Outcome::Refused(code, _)
             if ["bad-option", "unknown-player", "bad-line"].contains(&code.as_str()));
         let is_same = if is_asked { is_no_hand } else { outcome.is(&table) };
