@@ -1,7 +1,7 @@
 //! The speed of the solver compared with another one, `gin-rummy` 0.1.3, on the same hands in the same run.
 //!
-//! `cargo bench --bench solver --config profile.bench.opt-level=3` prints the ratios; the program around the solver is built
-//! small otherwise. Counts are compared with counts, and melds with melds. The functions take turns, each for as long as the
+//! `cargo bench --bench solver --config profile.bench.package.ginscore-rules.opt-level=3` prints the ratios; the solver is built
+//! smaller otherwise. Counts are compared with counts, and melds with melds. The functions take turns, each for as long as the
 //! others, and the time that the thread was on a processor is taken, so that other programs delay all of them alike: of wall
 //! times, a short pass fits between two interruptions, and a long one never does. Nothing here fails for being slow.
 //!

@@ -143,10 +143,10 @@ def has_standard_library(target: str) -> bool:
 def build(release: Release, target: str) -> Path:
     """Builds the program for a target, and returns its file."""
     say(f"building for {target}")
-    words = ["cargo", "build", "--release", "--locked", "--package", "ginscore", "--bin", "ginscore"]
+    words = ["cargo", "build", "--profile", "dist", "--locked", "--package", "ginscore", "--bin", "ginscore"]
     run(*words, "--target", target, cwd=release.source, env=release.environment(target))
     suffix = ".exe" if target == WINDOWS else ""
-    return WORK / "build" / target / "release" / f"ginscore{suffix}"
+    return WORK / "build" / target / "dist" / f"ginscore{suffix}"
 
 
 def lay_out(release: Release, root: Path, program: Path, target: str) -> None:
@@ -304,7 +304,7 @@ def pack_wheel(release: Release, target: str) -> Path | None:
     settings = (release.source / "packaging/pyproject.toml").read_text()
     project = release.source / "pyproject.toml"
     project.write_text(settings + 'data = "wheel-data"\n')
-    words = [program, "build", "--release", "--locked", "--target", target, "--out", WORK / "wheels"]
+    words = [program, "build", "--profile", "dist", "--locked", "--target", target, "--out", WORK / "wheels"]
     tags = ["--compatibility", *WHEEL_TAGS] if target in LINUX else []
     shutil.rmtree(WORK / "wheels", ignore_errors=True)
     run(*words, *tags, cwd=release.source, env=release.environment(target))
