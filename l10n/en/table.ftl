@@ -674,7 +674,7 @@ lasts = last latest previous what-was-the-last-hand
 helps = commands hint hints
 quits = bye goodbye
 # After a name: that player deals.
-deals = deals
+deals = deals dealt
 # Before a number, as in `game 2` and `round 1`:
 games = game
 rounds = round

@@ -4,6 +4,7 @@ pub mod script;
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::Args;
 use serde::Serialize;
@@ -95,6 +96,10 @@ impl Run for ImportArgs {
 /// The largest file, in bytes: hundreds of thousands of hands.
 const LONGEST_ROWS: u64 = 256 << 20;
 
+/// So many rows that mean nothing are asked what they could mean. The file is refused by then, and the others are only counted:
+/// guessing at each takes a minute for a hundred thousand.
+const MOST_MISREAD: usize = 100;
+
 /// Imports the series of a file, or prints the scripts that it would record. Everything is judged before anything is written.
 fn run(options: &ImportArgs, env: &Env) -> Answered {
     let (rules, stake) = options.rules.of_import(&env.book)?;
@@ -109,13 +114,21 @@ fn run(options: &ImportArgs, env: &Env) -> Answered {
         return record(&all, &file_name, options.dry_run, &interrupts, &known, env);
     }
     let chosen = rules.chosen(&env.book)?;
+    let misread = AtomicUsize::new(0);
     let defaults = HeaderDefaults {
         preset: &chosen.name,
         house: &|lineup| rules.of_rows(&chosen, lineup),
         stake: stake.as_deref().map(read_stake).transpose()?,
         kept: &WORDS,
         known: &known.players,
-        in_notation: &|line, series| desk::read(line, series, &env.book).read_as,
+        in_notation: &|line, series| {
+            if misread.load(Ordering::Relaxed) >= MOST_MISREAD {
+                return None;
+            }
+            let read = desk::read(line, series, &env.book);
+            misread.fetch_add(usize::from(read.line.is_err()), Ordering::Relaxed);
+            read.read_as
+        },
     };
     env.remark_each(&chosen.remarks);
     let failed = |faults: RowFaults| refused(&file_name, &faults);

@@ -141,6 +141,7 @@ proptest! {
                     "against these rules",
                     "nothing changes",
                     "cannot be combined",
+                    "a shutout cannot double anything",
                 ];
                 prop_assert!(refused.iter().any(|said| done.err.contains(said)), "{line}: {}", done.err);
             }

@@ -28,6 +28,13 @@ impl TypedWords<'_> {
         Some(Meaning::Unclear(Box::new(failure.hinting(&[line]))))
     }
 
+    /// `kai 50` and `50 kai`: points, which want a plus.
+    fn points_alone(&self, name: &str, points: &str) -> Meaning {
+        let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
+        Meaning::Unclear(Box::new(failure.hinting(&[format!("{} +{points}", quoted(name))])))
+    }
+
     /// `tie`, `gin b 20` and `Ann 20 points`, which can mean two lines each.
     pub(super) fn either(&self) -> Option<Meaning> {
         let roster = self.series.roster();
@@ -60,10 +67,15 @@ impl TypedWords<'_> {
                     && points.parse().is_ok_and(|points: u32| points > self.knock_limit())
                     && !self.begins_with_word() =>
             {
-                let line = format!("{} +{points}", quoted(name?));
-                let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
-                let report = Diagnostic::new(Code::BadLine, why);
-                Some(Meaning::Unclear(Box::new(Failure::unreadable([report]).hinting(&[line]))))
+                Some(self.points_alone(name?, points))
+            }
+            [points, word]
+                if name.is_none()
+                    && is_number(points)
+                    && roster.lead(word).is_ok_and(|(_, end)| end == word.len()) =>
+            {
+                let (seat, _) = roster.lead(word).ok()?;
+                Some(self.points_alone(roster.name(seat), points))
             }
             [own, "-" | "–", others] if name.is_some() && is_number(own) && is_number(others) => {
                 self.counts_apart(name?, own, others)
