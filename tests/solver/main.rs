@@ -10,6 +10,7 @@ mod deadwood;
 mod deal;
 mod defense;
 mod discard;
+mod engines;
 mod gin;
 mod layoffs;
 mod review;
