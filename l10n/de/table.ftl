@@ -412,7 +412,8 @@ how-much-hint = { $counts } mit dem, was beide noch hatten, { $points }, wenn nu
 award = Gutschrift
 
 between = gegen
-numbers = null eins zwei drei vier fünf sechs sieben acht neun zehn
+numbers = null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn
+tens = zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig
 gins = gin
 fillers = klopft klopfte geklopft mit hat hatte macht machte behält
 joins = und aber der die

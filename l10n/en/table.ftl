@@ -639,8 +639,10 @@ award = award
 # Words of players, separated by spaces, and read in place of those of the notation. Each means one thing, and none is a
 # usual name; what is typed without accents is the same. Between the two sides, in place of `v`:
 between = versus against
-# The counts from nought to ten as words, in this order, as a phone writes what is dictated:
-numbers = zero one two three four five six seven eight nine ten
+# The counts from nought to nineteen as words, in this order, as a phone writes what is dictated:
+numbers = zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+# The tens from twenty to ninety. `twenty three`, `twenty-three` and the like are read, by the rules of each language:
+tens = twenty thirty forty fifty sixty seventy eighty ninety
 # Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
 gins = ginned gins
 # Left out in a hand, as in `Ann knocks with 4 v 23`:

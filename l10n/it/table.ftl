@@ -412,7 +412,8 @@ how-much-hint = { $counts } con quello che restava ai due, { $points } se si san
 award = premio
 
 between = contro
-numbers = zero uno due tre quattro cinque sei sette otto nove dieci
+numbers = zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove
+tens = venti trenta quaranta cinquanta sessanta settanta ottanta novanta
 gins = gin
 fillers = bussa bussato con ha aveva chiude chiuso fa fatto resta
 joins = e ed ma mentre la il

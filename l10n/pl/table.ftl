@@ -433,7 +433,8 @@ how-much-hint = { $counts } z tym, co obaj mieli w ręku, a { $points }, gdy zna
 award = nagroda
 
 between = przeciw przeciwko
-numbers = zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć
+numbers = zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście
+tens = dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt
 gins = ginem
 fillers = puka zapukał zapukała z ma miał miała stuka zastukał zastukała
 joins = a i zaś

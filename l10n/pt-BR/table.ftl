@@ -412,7 +412,8 @@ how-much-hint = { $counts } com o que sobrou para os dois, { $points } se só se
 award = prêmio
 
 between = contra
-numbers = zero um dois três quatro cinco seis sete oito nove dez
+numbers = zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove
+tens = vinte trinta quarenta cinquenta sessenta setenta oitenta noventa
 gins = gin
 fillers = bate bateu com tem tinha faz fez fica ficou resto
 joins = e mas enquanto o a

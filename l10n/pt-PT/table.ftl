@@ -222,6 +222,7 @@ knocker-first = { $typed }: a linha de uma mão começa por quem a terminou
 is-adjustment = { $typed }: uma penalização regista-se com o motivo
 how-much-hint = { $counts } com o que ficou a ambos, { $points } se só se souberem os pontos
 award = prémio
+numbers = zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove
 undoes = desfazer anular ups desfaz desfazer-isso
 amends = corrigir alterar emendar
 deletes = apagar eliminar

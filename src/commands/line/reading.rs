@@ -7,8 +7,8 @@ use crate::commands::line::corrected::Corrected;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::words::{
     AMEND, ASKS_WHAT, DEALS, EVENING, FILLERS, GAMES, GINS, HANDS, JOINS, MINUSES, NEW, PLAYS_ON, PLUSES,
-    POINTS, ROUNDS, SHOWS, TOS, UPCARDS, WHO, WINS, WordList, command_meant, is_between, means,
-    number_in_words, stands_for,
+    POINTS, ROUNDS, SHOWS, TOS, UPCARDS, WHO, WINS, WordList, command_meant, count_in_words, is_between,
+    means, stands_for,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -168,9 +168,20 @@ fn is_number(word: &str) -> bool {
     word.parse::<usize>().is_ok()
 }
 
+/// How far the wide forms of digits, letters and signs are from the usual ones.
+const WIDER: u32 = '\u{ff01}' as u32 - '!' as u32;
+
+/// What keyboards put between and after words, and nobody sees.
+const JOINERS: [char; 4] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}'];
+
 /// A word without the punctuation of a sentence or of a phone, and without the `'s` of a name.
 fn tidy(word: &str) -> String {
-    let plain = word.replace(['—', '―', '−'], "-").replace('’', "'").replace('\u{200b}', "");
+    let narrow = |sign: char| match sign {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(sign) - WIDER).unwrap_or(sign),
+        _ => sign,
+    };
+    let plain: String = word.chars().filter(|sign| !JOINERS.contains(sign)).map(narrow).collect();
+    let plain = plain.replace(['—', '―', '−'], "-").replace('’', "'");
     let plain = plain.trim_matches(|mark| "“”„«»‘\"'`".contains(mark));
     let plain = plain.trim_end_matches(['.', '!', '?', ':']);
     plain.strip_suffix("'s").unwrap_or(plain).to_owned()
@@ -247,10 +258,14 @@ impl TypedWords<'_> {
                 _ if means(word, FILLERS) || signed && means(word, POINTS) || joins() => {}
                 _ if is_between(word) => plain.push("v".to_owned()),
                 _ if means(word, GINS) => plain.push("gin".to_owned()),
-                _ => plain.push(
-                    number_in_words(word.trim_end_matches(','))
-                        .map_or_else(|| (*word).to_owned(), |count| count.to_string()),
-                ),
+                _ => match count_in_words(rest) {
+                    Some((count, after)) => {
+                        plain.push(count.to_string());
+                        rest = after;
+                        continue;
+                    }
+                    None => plain.push((*word).to_owned()),
+                },
             }
             rest = after;
         }

@@ -35,8 +35,9 @@ pub(crate) const AMEND: &str = "amend";
 pub(crate) const INSERT: &str = "insert";
 pub(crate) const DELETE: &str = "delete";
 pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);
-/// The counts from nought to ten.
+/// The counts below twenty, and the tens from there.
 const NUMBERS: WordList = |lang| say::Numbers.text_in(lang);
+const TENS: WordList = |lang| say::Tens.text_in(lang);
 pub(crate) const FILLERS: WordList = |lang| say::Fillers.text_in(lang);
 pub(crate) const JOINS: WordList = |lang| say::Joins.text_in(lang);
 /// The last hand: alone, a line that explains it.
@@ -90,11 +91,49 @@ pub(crate) fn stands_for(word: &str) -> Option<&'static str> {
     LINES.iter().find(|(_, words)| means(word, *words)).map(|(line, _)| *line)
 }
 
-/// The count that a word says, in English or in the language in use: `four` is 4.
+/// The count that the first words say in English or in the language in use, and the words after it: `four` is 4, and
+/// `twenty three` is 23.
+pub(crate) fn count_in_words<'w>(words: &'w [&'w str]) -> Option<(usize, &'w [&'w str])> {
+    // `vinte e três`
+    (1..=words.len().min(3)).rev().find_map(|taken| {
+        let (said, after) = words.split_at_checked(taken)?;
+        let said = unaccented(&said.concat().replace('-', ""));
+        let said = said.trim_end_matches(',');
+        Some((count_of(said, Lang::ENGLISH).or_else(|| count_of(said, Lang::current()))?, after))
+    })
+}
+
+/// The count that one word says.
 pub(crate) fn number_in_words(word: &str) -> Option<usize> {
-    let word = unaccented(word);
-    let of = |lang| NUMBERS(lang).split_whitespace().position(|known| unaccented(known) == word);
-    of(Lang::ENGLISH).or_else(|| of(Lang::current()))
+    count_in_words(&[word]).map(|(count, _)| count)
+}
+
+/// The count that a word without accents and hyphens says in a language.
+fn count_of(word: &str, lang: Lang) -> Option<usize> {
+    let list = |words: WordList| words(lang).split_whitespace().map(unaccented).collect::<Vec<_>>();
+    let numbers = list(NUMBERS);
+    numbers.iter().position(|number| number == word).or_else(|| {
+        (2..).zip(list(TENS)).find_map(|(ten, tens)| match word == tens {
+            true => Some(10 * ten),
+            false => {
+                let one = numbers.iter().take(10).skip(1).position(|one| is_joined(word, &tens, one))?;
+                Some(10 * ten + one + 1)
+            }
+        })
+    })
+}
+
+/// Returns true for a word of tens and ones. The rules of all languages are tried, since they do not meet: `twentythree`,
+/// `dreiundzwanzig`, `ventitre`, `ventotto`, `vinteetres`.
+fn is_joined(word: &str, tens: &str, ones: &str) -> bool {
+    let ends = |tens: &str| {
+        word.strip_prefix(tens).is_some_and(|rest| rest == ones || rest.strip_prefix('e') == Some(ones))
+    };
+    let begins = word.strip_suffix(tens).and_then(|rest| rest.strip_suffix("und"));
+    let short = tens.strip_suffix(['a', 'i']).filter(|_| ones.starts_with(['u', 'o']));
+    ends(tens)
+        || short.is_some_and(ends)
+        || begins.is_some_and(|rest| rest == ones || format!("{rest}s") == ones)
 }
 
 /// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
@@ -142,6 +181,7 @@ pub(crate) fn command_meant(typed: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say::speaking;
 
     #[test]
     fn every_word_means_one_thing() {
@@ -162,6 +202,43 @@ mod tests {
                     assert!(is_made_up || LineKind::of(word) == LineKind::Hand, "{}: {word}", lang.tag());
                 }
             }
+        }
+    }
+
+    #[test]
+    fn counts_are_read_as_each_language_says_them() {
+        for (tag, typed, count) in [
+            ("en", "four", 4),
+            ("en", "Twenty-Three,", 23),
+            ("en", "twenty three v", 23),
+            ("en", "ninety eight", 98),
+            ("en", "thirty", 30),
+            ("de", "einundzwanzig", 21),
+            ("de", "siebenundsechzig", 67),
+            ("de", "zwölf", 12),
+            ("it", "ventuno", 21),
+            ("it", "ventitré", 23),
+            ("it", "ottantotto", 88),
+            ("pl", "dwadzieścia trzy v", 23),
+            ("pl", "czterdziesci", 40),
+            ("pt-BR", "vinte e um", 21),
+            ("pt-BR", "noventa e nove", 99),
+            ("pt-PT", "dezasseis", 16),
+            ("pt-PT", "twenty", 20),
+        ] {
+            speaking(Lang::with_tag(tag).unwrap(), || {
+                let words: Vec<&str> = typed.split(' ').collect();
+                let found = count_in_words(&words).map(|(count, after)| (count, after == ["v"]));
+                assert_eq!(found, Some((count, typed.ends_with('v'))), "{tag}: {typed}");
+            });
+        }
+        for typed in ["twenty ten", "twenty zero", "fourty", "drei und zwanzig", "und", ""] {
+            let words: Vec<&str> = typed.split(' ').collect();
+            let found = count_in_words(&words);
+            assert!(
+                found.is_none_or(|(count, after)| count == 20 && !after.is_empty()),
+                "{typed}: {found:?}"
+            );
         }
     }
 
