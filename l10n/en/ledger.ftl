@@ -381,6 +381,9 @@ empty-ledger-variable = GINSCORE_LEDGER is set but empty
 empty-ledger-variable-hint = name a directory in it, or unset it
 not-a-time-zone = TZ is not a time zone: `{ $zone }`
 not-a-time-zone-hint = write it as in `Europe/Berlin`, or unset it
+# TZ has the name of a zone that no file here has, a place such as Europe/Berlin. $offset: `+00:00`.
+unknown-time-zone = the time zone `{ $zone }` of TZ is not known here: times are written with { $offset }
+unknown-time-zone-hint = install the time zones (`tzdata`), or write a rule in TZ, as in `CET-1CEST,M3.5.0,M10.5.0/3`
 # $value is what was found in the variable, in backticks.
 not-a-card-look = GINSCORE_CARDS is not a way to show cards: { $value }
 not-a-card-look-hint = set it to letters, symbols, B-D-K, V-D-R or W-D-K

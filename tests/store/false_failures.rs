@@ -74,6 +74,14 @@ fn odd_variables_are_ignored_or_refused() {
         let (status, said) = run(&format!("env -u GINSCORE_NOW TZ={zone}"), "hand Ann 4 v 23");
         assert!(status == 2 && said.contains("TZ is not a time zone"), "{said}");
     }
+    // A zone that no file has is said where a series starts; one of a rule needs no file.
+    let new = |zone: &str| run(&format!("env -u GINSCORE_NOW TZ={zone}"), "new Ann Bob 2>&1");
+    let (status, said) = new("Europe/Berln");
+    assert!(status == 0 && said.contains("the time zone `Europe/Berln` of TZ is not known here"), "{said}");
+    for zone in ["UTC", ":UTC", "CET-1CEST,M3.5.0,M10.5.0/3", "''"] {
+        let (status, said) = new(zone);
+        assert!(status == 0 && !said.contains("TZ"), "{zone}: {said}");
+    }
     assert_eq!(run("env -u GINSCORE_NOW TZ=Europe/Berlin", "hand Ann 4 v 23").0, 0);
     for year in ["0000", "9999"] {
         let (status, said) = run(&format!("GINSCORE_NOW={year}-06-01T12:00:00+00:00"), "hand Ann 4 v 23");

@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::commands::WORDS;
 use crate::commands::answer::{Answered, Stop, Why};
 use crate::commands::env::Env;
-use crate::commands::env::clock::{at_the_hour, now};
+use crate::commands::env::clock::{at_the_hour, now, warn_of_unknown_zone};
 use crate::commands::env::interrupts::Interrupts;
 use crate::commands::failure::{Failure, Kind, unreadable_input};
 use crate::commands::import::script::{ScriptDefaults, is_script, series_of_script};
@@ -133,6 +133,7 @@ fn run(options: &ImportArgs, env: &Env) -> Answered {
     env.remark_each(&chosen.remarks);
     let failed = |faults: RowFaults| refused(&file_name, &faults);
     let rows = read_rows(&text, row_format(&text)).map_err(failed)?;
+    warn_of_unknown_zone(env);
     let clock = Clock { now: now()?, at_the_hour };
     let all = imported_series(&rows, clock, Some(defaults)).map_err(failed)?;
     check_names(&file_name, &all)?;

@@ -12,7 +12,7 @@ pub mod house;
 
 use crate::commands::answer::{Answer, Answered, Next};
 use crate::commands::env::Env;
-use crate::commands::env::clock::now;
+use crate::commands::env::clock::{now, warn_of_unknown_zone};
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::new_words::NewSeries;
@@ -122,6 +122,7 @@ fn begin(header: &Header, agreed: &Agreed, remarks: &[String], env: &Env) -> Res
     env.remark_each(remarks);
     let started = env.book.start(header, agreed.name.as_deref(), &mut || env.waiting())?;
     env.confirm(started.durability, &started.findings);
+    warn_of_unknown_zone(env);
     Ok(started.opened)
 }
 
