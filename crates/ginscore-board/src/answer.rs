@@ -47,8 +47,8 @@ pub struct DenialTexts {
     pub busy: String,
 }
 
-/// The headers of every answer. Nothing is kept by a browser, put into another page, or read by one; the policy allows
-/// the page its own style. The page's own policy is stricter, and both apply.
+/// The headers of every answer. Nothing is kept by a browser, except answers to forms, for its way back, or put into another
+/// page, or read by one; the policy allows the page its own style. The page's own policy is stricter, and both apply.
 const HEADERS: [(header::HeaderName, &str); 5] = [
     (header::CACHE_CONTROL, "no-store"),
     (

@@ -140,6 +140,7 @@ impl Entering {
     }
 
     async fn asked(&self, asked: FormRequest, texts: &DenialTexts) -> Response<Full<Bytes>> {
+        let is_sent = matches!(asked, FormRequest::Sent(..));
         let (status, page) = match self.desk.ask(asked).await {
             Some(FormReply::Page(page)) => (StatusCode::OK, page),
             Some(FormReply::Mistake(page)) => (StatusCode::UNPROCESSABLE_ENTITY, page),
@@ -148,7 +149,12 @@ impl Entering {
             Some(FormReply::Unreadable) => return below(refused(Denial::Unreadable, texts)),
             None => return below(refused(Denial::Busy, texts)),
         };
-        below(with_headers(status, "text/html; charset=utf-8", page.into()))
+        let mut answer = below(with_headers(status, "text/html; charset=utf-8", page.into()));
+        if is_sent {
+            // Chromium would otherwise have nothing to go back to, and ask whether to send the form again.
+            answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        }
+        answer
     }
 
     /// The answer that leads to the page with that query, from whichever path.

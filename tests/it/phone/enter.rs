@@ -66,6 +66,8 @@ fn a_hand_by_counts_is_previewed_recorded_once_and_taken_back() {
     let says = text(&preview);
     assert_eq!(preview.status, 200, "{says}");
     assert!(says.contains("Not recorded yet") && says.contains("Ann knocks, 23 - 4 = 19"), "{says}");
+    // Who goes back to it later finds it again, and is not asked by Chromium to send the form once more.
+    assert!(preview.head.to_lowercase().contains("cache-control: no-cache"), "{}", preview.head);
     assert_eq!(table.hands(), 0);
     let done = phone.posts("record", &body);
     assert_eq!(done.status, 303, "{}", text(&done));
