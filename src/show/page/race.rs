@@ -80,6 +80,7 @@ pub(super) fn race(
                     (sentence(names.get(entrant))) " " (total)
                 }
             }
+            " "
             svg.race viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
                 line.axis x1=(left) y1=(BOTTOM) x2=(RIGHT) y2=(BOTTOM) {}
                 line.axis x1=(left) y1=(TOP) x2=(left) y2=(BOTTOM) {}
@@ -88,7 +89,7 @@ pub(super) fn race(
                 text x=(left - 4.0) y=(BOTTOM + 4.0) text-anchor="end" { "0" } " "
                 text x=(scale.x(1)) y=(BOTTOM + 15.0) text-anchor="middle" { (number(0)) } " "
                 @if course.len() > 1 {
-                    text x=(last_x) y=(BOTTOM + 15.0) text-anchor="end" { (axis) }
+                    text x=(last_x) y=(BOTTOM + 15.0) text-anchor="end" { (axis) } " "
                 }
                 @for (entrant, total) in end.iter() {
                     path class=(number_word(entrant)) d=(scale.path(&course, entrant)) {}

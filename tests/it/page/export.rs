@@ -40,7 +40,8 @@ fn the_text_of_a_page_has_blanks_between_melds() {
     let page = played(&[&format!("new Ann Bob\n{hand}\nBob 9 v 20\n")]).ok("export --format html").out;
     let text: String = page.split('<').filter_map(|part| Some(part.split_once('>')?.1)).collect();
     let text = text.replace('\u{fe0e}', "").split_whitespace().collect::<Vec<_>>().join(" ");
-    for shown in ["Ann 3♠4♠5♠ K♣K♦K♥ 6♥7♥8♥ deadwood 2♣ count 2", "Bob 9♣9♦9♥ deadwood J♣", "100 0 1 hand 2"]
+    for shown in
+        ["Ann 3♠4♠5♠ K♣K♦K♥ 6♥7♥8♥ deadwood 2♣ count 2", "Bob 9♣9♦9♥ deadwood J♣", " 100 0 1 hand 2 "]
     {
         assert!(text.contains(shown), "{shown}: {text}");
     }

@@ -31,7 +31,7 @@ use ginscore_rules::sheets::Sheet;
 
 /// The content security policy: the page may use this style, and send forms to where it came from. A test compares the
 /// checksum with the style.
-pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-sS9BVBS/AREt8sN1Zq7Dce1ijet+bzy232g0mxOWLwA='; img-src data:; base-uri 'none'; form-action 'self'";
+pub(super) const POLICY: &str = "default-src 'none'; style-src 'sha256-RKgRSfcCRJaazE0d/TxZV+mMheFCor12kkFbXBgSPrk='; img-src data:; base-uri 'none'; form-action 'self'";
 
 pub(super) const STYLE: &str = include_str!("../enter.css");
 
