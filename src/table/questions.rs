@@ -7,6 +7,7 @@ use dialoguer::{Input, Select};
 use crate::commands::answer::{Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::env::interrupts::Interrupts;
+use crate::commands::env::look::is_plain_terminal;
 use crate::commands::prompt::stopped;
 use crate::table::editor::{LineEditor, ReadLine};
 
@@ -40,7 +41,8 @@ pub(crate) struct Questions {
 
 impl Questions {
     pub(crate) fn new(env: &Env) -> Result<Questions, Stop> {
-        let lines = env.look.plain.then(|| LineEditor::new(None, false, env)).transpose()?;
+        let lines =
+            (env.look.plain || is_plain_terminal()).then(|| LineEditor::new(None, false, env)).transpose()?;
         set_colors_enabled_stderr(env.look.err.color);
         Ok(Questions { lines, theme: ColorfulTheme::default(), _keys: Interrupts::held() })
     }

@@ -60,7 +60,7 @@ fn columns(terminal: &Term) -> Option<u16> {
 }
 
 /// Returns true if the terminal only shows one character after another, and says so: Windows need not say what it has.
-fn is_plain_terminal() -> bool {
+pub(crate) fn is_plain_terminal() -> bool {
     std::env::var_os("TERM").map_or(!cfg!(windows), |name| name == "dumb")
 }
 

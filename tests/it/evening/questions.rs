@@ -220,6 +220,14 @@ fn the_first_minute_asks_who_plays_what() {
     assert!(!said.contains("deals"), "{said}");
     evening.types("quit\r");
     evening.ends(0);
+    // So they are where the cursor cannot be moved: a list that is drawn over would be a heap of signs.
+    let mut evening = Terminal::with(&Table::new(), &["table"], &[("TERM", "dumb")]);
+    let first = evening.until("Who plays?: ");
+    assert!(!first.contains('\u{1b}'), "{first:?}");
+    evening.types("Ann Bob\r");
+    let list = evening.until("Which game? [1]: ");
+    assert!(!list.contains('\u{1b}') && list.contains("5 Our own rules"), "{list:?}");
+    evening.types("\x04");
 }
 
 /// The README shows the questions and their answers as the terminal does.
