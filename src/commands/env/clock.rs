@@ -39,7 +39,8 @@ pub(crate) fn warn_of_unknown_zone(env: &Env) {
     let zone = std::env::var("TZ").ok().filter(|zone| !zone.is_empty() && cfg!(unix)).unwrap_or_default();
     let path = zone.strip_prefix(':').unwrap_or(&zone);
     // `CET-1CEST` says its offset itself.
-    let is_rule = !path.contains('/') && path.contains(|sign: char| sign.is_ascii_digit());
+    let name = path.split(',').next().unwrap_or_default();
+    let is_rule = !name.contains('/') && name.contains(|sign: char| sign.is_ascii_digit());
     let is_file = || ZONES.iter().any(|dir| Path::new(dir).join(path).is_file());
     let is_set = std::env::var_os("GINSCORE_NOW").is_some();
     if is_set || is_rule || ["", "UTC", "GMT", "Etc/UTC"].contains(&path) || is_file() {
