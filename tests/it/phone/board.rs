@@ -14,7 +14,10 @@ fn after(table: &Table, lines: &str) -> String {
 fn the_page_is_as_the_series_after_every_line() {
     let table = Table::new();
     let said = after(&table, "new Ann Bob dealer=Ann stake=0.05\n");
-    assert!(said.contains("Gin rummy: Ann and Bob Ann 0 100 to go Bob 0 100 to go Ann deals."), "{said}");
+    assert!(
+        said.contains("Stop reloading automatically Ann 0 100 to go Bob 0 100 to go Ann deals."),
+        "{said}"
+    );
     let said = after(&table, "Ann 4-7s 9cdh / 2h ac ad v kcdh 2-4c / 7h 3d + 8s 9s # secret\n");
     assert!(said.contains("Ann 6 94 to go Bob 0 100 to go Ann +6 knock Hand 1: "), "{said}");
     assert!(said.contains("Hand 1: Ann knocks with 4 against 10, 6 points Ann deals."), "{said}");
