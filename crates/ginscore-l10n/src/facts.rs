@@ -1,9 +1,76 @@
-//! Reading `language.toml`: of TOML only what it needs. A reader of all of TOML would be compiled once more for `build.rs`,
+//! The facts of a language, in its `language.toml`: of TOML only what they need is read. A reader of all of TOML would be compiled once more for `build.rs`,
 //! and takes longer to compile than this crate.
 
 use std::collections::BTreeMap;
 
-use crate::language::{LanguageFile, NameWord, PluralRule};
+/// The facts of a language, from its `language.toml`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LanguageFile {
+    /// Its name in itself.
+    pub name: String,
+    /// The language, with the same plural forms, whose messages it has unless it says them otherwise.
+    pub base: Option<String>,
+    /// True once everything is translated: a message that is missing is then a mistake.
+    pub complete: bool,
+    /// Its plural forms.
+    pub plural: PluralRule,
+    /// The sign between thousands. A space does not break.
+    pub thousands: char,
+    /// The fewest digits of a number that has it.
+    pub thousands_from: usize,
+    /// The sign before decimals.
+    pub decimal: char,
+    /// What is written after a number of percent.
+    pub percent: String,
+    /// Beginnings of words, and phrases with a space, in small letters, that none of its texts may have.
+    pub blunders: Vec<String>,
+    /// Words that change with the name after them, by the function that writes them: `{ A($name) }`.
+    pub words: BTreeMap<String, NameWord>,
+}
+
+/// A word before a name, such as the Italian *a*, which is *ad* before an *a*.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NameWord {
+    /// The word, with what separates it from the name.
+    pub usual: String,
+    /// The other form of it.
+    pub other: String,
+    /// The first letters of names that have the other form before them, in small letters.
+    pub before: String,
+}
+
+impl LanguageFile {
+    /// The first blunder in a text.
+    pub fn blunder(&self, text: &str) -> Option<&str> {
+        let text = text.to_lowercase();
+        let mut words = text.split(|letter: char| !letter.is_alphabetic());
+        let mut phrases = self.blunders.iter().filter(|blunder| blunder.contains(' '));
+        let phrase = phrases.find(|phrase| text.contains(phrase.as_str()));
+        let starts = |word: &str| self.blunders.iter().find(|blunder| word.starts_with(blunder.as_str()));
+        phrase.or_else(|| words.find_map(starts)).map(String::as_str)
+    }
+}
+
+/// The plural forms of whole numbers in a language, by the rules of CLDR. The last form is the default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PluralRule {
+    /// One for 1; other.
+    One,
+    /// One for 0 and 1; other.
+    ZeroOne,
+    /// One for 1; few for 2 to 4, 22 to 24 and so on, but not 12 to 14; many.
+    Slavic,
+}
+
+impl PluralRule {
+    /// The forms, as CLDR names them.
+    pub(crate) const fn forms(self) -> &'static [&'static str] {
+        match self {
+            PluralRule::One | PluralRule::ZeroOne => &["one", "other"],
+            PluralRule::Slavic => &["one", "few", "many"],
+        }
+    }
+}
 
 /// The facts of a language in the text of its file.
 ///

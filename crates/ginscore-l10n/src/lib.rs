@@ -27,5 +27,6 @@ mod translation;
 mod write;
 
 pub use catalog::Catalog;
-pub use language::{Language, LanguageFile, NameWord, PluralRule, rulebook_blunders};
+pub use facts::{LanguageFile, NameWord, PluralRule};
+pub use language::{Language, rulebook_blunders};
 pub use translation::{Missing, begin, missing};

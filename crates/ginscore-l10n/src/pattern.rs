@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 
-use crate::language::NameWord;
+use crate::facts::NameWord;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PatternPart {

@@ -49,7 +49,7 @@ impl Catalog {
 }
 
 fn facts(Language { tag, facts }: &Language) -> String {
-    let crate::language::LanguageFile { plural, thousands, thousands_from, decimal, percent, .. } = facts;
+    let crate::facts::LanguageFile { plural, thousands, thousands_from, decimal, percent, .. } = facts;
     format!(
         "super::lang::Facts {{ tag: {tag:?}, plural: super::lang::Plural::{plural:?}, \
          thousands: ({thousands:?}, {thousands_from}), decimal: {decimal:?}, percent: {percent:?} }}"
