@@ -122,7 +122,7 @@ impl TypedWords<'_> {
         }
     }
 
-    /// `adjust Bob minus 10`, of which only the sign was a word.
+    /// `adjust Bob minus 10`: only the sign was a word.
     pub(super) fn adjusted(&self) -> Option<Meaning> {
         let [first, ..] = self.words.as_slice() else { return None };
         first.eq_ignore_ascii_case("adjust").then(|| self.as_line(self.noted(&self.words.join(" "))))
