@@ -87,6 +87,7 @@ pub fn script_with_history(series: &Series, rules: NewLineRules) -> String {
             | Applied::Event { before_end: Some(_), .. },
         ) => true,
         Outcome::Did(Applied::Amend { .. }) => !two || is_agreed,
+        Outcome::Did(Applied::Hand(_, hand)) => is_agreed && series.typed(hand).gin_for_big_gin().is_some(),
         _ => false,
     };
     in_english(|| {
@@ -144,7 +145,7 @@ fn with_comments(series: &Series, rules: NewLineRules) -> String {
                 let of_round = series.round(*number);
                 let same = of_round.iter().find(|now| now.opponents == hand.opponents || of_round.len() == 1);
                 let now = same.filter(|_| counts).unwrap_or(hand);
-                let line = line_of(now, roster);
+                let line = readable(&series.typed(now)).write(roster);
                 seen += usize::from(counts);
                 if counts { line } else { format!("# later undone: {line}") }
             }

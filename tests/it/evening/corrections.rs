@@ -44,3 +44,17 @@ fn a_closed_game_that_is_worth_something_else_is_said() {
     assert!(inserted["changes"].as_array().unwrap().contains(&worth), "{inserted}");
     assert!(table.ok("undo").out.contains("game 1 is now worth 71 (was 24)"));
 }
+
+/// Big gin that was amended while the rules had it is gin when they have it no more: in the log, too, which is typed again.
+#[test]
+fn the_log_has_no_big_gin_where_the_rules_have_none() {
+    let table = Table::new();
+    table.ok("new Ann Bob");
+    table.plays("Ann 4 v 23\nagree big_gin_bonus=50\namend 1 Ann big gin v 50\nagree big_gin_bonus=none\n");
+    let score = table.ok("score --plain").out;
+    for log in ["log", "log --bare", "log --all"] {
+        let again = Table::new();
+        again.run_with(&["import", "-"], &table.ok(log).out).ended(0);
+        assert_eq!(again.ok("score --plain").out, score, "{log}");
+    }
+}

@@ -54,6 +54,13 @@ impl Series {
         steps
     }
 
+    /// Returns a hand as it is typed under the rules in force: big gin, if they have none, is gin.
+    pub fn typed(&self, hand: &Hand) -> Operation {
+        let recorded = Operation::Hand(hand.recorded());
+        let gin = recorded.gin_for_big_gin().filter(|_| self.header().house.big_gin_bonus.is_none());
+        gin.unwrap_or(recorded)
+    }
+
     /// Returns true if whoever types these steps records the same.
     fn is_recorded_by(&self, steps: &[ScriptStep<'_>]) -> bool {
         let mut again = Series::new(Header { roster: self.roster().clone(), ..self.begun().clone() });
@@ -78,7 +85,7 @@ impl Series {
                         played.expect("the series has the hand");
                         steps.extend(seated.map(|event| ScriptStep::new(hands, Operation::Event(event))));
                     }
-                    let operation = Operation::Hand(hand.recorded());
+                    let operation = self.typed(hand);
                     steps.push(ScriptStep { after: hands, operation, hand: Some((number, hand)) });
                     hands = number;
                     left -= 1;
