@@ -144,7 +144,7 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
         return Ok(row.unwrap_or_else(|| of_command(command)));
     }
     if let Some(meant) = stands_for(&low).filter(|meant| *meant != low) {
-        return explained(meant, env);
+        return explained(meant.split(" --").next().unwrap_or(meant), env);
     }
     match low.as_str() {
         "quit" | "exit" | "q" => return Ok(format!("{}\n", say::AboutQuit.text())),
@@ -182,6 +182,7 @@ fn of_command(command: &Command) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::commands::WORDS;
     use crate::say::in_english;
     use std::collections::BTreeSet;
 
@@ -191,6 +192,10 @@ mod tests {
             let explained = lines::all().map(|(name, ..)| name).collect::<BTreeSet<_>>();
             let typed = typed_lines().map(|row| row.word).chain(["hand"]).collect();
             assert_eq!(explained, typed);
+            // `check` and `verify` are `judge`; the last two are for a shell.
+            let others = ["hand", "check", "verify", "completions", "man"];
+            let words = WORDS.into_iter().filter(|word| !others.contains(word)).collect::<BTreeSet<_>>();
+            assert_eq!(commands::all().map(|(name, ..)| name).collect::<BTreeSet<_>>(), words);
             for (name, meaning, example) in commands::all() {
                 assert!(example.starts_with(name), "{name}: {example}");
                 if let Some(command) = TableLine::command().find_subcommand(name) {
