@@ -466,7 +466,8 @@ round-begun-hint = `amend` corrects it; the next round begins when every hand of
 not-in-round = these two did not play each other in round { $round }
 not-in-round-hint = name the two who played, or leave the second name out
 round-incomplete = a hand of round { $round } would be missing
-round-incomplete-hint = give all its hands, as in `insert 2 Ann 4 v 23; Cid gin v 12`
+# $line is an example: `insert 2 Ann 4 v 23; Cid gin v 12`.
+round-incomplete-hint = give all its hands, as in { $line }
 # $round (number). $line is what was typed.
 whole-round = round { $round } was entered as a whole, so the hand of one pair cannot replace it
 whole-round-hint = `delete { $round }`, then `insert { $round } { $line }; ...` with a hand for each pair

@@ -9,6 +9,7 @@ use crate::commands::answer::{Answer, Answered, Next, Stop, joined};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::input::{AnswerLines, answer_lines};
+use crate::commands::line::corrected::Corrected;
 use crate::commands::line::desk::{self, ReadLine};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::{reading, slips};
@@ -25,7 +26,7 @@ use crate::show::mistakes::refusal::no_big_gin;
 use crate::show::rules::in_words::rules_within_sentence;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{
-    BadName, Mistakes, Names, ParseError, ParsedHand, SeatedHand, Span, Token, TokenKind, end_name,
+    BadName, LineKind, Mistakes, Names, ParseError, ParsedHand, SeatedHand, Span, Token, TokenKind, end_name,
     read_card, read_showdown, read_side, shown, split_note, tokens, write_hand,
 };
 use ginscore_rules::cards::{CardList, Cards, Upcard};
@@ -131,9 +132,22 @@ fn is_without_name(line: &str) -> bool {
     })
 }
 
+/// Returns true for a line without a hand, such as `undo`, on which there is nothing to rule.
+fn is_without_hand(line: &str) -> bool {
+    LineKind::of(line) == LineKind::Operation && Corrected::of(line).is_none()
+}
+
+/// The failure of a line without a hand.
+fn no_hand(line: &str) -> Failure {
+    Failure::misread(line, &ParseError::NoHand.at(Span::new(0, line.trim_end().len())))
+}
+
 /// Returns true for cards alone, which are a question: are these melds, or is this spread legal? A line with a player, a
 /// count or a second side is a hand. So is a card that is the name of a player and begins no group of cards.
 fn is_question(line: &str, seated: &Seated<'_>) -> bool {
+    if is_without_hand(line) {
+        return false;
+    }
     let cards = split_note(line).0;
     // Fast path: most lines are hands.
     if cards.as_bytes().windows(AGAINST.len()).any(|bytes| bytes == AGAINST) {
@@ -254,6 +268,9 @@ impl<'c> Seated<'c> {
 
     /// Reads a line as it would be recorded in the current series, whoever is to play, or a showdown without names.
     fn read(&self, line: &str) -> Reading {
+        if is_without_hand(line) {
+            return Reading { read_as: None, hands: Err(no_hand(line)) };
+        }
         let showdown = read_showdown(line);
         let as_showdown = |showdown: Result<ParsedHand, Mistakes<_>>| {
             let judged = |mut hand: ParsedHand| {
@@ -276,7 +293,10 @@ impl<'c> Seated<'c> {
         read_side(&tokens(first, 0), &mut unreadable);
         let starts_with_cards = unreadable.is_empty();
         let may_be_name = !starts_with_cards && series.roster().lead_entrant(line).is_ok();
-        if showdown.is_ok() && !may_be_name {
+        let is_draw = showdown.as_ref().is_ok_and(|hand| matches!(hand.claim, HandClaim::Draw { .. }));
+        // A draw of partners is one of each pair.
+        let has_several = is_draw && series.roster().lineup().has_rounds();
+        if showdown.is_ok() && !may_be_name && !has_several {
             return as_showdown(showdown);
         }
         let desk::Reading { read_as, line: read } = desk::read_for(Purpose::Judge, line, series);
@@ -286,7 +306,7 @@ impl<'c> Seated<'c> {
             Ok(read) => {
                 // Without the name it would be another hand.
                 let meant = read.entries.first().map(|entry| entry.operation.write(series.roster()));
-                let read_as = read_as.or_else(|| meant.filter(|_| showdown.is_ok()));
+                let read_as = read_as.or_else(|| meant.filter(|_| showdown.is_ok() && !is_draw));
                 Reading { read_as, hands: Seated::seated(&read, series) }
             }
         }
@@ -304,10 +324,7 @@ impl<'c> Seated<'c> {
         let hands: Vec<Judged> = read.entries.iter().flat_map(|entry| &entry.hands).map(judged).collect();
         match hands.is_empty() {
             false => Ok(hands),
-            true => {
-                let end = read.line.trim_end().len();
-                Err(Failure::misread(&read.line, &ParseError::NoHand.at(Span::new(0, end))))
-            }
+            true => Err(no_hand(&read.line)),
         }
     }
 

@@ -161,12 +161,11 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     let is_hand = LineKind::of(line) == LineKind::Hand;
     let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
     if is_against_rules(mistakes.kept()) {
-        let both = naming_both(line, mistakes.kept(), series);
-        let failure = Failure::refused(parse_errors(line, mistakes));
-        return match both {
-            Some((hint, lines)) => failure.hinted(&hint).perhaps(lines),
-            None => failure,
-        };
+        let amended = Corrected::of(line).filter(|corrected| corrected.word == AMEND);
+        if let Some(amended) = amended.filter(|amended| series.scored(amended.number).is_none()) {
+            return refused(&Refusal::NoSuchHand(amended.number), line, None, series);
+        }
+        return not_playing(line, mistakes, series);
     }
     if let Some(failure) = number_alone(line, series) {
         return failure;
@@ -243,12 +242,41 @@ fn nearest_line(line: &str, unknown: &At<ParseError>, series: &Series) -> Option
     reads.then_some(near)
 }
 
-/// The hint for the hand of a player whose turn it was not, in a line that corrects or inserts it: the same line with the
-/// names of both players. `None` for a hand that is played now, and for a round of several hands.
-fn naming_both(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Option<(String, Vec<String>)> {
+/// The failure of the hand of a player whose turn it was not. In a line that corrects or inserts it, the hint is the same line
+/// with the names of both players; where the rules allow none of these, it is what is wrong with the first.
+fn not_playing(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> Failure {
+    let lines = naming_both(line, mistakes.kept(), series).unwrap_or_default();
+    let legal: Vec<String> = lines.iter().filter(|line| slips::is_legal(line, series)).cloned().collect();
+    match (mistakes.kept(), lines.first()) {
+        ([At { what: ParseError::NotPlaying { playing, .. }, .. }], Some(_)) if !legal.is_empty() => {
+            let pairs: Vec<String> = playing.iter().map(|pair| all_of(pair)).collect();
+            let shown: Vec<String> = legal.iter().map(|line| ticked(line)).collect();
+            let hint = say::NameBothHint { pairs: pairs.join(", "), lines: one_of(&shown) }.said();
+            Failure::refused(parse_errors(line, mistakes)).hinted(&hint).perhaps(legal)
+        }
+        (_, Some(both)) if both != line => {
+            let wrong = series.entries(both).and_then(|entries| {
+                let mut trial = series.clone();
+                entries.into_iter().try_for_each(|entry| {
+                    let done = trial.act(entry.operation.clone());
+                    done.map(drop).map_err(|why| NotDone::Refused(why, Some(Box::new(entry))))
+                })
+            });
+            match wrong {
+                Err(why) => not_done(why, both, series),
+                Ok(()) => Failure::refused(parse_errors(line, mistakes)),
+            }
+        }
+        _ => Failure::refused(parse_errors(line, mistakes)),
+    }
+}
+
+/// A line that corrects or inserts the hand of a player whose turn it was not, with the names of both players. `None` for a hand
+/// that is played now, and for a round of several hands.
+fn naming_both(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Option<Vec<String>> {
     let roster = series.roster();
     let lineup = roster.lineup();
-    let [At { what: ParseError::NotPlaying { player, playing, .. }, .. }] = mistakes else {
+    let [At { what: ParseError::NotPlaying { player, .. }, .. }] = mistakes else {
         return None;
     };
     let corrected = Corrected::of(line).filter(|_| !lineup.has_rounds())?;
@@ -259,15 +287,7 @@ fn naming_both(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Opti
         let hand = Operation::Hand(read.into_iter().next()?.into()).write(roster);
         Some(corrected.with(&hand))
     };
-    let lines: Vec<String> =
-        lineup.seats().filter_map(with).filter(|line| slips::is_legal(line, series)).collect();
-    if lines.is_empty() {
-        return None;
-    }
-    let pairs: Vec<String> = playing.iter().map(|pair| all_of(pair)).collect();
-    let shown: Vec<String> = lines.iter().map(|line| ticked(line)).collect();
-    let hint = say::NameBothHint { pairs: pairs.join(", "), lines: one_of(&shown) }.said();
-    Some((hint, lines))
+    Some(lineup.seats().filter_map(with).collect())
 }
 
 /// The mistake of an unknown player; if no player and no word of the notation is similar, a command may be.

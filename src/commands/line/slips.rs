@@ -91,8 +91,10 @@ pub(crate) fn check(line: &str, entry: &Entry, series: &Series) -> Result<(), Fa
 pub(super) fn is_legal(line: &str, series: &Series) -> bool {
     let house = &series.header().house;
     series.hands_to_judge(line).is_ok_and(|entries| {
-        let mut hands = entries.iter().flat_map(|entry| entry.operation.hands());
-        hands.all(|hand| judge(&hand.claim, house).is_ok())
+        entries.iter().map(|entry| &entry.operation).all(|operation| {
+            let is_known = house.big_gin_bonus.is_some() || operation.gin_for_big_gin().is_none();
+            is_known && operation.hands().iter().all(|hand| judge(&hand.claim, house).is_ok())
+        })
     })
 }
 

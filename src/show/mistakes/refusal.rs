@@ -13,6 +13,7 @@ use crate::show::series::event::{adjustment_error, adjustment_headline};
 use crate::show::words::{all_of, ticked};
 use ginscore_ledger::model::Refusal;
 use ginscore_notation::Roster;
+use ginscore_rules::players::{Entrant, Seat};
 use ginscore_rules::series::NotPlayed;
 use ginscore_rules::sheets::AdjustmentError;
 
@@ -22,6 +23,16 @@ pub fn no_big_gin(line: Option<&str>) -> Diagnostic {
         Some(line) => report.hinted(say::NoBigGinHint { line: ticked(line) }.said()),
         None => report,
     }
+}
+
+/// An example of a round that is inserted with all its hands.
+fn whole_round(round: usize, roster: &Roster) -> String {
+    let of_pair = |(at, one): (usize, Seat)| {
+        let count = if at == 0 { "4 v 23" } else { "gin v 12" };
+        format!("{} {count}", roster.written(one))
+    };
+    let hands: Vec<String> = roster.lineup().members(Entrant::First).enumerate().map(of_pair).collect();
+    ticked(&format!("insert {round} {}", hands.join("; ")))
 }
 
 /// The diagnostic for an operation that a series refuses. The places of the faults of a hand are not in it.
@@ -93,7 +104,7 @@ pub fn refusal(refused: &Refusal, roster: &Roster) -> Diagnostic {
         Refusal::RoundIncomplete(round) => {
             Diagnostic::new(Code::RoundIncomplete, say::RoundIncomplete { round: *round })
                 .by(TopicId::Partners)
-                .hinted(say::RoundIncompleteHint)
+                .hinted(say::RoundIncompleteHint { line: whole_round(*round, roster) })
         }
         // Whoever has the line says what to type instead.
         Refusal::WholeRound(round) => {

@@ -128,7 +128,6 @@ fn no_correction_scores_the_whole_series_again() {
         for (name, parts) in CORRECTIONS {
             let [half, whole] = [96, 192].map(|half| work(parts, half).unwrap() - start);
             plain = if plain == 0 { whole } else { plain };
-            println!("{name}: {start} {half} {whole} {plain} {words:?}");
             assert!(
                 whole < 3 * half && whole < 3 * plain,
                 "{name}: {half} and {whole} without the start, hands {plain}: {words:?}"

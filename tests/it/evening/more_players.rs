@@ -97,3 +97,18 @@ fn enter_plays_on_with_the_next_three() {
     evening.line("Ann deals> ", "bob 4 v 23", "hand 1: Bob knocks");
     evening.quits("> ");
 }
+
+/// The hints name those who play, and nobody is sent to a line that does not help.
+#[test]
+fn a_correction_of_others_is_answered_with_what_is_wrong() {
+    let table = Table::new();
+    table.ok("new Cid Eve v Ann Bob");
+    table.plays("draw\ndraw\n");
+    table.run("insert 2 Cid 4 v 23").ended(1).warns("`insert 2 Cid 4 v 23; Eve gin v 12`");
+    let table = Table::new();
+    table.ok("new Dan v Bob Cid pagat");
+    table.plays("Dan 4 v 23\nDan +1\n");
+    let over = table.run("insert 1 Cid 15 67").ended(1).warns("Cid cannot knock with 15");
+    assert!(!over.err.contains("seat"), "{}", over.err);
+    table.run("amend 7 Cid 4 v 23").ended(2).warns("there is no hand 7");
+}

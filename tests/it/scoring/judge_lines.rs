@@ -204,3 +204,18 @@ fn the_knock_card_in_play_holds_for_hands_without_names() {
     let other = table.run_with(&["judge", "-", "--rules", "pagat"], "4 v 23\n");
     assert_eq!((other.status, other.out.as_str()), (0, "knock\tknocker\t19\n"));
 }
+
+/// A line without a hand is one kind of mistake, whatever it begins with.
+#[test]
+fn there_is_nothing_to_judge_in_a_line_without_a_hand() {
+    let table = Table::new();
+    for new in ["", "new Ann Bob"] {
+        if !new.is_empty() {
+            table.ok(new);
+        }
+        for line in ["undo", "stop", "delete 1", "deal Ann", "adjust Ann +25 # why", "@7s"] {
+            let done = table.run(&format!("judge {}", line.replace('#', "'#'"))).ended(2);
+            assert!(done.err.starts_with("error: the hand is missing\n"), "{line}: {}", done.err);
+        }
+    }
+}

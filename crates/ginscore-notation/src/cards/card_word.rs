@@ -31,7 +31,7 @@ pub fn read_card(word: &str) -> Option<Card> {
     }
 }
 
-/// Reads the card that is turned up, of which the suit may be left out: `7s`, `7`, `k`. `None` for several cards.
+/// Reads the card that is turned up. Its suit may be left out: `7s`, `7`, `k`. `None` for several cards.
 pub(crate) fn read_upcard(word: &str, at: usize) -> Result<Option<Upcard>, At<ParseError>> {
     match read_group(word, at) {
         Ok(Group::Single(named)) => Ok(Some(named.card.into())),

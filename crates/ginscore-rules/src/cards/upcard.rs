@@ -1,4 +1,4 @@
-//! The card that is turned up beside the stock, of which sometimes only the rank is known.
+//! The card that is turned up beside the stock. Sometimes only its rank is known.
 
 use alloc::borrow::ToOwned;
 use core::fmt;
