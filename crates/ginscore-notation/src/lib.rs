@@ -59,7 +59,7 @@ pub use cards::card_word::read_card;
 pub use cards::group::SpannedCard;
 pub use cards::national_letters::{NationalLetters, typed_card};
 pub use error::ParseError;
-pub use hand::line::{MissingPart, missing_part, read_hand, read_showdown};
+pub use hand::line::{MissingPart, is_draw_of_all, missing_part, read_hand, read_showdown};
 pub use hand::parsed_hand::ParsedHand;
 pub use hand::seated::{SeatedHand, read_seated, write_seated};
 pub use hand::side::{Side, read_side};

@@ -112,3 +112,22 @@ fn a_correction_of_others_is_answered_with_what_is_wrong() {
     assert!(!over.err.contains("seat"), "{}", over.err);
     table.run("amend 7 Cid 4 v 23").ended(2).warns("there is no hand 7");
 }
+
+/// A draw that names nobody is one of each pair that still plays, whatever else is in its line.
+#[test]
+fn a_draw_without_names_is_of_all_who_still_play() {
+    for (line, log) in [
+        ("draw", "draw Ann v Eve\ndraw Dan v Cid\n"),
+        ("draw # late", "draw Ann v Eve # late\ndraw Dan v Cid # late\n"),
+        ("@7s draw", "draw Ann v Eve @7s\ndraw Dan v Cid @7s\n"),
+        ("draw up 7 # late", "draw Ann v Eve @7 # late\ndraw Dan v Cid @7 # late\n"),
+        ("draw Ann # late", "draw Ann v Eve # late\n"),
+    ] {
+        let table = Table::new();
+        table.ok("new Ann Dan v Eve Cid");
+        table.plays(line);
+        table.ok("log").answers(&format!("new Ann Dan v Eve Cid\n{log}"));
+        let judged = table.run_with(&["judge", "--quiet", line], "");
+        assert_eq!(judged.status, 0, "{line}: {}", judged.err);
+    }
+}

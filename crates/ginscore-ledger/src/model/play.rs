@@ -4,7 +4,7 @@ use crate::model::outcome::Outcome;
 use crate::model::refusal::Refusal;
 use crate::model::series::Series;
 use ginscore_notation::{
-    At, Entry, LineKind, Mistakes, Operation, ParseError, Part, Turn, Turns, within_length,
+    At, Entry, LineKind, Mistakes, Operation, ParseError, Part, Turn, Turns, is_draw_of_all, within_length,
 };
 use ginscore_rules::players::Opponents;
 
@@ -81,7 +81,7 @@ impl Series {
     }
 
     /// Reads a line that would be recorded next: one entry, or one for each of its hands. Those of a round are separated by
-    /// semicolons, and `draw` alone is one for each pair that is still playing.
+    /// semicolons, and a draw without names is one for each pair that is still playing.
     ///
     /// # Errors
     /// Fails with every mistake of the first hand that cannot be read, or with the first of several hands that is refused.
@@ -92,8 +92,7 @@ impl Series {
             return Ok(vec![self.entry(part, note)?]);
         }
         let hands = |part: Part<'_>, series: &Series| {
-            let is_draw = part.text().trim().eq_ignore_ascii_case("draw");
-            if is_draw { series.now().playing().len().max(1) } else { 1 }
+            if is_draw_of_all(part) { series.now().playing().len().max(1) } else { 1 }
         };
         let parts = part.hands();
         // A hand alone is tried when it is played, so that a long series is not copied for each line.
@@ -129,8 +128,8 @@ impl Series {
         let parts = if has_rounds { part.hands() } else { vec![part] };
         let anybody = Anybody(self);
         let hands = parts.iter().flat_map(|part| {
-            let is_draw = has_rounds && part.text().trim().eq_ignore_ascii_case("draw");
-            let times = if is_draw { self.now().playing().len().max(1) } else { 1 };
+            let times =
+                if has_rounds && is_draw_of_all(*part) { self.now().playing().len().max(1) } else { 1 };
             let read = || Entry::read_part(*part, note, self.roster(), Turn::of(&anybody));
             (0..times).map(move |_| read().map_err(NotDone::Misread))
         });

@@ -101,6 +101,24 @@ pub(super) fn is_draw(hand: Part<'_>) -> bool {
         && hand.tokens().first().is_some_and(|draw| draw.text.eq_ignore_ascii_case("draw"))
 }
 
+/// Returns true for a draw that names nobody: among partners it is one of each pair that is still playing.
+///
+/// ```
+/// use ginscore_notation::{Part, is_draw_of_all};
+/// let is_of_all = |line| is_draw_of_all(Part::of(line).0);
+/// assert!(is_of_all("draw") && is_of_all("draw @7s # late"));
+/// assert!(!is_of_all("draw Ann"));
+/// ```
+pub fn is_draw_of_all(part: Part<'_>) -> bool {
+    let (_, hand) = after_knock_card(part);
+    if !is_draw(hand) {
+        return false;
+    }
+    let mut rest = hand.first_word().1.tokens();
+    HandReader::new(hand).knock_card(&mut rest);
+    rest.is_empty()
+}
+
 /// Reads a draw: the knock card may come before it, in `first`, or in `rest` after it.
 pub(super) fn read_draw(
     first: Vec<Token<'_>>,
