@@ -46,7 +46,7 @@ struct Wait<'w> {
 
 impl Lock {
     /// Returns true if the last writer was killed, so that it may have left files in other places.
-    pub fn was_killed(&self) -> bool {
+    pub(crate) fn was_killed(&self) -> bool {
         self.held.iter().any(|held| held.was_killed)
     }
 }

@@ -69,7 +69,7 @@ mod tests;
 pub use audit::{Audit, AuditResult, ExaminedSeries};
 pub use bounded::{Unread, read_bounded};
 pub use compared::ImportDifference;
-pub use disk::{Durability, LONGEST_SERIES, StoreError, hand_out, make_dir, read_within, replace_outside};
+pub use disk::{Durability, StoreError, hand_out, make_dir, read_within, replace_outside};
 pub use error::{BookError, InFile};
 pub use evening::{Evening, EveningPayment, EveningSeries, Owed, is_played};
 pub use finding::{FileRelation, Finding, Notable};

@@ -48,7 +48,7 @@ pub struct PresetSaved {
 }
 
 impl Book {
-    pub fn preset_path(&self, name: &PresetName) -> PathBuf {
+    pub(crate) fn preset_path(&self, name: &PresetName) -> PathBuf {
         self.dir().join(RULES).join(format!("{name}.toml"))
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::model::is_device;
+use crate::model::preset::is_device;
 use ginscore_notation::{Hidden, all};
 
 /// The longest name of a series, in bytes; names that ginscore makes are shorter.

@@ -42,7 +42,7 @@ pub fn guarded(cell: &str) -> String {
 }
 
 /// Returns the cell without the guarding apostrophes. An apostrophe before anything else belongs to the cell.
-pub fn unguarded(cell: &str) -> Cow<'_, str> {
+pub(crate) fn unguarded(cell: &str) -> Cow<'_, str> {
     if !cell.contains('\'') {
         return Cow::Borrowed(cell);
     }

@@ -136,7 +136,7 @@ fn rule_named(name: &str) -> Option<&'static str> {
 
 impl RowColumn {
     /// The columns that are the same for every hand of a series: they come before the number of the hand.
-    pub fn of_the_series() -> impl Iterator<Item = RowColumn> {
+    pub(crate) fn of_the_series() -> impl Iterator<Item = RowColumn> {
         RowColumn::ALL.into_iter().take_while(|column| *column != RowColumn::Number)
     }
 
@@ -147,7 +147,7 @@ impl RowColumn {
     }
 
     /// The name of the column that a name is probably a misspelling of. Short words are close to too many others.
-    pub fn misspelled(name: &str) -> Option<&'static str> {
+    pub(crate) fn misspelled(name: &str) -> Option<&'static str> {
         let typed = name.trim().to_lowercase();
         nearest(&typed, RowColumn::ALL.into_iter().map(RowColumn::name))
             .filter(|near| typed.chars().count() > 4 || near.starts_with(typed.as_str()))

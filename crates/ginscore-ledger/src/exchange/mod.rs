@@ -12,7 +12,7 @@ pub(crate) mod incoming;
 #[cfg(test)]
 mod tests;
 
-pub use cells::{cell, guarded, unguarded};
+pub use cells::{cell, guarded};
 pub use columns::RowColumn;
 pub use error::{Another, InRow, RowError, RowFaults};
 pub use header::{Clock, HeaderDefaults};

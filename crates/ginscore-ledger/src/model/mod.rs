@@ -20,7 +20,7 @@ pub use happened::Hand;
 pub use names::known_as;
 pub use outcome::{Applied, Outcome};
 pub use play::NotDone;
-pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, SavedPreset, is_device};
+pub use preset::{LONGEST_PRESET_NAME, PresetName, PresetNameError, SavedPreset};
 pub use refusal::Refusal;
 pub use rescore::{Rescored, Rescoring, rescore};
 pub use script::{ScriptStep, readable};

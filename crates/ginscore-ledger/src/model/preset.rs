@@ -115,7 +115,7 @@ pub struct SavedPreset {
 }
 
 /// Returns true if Windows takes a file of that name for a device, whatever its extension.
-pub fn is_device(name: &str) -> bool {
+pub(crate) fn is_device(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or_default().trim_end().to_ascii_uppercase();
     let numbered = |device: &str| {
         let number = stem.strip_prefix(device).map(|rest| rest.chars().collect::<Vec<_>>());

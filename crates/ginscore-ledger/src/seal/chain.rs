@@ -125,7 +125,7 @@ impl Chain {
     }
 
     /// Returns the name under which the series was started; `None` if its file does not say it.
-    pub fn started_as(&self) -> Option<&str> {
+    pub(crate) fn started_as(&self) -> Option<&str> {
         self.started_as.as_deref()
     }
 
@@ -225,7 +225,7 @@ impl Chain {
 
     /// Returns the number of the first entry, counted from 1, that has this code as its seal, although what the file has now
     /// does not give it.
-    pub fn find_written(&self, code: SealCode) -> Option<usize> {
+    pub(crate) fn find_written(&self, code: SealCode) -> Option<usize> {
         let has = |link: &Link| link.written.code() == Some(code) && !link.fits();
         self.links.iter().position(has).map(|at| at + 1)
     }
@@ -246,7 +246,7 @@ impl Chain {
     }
 
     /// Returns the number of hands that counted after this many entries.
-    pub fn hands_after(&self, entries: usize) -> usize {
+    pub(crate) fn hands_after(&self, entries: usize) -> usize {
         let last = entries.checked_sub(1).and_then(|at| self.links.get(at));
         last.map_or(0, |link| link.hands)
     }

@@ -55,7 +55,7 @@ impl WrittenSeal {
         }
     }
 
-    pub const fn is_missing(self) -> bool {
+    pub(crate) const fn is_missing(self) -> bool {
         matches!(self, WrittenSeal::Missing)
     }
 }

@@ -46,7 +46,7 @@ pub struct Streak {
 impl Streak {
     /// Returns the streak with one more item after it.
     #[must_use]
-    pub fn and(self, hit: bool) -> Streak {
+    pub(crate) fn and(self, hit: bool) -> Streak {
         let one = u32::from(hit);
         self.then(Streak { length: 1, from_the_start: one, to_the_end: one, longest: one })
     }

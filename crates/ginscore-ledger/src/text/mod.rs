@@ -13,7 +13,7 @@ pub use entry::{NextEntry, ReadSeries};
 pub use error::{Expected, TextError};
 pub use preset::{read_preset, write_preset};
 pub use read::read_series;
-pub use write::{TimedOperation, write_after, write_header, write_series, written};
+pub use write::{TimedOperation, write_after, write_series, written};
 
 #[cfg(test)]
 mod rename_tests;

@@ -24,7 +24,7 @@ use ginscore_rules::players::Lineup;
 
 /// Returns the text at the start of a series, with the name that the series is started under. The name is there to
 /// be sealed: two series of the same two players that start within one second are still different series.
-pub fn write_header(header: &Header, name: Option<&str>) -> String {
+pub(crate) fn write_header(header: &Header, name: Option<&str>) -> String {
     let roster = &header.roster;
     let names: Vec<String> = roster.players().iter().map(|name| quoted(name)).collect();
     let mut text = format!(

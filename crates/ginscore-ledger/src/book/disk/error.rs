@@ -33,7 +33,7 @@ impl StoreError {
         }
     }
 
-    pub fn is_missing(&self) -> bool {
+    pub(crate) fn is_missing(&self) -> bool {
         matches!(self, StoreError::Reading(_, error) if error.kind() == io::ErrorKind::NotFound)
     }
 }

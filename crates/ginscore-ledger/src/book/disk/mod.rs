@@ -18,7 +18,8 @@ pub(crate) use folders::{is_below, list, make_private_dir, parent, remove};
 #[cfg(test)]
 pub(crate) use outside::is_open_file;
 pub use outside::{hand_out, replace_outside};
-pub use read::{LONGEST_SERIES, read_within};
+pub(crate) use read::LONGEST_SERIES;
+pub use read::read_within;
 pub(crate) use read::{Links, open_regular, read_file, read_file_within};
 pub use replace::Durability;
 #[cfg(unix)]

@@ -7,10 +7,10 @@ use std::path::Path;
 use super::error::StoreError;
 use crate::book::bounded::{Unread, read_bounded, read_file_bounded};
 use crate::book::not_used::NotUsed;
-use crate::model::is_device;
+use crate::model::preset::is_device;
 
 /// The most bytes that a series may have: enough for more than a hundred thousand hands.
-pub const LONGEST_SERIES: u64 = 16 << 20;
+pub(crate) const LONGEST_SERIES: u64 = 16 << 20;
 
 /// The treatment of a symbolic link in place of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
