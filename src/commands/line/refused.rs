@@ -123,8 +123,11 @@ fn not_yet(mistakes: &[At<ParseError>], line: &str, series: &Series) -> Option<F
     let corrected = Corrected::of(line).filter(|corrected| corrected.word == AMEND)?;
     let is_open = series.score().open_round().is_some() && corrected.number == series.score().rounds().len();
     is_open.then(|| {
-        let report = Diagnostic::new(Code::NotPlaying, NotYetRecorded { player: ticked(player) });
-        Failure::refused([report.by(turns_of(*lineup))]).hinting(&[corrected.hand.text().trim().to_owned()])
+        let hand = corrected.hand.text().trim();
+        wrong_with(hand, series).unwrap_or_else(|| {
+            let report = Diagnostic::new(Code::NotPlaying, NotYetRecorded { player: ticked(player) });
+            Failure::refused([report.by(turns_of(*lineup))]).hinting(&[hand.to_owned()])
+        })
     })
 }
 
@@ -254,20 +257,10 @@ fn not_playing(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) 
             let hint = say::NameBothHint { pairs: pairs.join(", "), lines: one_of(&shown) }.said();
             Failure::refused(parse_errors(line, mistakes)).hinted(&hint).perhaps(legal)
         }
-        (_, Some(both)) if both != line => {
-            let wrong = series.entries(both).and_then(|entries| {
-                let mut trial = series.clone();
-                entries.into_iter().try_for_each(|entry| {
-                    let done = trial.act(entry.operation.clone());
-                    done.map(drop).map_err(|why| NotDone::Refused(why, Some(Box::new(entry))))
-                })
-            });
-            match wrong {
-                Err(why) => not_done(why, both, series),
-                Ok(()) => Failure::refused(parse_errors(line, mistakes)),
-            }
-        }
-        _ => Failure::refused(parse_errors(line, mistakes)),
+        (_, both) => both
+            .filter(|both| *both != line)
+            .and_then(|both| wrong_with(both, series))
+            .unwrap_or_else(|| Failure::refused(parse_errors(line, mistakes))),
     }
 }
 
@@ -318,7 +311,7 @@ pub(crate) fn refused(refused: &Refusal, line: &str, entry: Option<&Entry>, seri
     let report = match refused {
         Refusal::NoBigGin => {
             let gin = entry.and_then(|entry| entry.operation.gin_for_big_gin());
-            let gin = gin.map(|gin| gin.write(roster)).filter(|gin| is_taken(gin, series));
+            let gin = gin.map(|gin| gin.write(roster)).filter(|gin| wrong_with(gin, series).is_none());
             let failure = Failure::refused([no_big_gin(gin.as_deref())]);
             // Of several hands, it is only one.
             return failure.perhaps(gin.into_iter().filter(|_| !line.contains(';')).collect());
@@ -337,11 +330,18 @@ pub(crate) fn refused(refused: &Refusal, line: &str, entry: Option<&Entry>, seri
     }
 }
 
-/// Returns true if a line would be recorded.
-fn is_taken(line: &str, series: &Series) -> bool {
+/// Why a line would not be recorded; `None` if it would.
+fn wrong_with(line: &str, series: &Series) -> Option<Failure> {
+    let entries = match series.entries(line) {
+        Ok(entries) => entries,
+        Err(why) => return Some(not_done(why, line, series)),
+    };
     let mut trial = series.clone();
-    let entries = series.entries(line);
-    entries.is_ok_and(|entries| entries.into_iter().all(|entry| trial.act(entry.operation).is_ok()))
+    entries.into_iter().find_map(|entry| {
+        let refused = |why: Refusal| refused(&why, line, Some(&entry), series);
+        let slip = slips::check(line, &entry, series).err();
+        slip.or_else(|| trial.act(entry.operation.clone()).err().map(refused))
+    })
 }
 
 /// The refusal of the hand of a line that the rules do not allow: the first one, if it has several.

@@ -8,7 +8,7 @@ use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::rule_fault::{faults, sides_exchanged};
 use ginscore_ledger::model::Series;
-use ginscore_notation::{Entry, Names, ParsedHand, Part, Span, TokenKind};
+use ginscore_notation::{Entry, Names, ParsedHand, Part, SeatedHand, Span, TokenKind};
 use ginscore_rules::hand::{ClaimPart, Count, Defender, Fault, HandClaim, judge};
 use ginscore_rules::house::HouseRules;
 
@@ -91,9 +91,12 @@ pub(crate) fn check(line: &str, entry: &Entry, series: &Series) -> Result<(), Fa
 pub(super) fn is_legal(line: &str, series: &Series) -> bool {
     let house = &series.header().house;
     series.hands_to_judge(line).is_ok_and(|entries| {
-        entries.iter().map(|entry| &entry.operation).all(|operation| {
-            let is_known = house.big_gin_bonus.is_some() || operation.gin_for_big_gin().is_none();
-            is_known && operation.hands().iter().all(|hand| judge(&hand.claim, house).is_ok())
+        entries.iter().all(|entry| {
+            let is_known = house.big_gin_bonus.is_some() || entry.operation.gin_for_big_gin().is_none();
+            let is_legal = |hand: &SeatedHand| {
+                judge(&hand.hand.claim, house).is_ok() && typed_bonus(line, &hand.hand, house).is_none()
+            };
+            is_known && entry.hands.iter().all(is_legal)
         })
     })
 }
