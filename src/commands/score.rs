@@ -238,6 +238,9 @@ pub(crate) fn evening(env: &Env) -> Answered {
     let evening = all_owed(&env.book.evening(&opened)?, &opened);
     let text = || {
         let (table, owed) = evening_table(&evening, roster);
+        if evening.series.is_empty() {
+            return owed.into();
+        }
         let table = if env.look.plain { table.sentences() } else { table.drawn(env.look) };
         table.then(owed)
     };

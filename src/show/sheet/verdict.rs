@@ -159,7 +159,8 @@ pub fn tonight(evening: &Evening, roster: &Roster) -> Option<String> {
 /// What is owed for an evening, in a line: money for the series with a stake and points for the others, or, of two players
 /// without a stake, who won.
 fn all_owed(evening: &Evening, roster: &Roster) -> String {
-    let for_points = evening.series.iter().all(|one| one.money.is_none());
+    // Where nothing counts yet, nobody has won.
+    let for_points = !evening.series.is_empty() && evening.series.iter().all(|one| one.money.is_none());
     let paid = evening.payments.iter().map(|paid| {
         let (name, other) = (payer(paid.from, roster), payer(paid.to, roster));
         let said = match paid.owed {

@@ -322,7 +322,12 @@ fn new_alone_plays_on() {
 #[test]
 fn a_draw_alone_is_not_owed_for() {
     let table = Table::new();
-    let lines = ["new Ann Bob target=50", "Ann 4 v 23", "new Ann Bob target=60", "Ann 4 v 23"];
+    table.ok("new Ann Bob target=50");
+    for line in ["summary --evening", "draw"] {
+        table.ok(line);
+        assert_eq!(table.ok("summary --evening").out, "Tonight, 0 series: nobody pays anything.\n");
+    }
+    let lines = ["Ann 4 v 23", "new Ann Bob target=60", "Ann 4 v 23"];
     lines.iter().for_each(|line| drop(table.ok(line)));
     assert!(!table.ok("summary").out.contains("Tonight"));
     table.ok("Ann gin v 60");
