@@ -197,6 +197,29 @@ mod tests {
         assert_eq!(read.span_of(ClaimPart::Side(Player::Two)), Some(Span::new(3, 4)));
     }
 
+    /// A count is no beginning of the rest of a name, unless another count follows it.
+    #[test]
+    fn a_count_after_a_whole_name_is_its_own() {
+        let names = Names::new("Ann", "Ann Two").unwrap();
+        for (line, same) in [
+            ("Ann t v 9", "Ann 10 v 9"),
+            ("ann T 9", "Ann 10 v 9"),
+            ("Ann t 4 v 9", "Ann Two 4 v 9"),
+            ("Ann t gin v 9", "Ann Two gin v 9"),
+            ("Ann t 4 9", "Ann Two 4 v 9"),
+        ] {
+            let (read, same) = (read_hand(line, &names).unwrap(), read_hand(same, &names).unwrap());
+            let points = |read: &ParsedHand| match &read.claim {
+                HandClaim::Showdown(hand) => match &hand.knocker {
+                    ginscore_rules::hand::Knocker::Count(count) => Some(count.points()),
+                    _ => None,
+                },
+                _ => None,
+            };
+            assert_eq!((read.claim.by(), points(&read)), (same.claim.by(), points(&same)), "{line}");
+        }
+    }
+
     #[test]
     fn mistakes_after_a_knock_card_are_where_they_are() {
         for (line, start, end) in [

@@ -162,6 +162,11 @@ impl NameList {
         // An abbreviation never includes words that may be the hand: in `Mary as 2s` the ace does not belong to
         // Mary Astor. Otherwise the longest match wins, and of two equally long ones an exact name.
         let exact = counts().find_map(|first| Some((self.exact(&typed(first))?, end(first))));
+        // Nor does it include a count after a whole name: `Ann t v 9` is ten of Ann's, and not of Ann Two's.
+        let rest = exact.and_then(|(_, end)| words.get(words.iter().position(|(_, at)| *at >= end)?..));
+        if let Some(exact) = exact.filter(|_| rest.is_some_and(is_hand_of_counts)) {
+            return Ok(exact);
+        }
         let mut names = counts().filter(|first| first.iter().skip(1).all(|(word, _)| !no_name(word)));
         let begun = names.find_map(|first| Some((self.find(&typed(first))?, end(first))));
         let longest = [exact, begun].into_iter().flatten().rev().max_by_key(|(_, end)| *end);
@@ -292,5 +297,15 @@ fn check_words(name: &str) -> Result<(), BadName> {
     match first.or_else(|| words.find_map(hand)) {
         Some(why) => Err(BadName { name: name.to_owned(), why }),
         None => Ok(()),
+    }
+}
+
+/// Returns true for the words of a hand that begins with a count and has no other there: `t v 9`, `k 23`.
+fn is_hand_of_counts(words: &[(&str, usize)]) -> bool {
+    let is_against = |word: &str| ["v", "vs", "against"].iter().any(|known| word.eq_ignore_ascii_case(known));
+    match words {
+        [(own, _), (next, _), ..] if is_count(own) && is_against(next) => true,
+        [(own, _), (others, _)] => is_count(own) && is_count(others),
+        _ => false,
     }
 }
