@@ -112,6 +112,8 @@ no-reason = eine Anpassung braucht einen Grund
 no-reason-hint = ihn nach einem `#` dazuschreiben, wie in { $line }
 nothing-agreed = es fehlt, was vereinbart wurde
 nothing-agreed-hint = nach `agree` eingeben, wie in `agree gin_bonus=25 stake=0.10`
+agreed-already = diese Regeln gelten in dieser Serie schon
+agreed-already-hint = `rules show` zeigt die Regeln dieser Serie
 no-game = nach `in` fehlt die Nummer der Partie
 no-game-hint = schreiben wie in `adjust Ann +10 in 2 # Grund`
 open-quote = ein Anführungszeichen ist nicht geschlossen

@@ -140,6 +140,8 @@ no-reason = an adjustment needs a reason
 no-reason-hint = add it after a `#`, as in { $line }
 nothing-agreed = what was agreed is missing
 nothing-agreed-hint = say it after `agree`, as in `agree gin_bonus=25 stake=0.10`
+agreed-already = this series has these rules already
+agreed-already-hint = `rules show` has those of this series
 no-game = the number of the game is missing after `in`
 no-game-hint = type it as in `adjust Ann +10 in 2 # why`
 open-quote = there is an unclosed quotation mark

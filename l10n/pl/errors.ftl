@@ -127,6 +127,8 @@ no-reason = korekta wymaga powodu
 no-reason-hint = dopisz go po `#`, na przykład { $line }
 nothing-agreed = brakuje tego, co uzgodniono
 nothing-agreed-hint = wpisz to po `agree`, na przykład `agree gin_bonus=25 stake=0.10`
+agreed-already = te zasady już obowiązują w tej serii
+agreed-already-hint = `rules show` pokazuje zasady tej serii
 no-game = po `in` brakuje numeru partii
 no-game-hint = wpisz na przykład `adjust Ann +10 in 2 # powód`
 open-quote = cudzysłów nie jest zamknięty

@@ -111,6 +111,8 @@ no-reason = um ajuste precisa de um motivo
 no-reason-hint = acrescente-o depois de um `#`, como em { $line }
 nothing-agreed = falta dizer o que foi combinado
 nothing-agreed-hint = escreva depois de `agree`, como em `agree gin_bonus=25 stake=0.10`
+agreed-already = estas regras já valem nesta série
+agreed-already-hint = `rules show` mostra as desta série
 no-game = falta o número da partida depois de `in`
 no-game-hint = escreva como em `adjust Ann +10 in 2 # motivo`
 open-quote = há aspas que não foram fechadas

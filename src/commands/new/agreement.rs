@@ -6,6 +6,8 @@ use crate::commands::new::agreed::{Agreed, RuleNames};
 use crate::commands::new::house::ChosenRules;
 use crate::commands::new::setting::{Key, SeriesKey};
 use crate::commands::new::{lineup, read_stake};
+use crate::say::{Message, written::parse_error as say};
+use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::rules::house::rule_conflict;
 use crate::show::rules::in_words::base;
@@ -58,6 +60,10 @@ pub(crate) fn agreement(line: &str, series: &Series, book: &Book) -> Result<Entr
     let stake = agreed.stake.as_deref().map(read_stake).transpose()?;
     let mut agreement = Agreement::between(&header.house, &after, &named);
     (agreement.preset, agreement.stake) = (preset, stake);
+    // A form of the game that the series has.
+    if agreement == Agreement::default() {
+        return Err(Failure::mistake(Code::BadLine, say::AgreedAlready, say::AgreedAlreadyHint.said()));
+    }
     let operation = Operation::Event(Event::Agree(agreement, note.and_then(tidy_note)));
     Ok(Entry { operation, hands: Vec::new() })
 }
