@@ -27,14 +27,6 @@ impl Sample {
 }
 
 /// The longest run of hits in a row, built piece by piece: two pieces can be joined into one.
-///
-/// ```
-/// use ginscore_ledger::stats::Streak;
-/// let run = |hits: &[bool]| hits.iter().fold(Streak::default(), |run, hit| run.and(*hit));
-/// assert_eq!(run(&[true, true, false, true]).longest(), 2);
-/// let joined = run(&[false, true, true]).then(run(&[true, false]));
-/// assert_eq!(joined, run(&[false, true, true, true, false]));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
     length: u32,
