@@ -31,7 +31,7 @@ use serde_json::Value;
 #[path = "common/cpu.rs"]
 mod cpu;
 #[allow(dead_code)]
-#[path = "../tests/solver/deal.rs"]
+#[path = "../tests/common/deal.rs"]
 mod deal;
 #[path = "../tests/common/figures.rs"]
 mod figures;

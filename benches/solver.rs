@@ -8,7 +8,7 @@
 //! There are many hands, because a processor would learn the branches of a few.
 
 #[allow(clippy::unwrap_used, clippy::indexing_slicing)] // as in the tests, from which it comes
-#[path = "../tests/solver/deal.rs"]
+#[path = "../tests/common/deal.rs"]
 mod deal;
 
 use std::hint::black_box;

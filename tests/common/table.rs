@@ -13,17 +13,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use serde_json::Value;
 use tempfile::TempDir;
 
+#[path = "sized.rs"]
+mod sized;
+pub use sized::sized;
+
 /// Reports that a test is skipped, and why. The message goes around the test runner, which hides the output of tests
 /// that pass. With `GINSCORE_TESTS=all` a skipped test is a failure.
 pub fn skipped(why: &str) {
     assert_ne!(std::env::var("GINSCORE_TESTS").as_deref(), Ok("all"), "{why}");
     let _ = writeln!(std::io::stderr().lock(), "skipped: {why}");
-}
-
-/// The size of a test that computes: the first for who has just built the program, the second with `GINSCORE_SIZE=full`, as
-/// `.ci/run` has it.
-pub fn sized<T>(short: T, full: T) -> T {
-    if std::env::var("GINSCORE_SIZE").as_deref() == Ok("full") { full } else { short }
 }
 
 pub fn installed(program: &str) -> bool {

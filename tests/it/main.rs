@@ -111,7 +111,7 @@ mod words {
     pub mod wording;
 }
 #[allow(dead_code)]
-#[path = "../solver/deal.rs"]
+#[path = "../common/deal.rs"]
 mod deal;
 mod evenings;
 mod repository;

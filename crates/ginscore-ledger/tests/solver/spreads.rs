@@ -7,7 +7,7 @@ use ginscore_rules::solver::least_spreads;
 
 use crate::brute::{self, Outline};
 use crate::deal::Dealer;
-use crate::table::sized;
+use crate::sized::sized;
 
 fn check(hand: Cards) {
     let spreads = least_spreads(hand);

@@ -8,7 +8,7 @@ use ginscore_rules::players::Player;
 
 use crate::brute;
 use crate::deal::Dealer;
-use crate::table::sized;
+use crate::sized::sized;
 
 /// Rules that value a count differently. With two of them less deadwood is not always worth more.
 fn houses() -> Vec<HouseRules> {

@@ -5,7 +5,7 @@ use ginscore_rules::solver::{best_defense, best_spread, least_defense};
 
 use crate::brute;
 use crate::deal::Dealer;
-use crate::table::sized;
+use crate::sized::sized;
 
 /// The number of cases in which laying off helps, in which a meld is broken for it, and in which a card that fits is
 /// better kept.

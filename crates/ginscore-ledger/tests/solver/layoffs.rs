@@ -10,7 +10,7 @@ use ginscore_rules::players::Player;
 
 use crate::brute;
 use crate::deal::Dealer;
-use crate::table::sized;
+use crate::sized::sized;
 
 /// The melds of a knocker and the cards to lay off on them. `None` if they do not fit one deck and ten cards per player.
 fn chain(dealer: &mut Dealer) -> Option<(Vec<Meld>, Cards)> {

@@ -5,7 +5,7 @@ use ginscore_rules::solver::{best_discard, best_spread, least_after_discard};
 
 use crate::brute;
 use crate::deal::Dealer;
-use crate::table::sized;
+use crate::sized::sized;
 
 fn check(hand: Cards) {
     let brute = brute::Hand::new(hand);

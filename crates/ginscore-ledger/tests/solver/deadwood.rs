@@ -5,7 +5,7 @@ use ginscore_rules::solver::{best_spread, least_deadwood};
 
 use crate::brute;
 use crate::deal::Dealer;
-use crate::table::sized;
+use crate::sized::sized;
 
 /// The same hand for `gin-rummy`, whose ace is one bit higher.
 fn theirs(hand: Cards) -> gin_rummy::Hand {

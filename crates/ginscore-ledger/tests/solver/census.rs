@@ -16,7 +16,7 @@ use ginscore_ledger::stats::{ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK
 use ginscore_rules::cards::Cards;
 use ginscore_rules::solver::{least_after_discard, least_deadwood};
 
-use crate::table::sized;
+use crate::sized::sized;
 
 const MASKS: usize = 1 << 13;
 

@@ -58,8 +58,9 @@ fn hand(cards: &str) -> gin_rummy::Hand {
 
 #[test]
 fn the_lines_of_the_page_are_those_that_are_recorded() {
-    let recorded =
-        include_str!("../data/engines.tsv").lines().filter_map(|line| line.strip_prefix("gin-rummy\t"));
+    let recorded = include_str!("../../../../tests/data/engines.tsv")
+        .lines()
+        .filter_map(|line| line.strip_prefix("gin-rummy\t"));
     let mut hands = 0;
     for line in recorded {
         let (points, showdown) = line.split_once('\t').unwrap();
@@ -72,7 +73,7 @@ fn the_lines_of_the_page_are_those_that_are_recorded() {
 
 #[test]
 fn the_page_has_this_program() {
-    let page = include_str!("../../docs/formats/engines.md");
+    let page = include_str!("../../../../docs/formats/engines.md");
     let (_, there) = page.split_once("```rust\n").unwrap();
     let (there, _) = there.split_once("```").unwrap();
     let (_, here) = include_str!("engines.rs").split_once("mod page {\n").unwrap();

@@ -7,6 +7,7 @@
 mod brute;
 mod census;
 mod deadwood;
+#[path = "../../../../tests/common/deal.rs"]
 mod deal;
 mod defense;
 mod discard;
@@ -15,5 +16,5 @@ mod gin;
 mod layoffs;
 mod review;
 mod spreads;
-#[path = "../common/table.rs"]
-mod table;
+#[path = "../../../../tests/common/sized.rs"]
+mod sized;
