@@ -6,6 +6,7 @@ use std::io;
 use dialoguer::Input;
 
 use crate::commands::answer::{Stop, Why};
+use crate::commands::env::interrupts::ends_if_asked;
 use crate::commands::failure::unreadable_input;
 use crate::say::written::prompt as say;
 use crate::say::{Fixed, Lang, Message};
@@ -92,6 +93,7 @@ pub fn confirmed(question: &str) -> Result<bool, Stop> {
 
 /// The end of a question that got no answer.
 pub fn stopped(dialoguer::Error::IO(error): dialoguer::Error) -> Stop {
+    ends_if_asked();
     match error.kind() {
         io::ErrorKind::Interrupted => Why::Interrupted.into(),
         _ => unreadable_input(&error).into(),

@@ -23,6 +23,7 @@ use rustyline::{
 use unicode_width::UnicodeWidthStr;
 
 use crate::commands::answer::Stop;
+use crate::commands::env::interrupts::{ends_if_asked, leaves_terminal_as_it_was};
 use crate::commands::env::remarks::Remarks;
 use crate::commands::env::{Env, for_tests};
 use crate::commands::failure::{Failure, unreadable_input};
@@ -214,6 +215,7 @@ impl LineEditor {
         let config = Config::builder().completion_type(CompletionType::List).behavior(Behavior::PreferTerm);
         let colors = if dims { ColorMode::Enabled } else { ColorMode::Disabled };
         let config = config.color_mode(colors).keyseq_timeout(Some(REST_OF_KEY)).build();
+        leaves_terminal_as_it_was();
         let too_soon = for_tests("GINSCORE_TOO_SOON", TOO_SOON);
         let editor = Editor::with_config(config).map_err(|error| unreadable(&error))?;
         let mut editor = LineEditor { editor, key: SharedKey::default(), dims, remarks: env.remarks.clone() };
@@ -289,7 +291,8 @@ impl LineEditor {
         let mut stopped: Option<Option<Instant>> = None;
         loop {
             *locked(&self.key) = FirstKey { ghost, drawn: Some(Instant::now()), ..FirstKey::default() };
-            let typed = self.editor.readline_with_initial(prompt, (text, ""));
+            let typed =
+                self.editor.readline_with_initial(prompt, (text, "")).inspect_err(|_| ends_if_asked());
             let key = std::mem::take(&mut *locked(&self.key));
             let since = |stopped: Instant| key.first.map(|first| first.duration_since(stopped));
             let goes_on = stopped.flatten().and_then(since).is_some_and(|pause| pause < REST_OF_LINE);

@@ -6,7 +6,7 @@ use dialoguer::{Input, Select};
 
 use crate::commands::answer::{Stop, Why};
 use crate::commands::env::Env;
-use crate::commands::env::interrupts::Interrupts;
+use crate::commands::env::interrupts::{Interrupts, leaves_terminal_as_it_was};
 use crate::commands::env::look::is_plain_terminal;
 use crate::commands::prompt::stopped;
 use crate::table::editor::{LineEditor, ReadLine};
@@ -43,6 +43,7 @@ impl Questions {
     pub(crate) fn new(env: &Env) -> Result<Questions, Stop> {
         let lines =
             (env.look.plain || is_plain_terminal()).then(|| LineEditor::new(None, false, env)).transpose()?;
+        leaves_terminal_as_it_was();
         set_colors_enabled_stderr(env.look.err.color);
         Ok(Questions { lines, theme: ColorfulTheme::default(), _keys: Interrupts::held() })
     }

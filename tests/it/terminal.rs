@@ -34,6 +34,12 @@ impl Terminal {
         Terminal::after(&size, table, words, &variables)
     }
 
+    /// The program in a shell that says first which process it is, and at the end how the terminal is.
+    pub fn watched(table: &Table, words: &[&str]) -> Terminal {
+        let script = "trap 'stty -a' EXIT; sh -c 'echo \"process=$$.\"; exec \"$0\" \"$@\"'";
+        Terminal::after(script, table, words, &[("PATH", "/usr/bin:/bin")])
+    }
+
     /// The program after a command of the shell, which prints the exit status of the program.
     fn after(before: &str, table: &Table, words: &[&str], variables: &[(&str, &str)]) -> Terminal {
         let script = format!("{before} \"$0\" \"$@\"; echo \"status=$?\"");

@@ -3,6 +3,7 @@
 use crate::repository::top;
 use crate::table::Table;
 use crate::terminal::Terminal;
+use rustix::process::{Pid, Signal, kill_process};
 
 /// A page of the manual is shown as man(1) shows it; without man(1), as plain text.
 #[test]
@@ -409,5 +410,31 @@ fn plain_text_needs_no_eyes() {
         assert!(after.contains("Ann 93") && !after.contains("gin bonus"), "{after:?}");
         evening.types("quit\r");
         evening.ends(0);
+    }
+}
+
+/// Ended from outside, in a list or at the prompt, the program shows the cursor, and the terminal takes whole lines again.
+#[test]
+fn an_end_from_outside_leaves_the_terminal_as_it_was() {
+    for (words, question, typed, last) in [
+        (&[][..], "Who plays?", "Ann Bob\r", "Our own rules"),
+        (&["table", "Ann", "Bob"], "Ctrl-D ends the evening.", "Ann 4 v", "Ann 4 v"),
+    ] {
+        let table = Table::new();
+        let mut evening = Terminal::watched(&table, words);
+        let process = evening.like(r"process=\d+\.");
+        let process: i32 = process.trim_matches(|sign: char| !sign.is_ascii_digit()).parse().unwrap();
+        evening.when(question, typed);
+        evening.says(last);
+        kill_process(Pid::from_raw(process).unwrap(), Signal::TERM).unwrap();
+        evening.says("\u{1b}[?25h");
+        evening.says("status=143");
+        // A setting that is off has a `-`.
+        for setting in [" icrnl ", " icanon "] {
+            evening.says(setting);
+        }
+        evening.closes();
+        // Nothing is written by a list.
+        assert_eq!(table.files().is_empty(), words.is_empty(), "{words:?}");
     }
 }
