@@ -625,6 +625,7 @@ either-gin = { $one } if { $player } had gin, { $two } if { $other } had gin
 either-points = { $hand } if the hand was worth that, { $adjust } if there was no hand
 either-print = `paper -o sheet.html` for a sheet to write on, `export -o evening.html` for the evening
 either-clear = Ctrl-L for an empty screen, `new Ann Bob` with your names for a new series
+either-deal = `misdeal` if the cards are dealt again, `new` with the names for another series
 # Only a number was typed. $number is that of a hand.
 either-number = { $why } explains hand { $number }, `amend { $number } Ann 4 v 23` corrects it
 # What is wrong with `Bob undercuts Ann 6 v 4` or `Ann beats Bob 4 to 23`. A hint with the line follows.
@@ -700,6 +701,12 @@ upcards = upcard
 # Alone: a page to print is meant, or an empty screen.
 prints = print printout
 clears = clear cls
+# After a name: that player gives the hand up, which does not say how much it was worth.
+concedes = concedes concede gives-up folds resigns renounces
+# Before a note that is typed without a hand, as in `note hello`:
+notes = note
+# Alone, with a hyphen for each blank; `misdeal` or a new series may be meant, as `either-deal` says:
+new-deals = new-deal deal-again
 # Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
 plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of

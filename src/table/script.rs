@@ -6,6 +6,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory, FromArgMatches};
 
 use crate::commands::failure::{Failure, not_so};
+use crate::commands::line::reading::new_deal;
 use crate::commands::line::refused::no_line;
 use crate::commands::line::words::program_words;
 use crate::commands::misplaced::Misplaced;
@@ -115,6 +116,9 @@ fn command(line: &str) -> Result<ScriptLine<'_>, Failure> {
             return Err(Failure::misread(line, &extra));
         }
         _ => {}
+    }
+    if let Some(failure) = new_deal(line) {
+        return Err(failure);
     }
     if ELSEWHERE.contains(&word.as_str()) {
         let message = say::OfShell { command: ticked(&word) }.said();

@@ -402,6 +402,7 @@ impl TypedWords<'_> {
 
 mod command;
 mod either;
+pub(crate) use either::new_deal;
 mod offered;
 #[cfg(test)]
 mod tests;

@@ -18,7 +18,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::ruling::headline;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error, parse_errors, to_type, turns_of};
 use crate::show::mistakes::refusal::{no_big_gin, refusal};
-use crate::show::words::{all_of, one_of, ticked};
+use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{
     At, Entry, LineKind, Mistakes, Operation, ParseError, Part, SeatedHand, TokenKind, check_note,
@@ -200,14 +200,25 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     }
 }
 
-/// The failure of a line that is only the number of a hand.
+/// The failure of a line that is only a number: that of a hand or, if there is no such hand, what somebody had.
 fn number_alone(line: &str, series: &Series) -> Option<Failure> {
     let typed = split_note(line).0.trim();
-    let number = typed.parse().ok().filter(|number| series.scored(*number).is_some())?;
-    let why = ticked(&format!("why {number}"));
-    let hint = reading_say::EitherNumber { why, number }.said();
-    let message = reading_say::TwoMeanings { typed: ticked(typed) }.said();
-    Some(Failure::mistake(Code::BadLine, message, hint))
+    let number: usize = typed.parse().ok()?;
+    if series.scored(number).is_some() {
+        let why = ticked(&format!("why {number}"));
+        let hint = reading_say::EitherNumber { why, number }.said();
+        let message = reading_say::TwoMeanings { typed: ticked(typed) }.said();
+        return Some(Failure::mistake(Code::BadLine, message, hint));
+    }
+    let playing = series.score().playing();
+    let [pair] = playing.as_slice() else { return None };
+    let names = series.roster().pair(*pair);
+    let is_knock = u32::try_from(number).is_ok_and(|count| count <= series.score().house().knock_limit.get());
+    let rest = if is_knock { format!("{number} v 23") } else { format!("+{number}") };
+    let lines = Player::BOTH.map(|player| format!("{} {rest}", quoted(names.get(player))));
+    let message = reading_say::KnockerFirst { typed: ticked(typed) }.said();
+    let is_legal = lines.iter().all(|line| slips::is_legal(line, series));
+    is_legal.then(|| Failure::mistake(Code::BadLine, message, to_type(&lines)))
 }
 
 /// The lines with each name for a hand that lacks nothing but the name: `4 v 23`.

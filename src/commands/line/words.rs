@@ -67,6 +67,11 @@ pub(crate) const WHO: WordList = |lang| say::AsksWho.text_in(lang);
 pub(crate) const SAY_NOTHING: WordList = |lang| say::SayNothing.text_in(lang);
 /// Its words are whole lines, too: after the end of a series, they mean the next one like it.
 pub(crate) const PLAYS_ON: WordList = |lang| say::PlaysOn.text_in(lang);
+/// After a name: that player gives the hand up.
+pub(crate) const CONCEDES: WordList = |lang| say::Concedes.text_in(lang);
+pub(crate) const NOTES: WordList = |lang| say::Notes.text_in(lang);
+/// Alone, a new deal or a new series.
+pub(crate) const NEW_DEALS: WordList = |lang| say::NewDeals.text_in(lang);
 pub(crate) const PRINTS: WordList = |lang| say::Prints.text_in(lang);
 pub(crate) const CLEARS: WordList = |lang| say::Clears.text_in(lang);
 
@@ -188,7 +193,7 @@ mod tests {
         let of_lines = LINES.iter().map(|(_, words)| *words);
         let others = [
             TIES, DEALS, GAMES, ROUNDS, HANDS, WINS, BEATS, UNDERCUTS, PENALTIES, WHO, ASKS_WHAT, SHOWS,
-            UPCARDS, MINUSES, PLUSES, PLAYS_ON, PRINTS, CLEARS,
+            UPCARDS, MINUSES, PLUSES, PLAYS_ON, PRINTS, CLEARS, CONCEDES, NOTES,
         ];
         let probable = PROBABLE.iter().map(|(_, words)| *words);
         let all: Vec<WordList> = of_lines.chain(others).chain(probable).collect();

@@ -2,10 +2,12 @@
 
 use super::{Meaning, TypedWords, is_number};
 use crate::commands::failure::Failure;
-use crate::commands::line::words::{CLEARS, POINTS, PRINTS, TIES, WINS, means};
-use crate::say::{Fixed, Message, written::reading as say};
+use crate::commands::line::slips::is_legal;
+use crate::commands::line::words::{CLEARS, CONCEDES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means};
+use crate::say::{Fixed, Message, written::reading as say, written::table as table_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::mistakes::parse_error::to_type;
 use crate::show::words::{quoted, ticked};
 use ginscore_notation::shown;
 use ginscore_rules::players::{Opponents, Player};
@@ -20,12 +22,21 @@ impl TypedWords<'_> {
         Some(unclear(why, hint, lines))
     }
 
-    /// `Zoe 3-12`: two counts with another sign between them.
-    pub(super) fn counts_apart(&self, name: &str, own: &str, others: &str) -> Option<Meaning> {
-        let line = format!("{} {own} v {others}", quoted(name));
+    /// `Zoe 3-12`: two counts with another sign between them. Where both are few enough for a knock, the other player may have
+    /// knocked.
+    fn counts_apart(&self, (pair, player): (Opponents, Player), own: &str, others: &str) -> Meaning {
+        let names = self.series.roster().pair(pair);
+        let knocks =
+            |player, own: &str, others: &str| format!("{} {own} v {others}", quoted(names.get(player)));
+        let mut lines = vec![knocks(player, own, others), knocks(player.other(), others, own)];
+        if lines.iter().any(|line| is_legal(line, self.series)) {
+            lines.retain(|line| is_legal(line, self.series));
+        } else {
+            lines.truncate(1);
+        }
         let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
         let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
-        Some(Meaning::Unclear(Box::new(failure.hinting(&[line]))))
+        Meaning::Unclear(Box::new(failure.hinting(&lines)))
     }
 
     /// `kai 50` and `50 kai`: points, which want a plus.
@@ -33,6 +44,25 @@ impl TypedWords<'_> {
         let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
         let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
         Meaning::Unclear(Box::new(failure.hinting(&[format!("{} +{points}", quoted(name))])))
+    }
+
+    fn how_much(&self, hint: &str) -> Meaning {
+        let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        unclear(why, hint, Vec::new())
+    }
+
+    /// `gin`, of one of the two who play.
+    fn gin_alone(&self, pair: Opponents) -> Option<Meaning> {
+        let names = self.series.roster().pair(pair);
+        let [player, other] = Player::BOTH.map(|player| names.get(player));
+        let [one, two] = [player, other].map(|name| ticked(&format!("{} gin v 23", quoted(name))));
+        Some(self.how_much(&say::EitherGin { one, two, player, other }.said()))
+    }
+
+    /// `Bob concedes`: a hand of the other player.
+    fn concedes(&self, (pair, player): (Opponents, Player)) -> Option<Meaning> {
+        let winner = quoted(self.series.roster().pair(pair).get(player.other()));
+        Some(self.how_much(&counts_or_points(&winner)))
     }
 
     /// `tie`, `gin b 20` and `Ann 20 points`, which can mean two lines each.
@@ -54,6 +84,21 @@ impl TypedWords<'_> {
                 let name = pair.map(|(pair, player)| roster.pair(pair).get(player).to_owned())?;
                 let line = ticked(&format!("{} 4 v 4", quoted(&name)));
                 self.two_meanings(&say::EitherTie { line }.said(), vec!["draw".to_owned()])
+            }
+            ["gin"] if name.is_none() => self.gin_alone(*playing.first()?).filter(|_| playing.len() == 1),
+            [word] if name.is_some() && means(word, CONCEDES) => self.concedes(pair_of(name?)?),
+            [word, said @ ..]
+                if name.is_none()
+                    && self.exact_name(&self.words) == 0
+                    && means(word, NOTES)
+                    && !said.is_empty() =>
+            {
+                let player = roster.pair(*playing.first()?);
+                let line = format!("{} 4 v 23 # {}", quoted(player.get(Player::One)), said.join(" "));
+                Some(unclear(table_say::NoteAlone.said(), &to_type(&[line]), Vec::new()))
+            }
+            _ if means(&self.words.join("-"), NEW_DEALS) && self.exact_name(&self.words) == 0 => {
+                new_deal(&self.words.join(" ")).map(|failure| Meaning::Unclear(Box::new(failure)))
             }
             [word] if means(word, PRINTS) => self.two_meanings(say::EitherPrint.text(), Vec::new()),
             [word] if means(word, CLEARS) => self.two_meanings(say::EitherClear.text(), Vec::new()),
@@ -78,17 +123,15 @@ impl TypedWords<'_> {
                 Some(self.points_alone(roster.name(seat), points))
             }
             [own, "-" | "–", others] if name.is_some() && is_number(own) && is_number(others) => {
-                self.counts_apart(name?, own, others)
+                Some(self.counts_apart(pair_of(name?)?, own, others))
             }
             [both] if name.is_some() && both.contains(APART) => {
                 let (own, others) = both.split_once(APART)?;
-                (is_number(own) && is_number(others)).then(|| self.counts_apart(name?, own, others)).flatten()
+                let pair = pair_of(name?)?;
+                (is_number(own) && is_number(others)).then(|| self.counts_apart(pair, own, others))
             }
             [word] if name.is_some() && means(word, WINS) => {
-                let name = quoted(name?);
-                let [counts, points] = ["4 v 23", "+19"].map(|end| ticked(&format!("{name} {end}")));
-                let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
-                Some(unclear(why, &say::HowMuchHint { counts, points }.said(), Vec::new()))
+                Some(self.how_much(&counts_or_points(&quoted(name?))))
             }
             [points, word] if name.is_some() && points.parse::<u32>().is_ok() && means(word, POINTS) => {
                 let name = quoted(name?);
@@ -122,6 +165,20 @@ impl TypedWords<'_> {
             }
         }
     }
+}
+
+/// The failure of `new deal`, which in English begins with a command: the cards are dealt again, or another series begins.
+pub(crate) fn new_deal(line: &str) -> Option<Failure> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let why = say::TwoMeanings { typed: ticked(&shown(line.trim())) }.said();
+    let failure = Failure::mistake(Code::BadLine, why, say::EitherDeal.text());
+    means(&words.join("-"), NEW_DEALS).then(|| failure.choices(vec!["misdeal".to_owned()]))
+}
+
+/// The hint with the two lines of a hand that a player won.
+fn counts_or_points(name: &str) -> String {
+    let [counts, points] = ["4 v 23", "+19"].map(|end| ticked(&format!("{name} {end}")));
+    say::HowMuchHint { counts, points }.said()
 }
 
 /// The failure of a line that can mean several lines. Those that are whole may be taken.
