@@ -146,7 +146,13 @@ fn wrong_codes_are_said_at_the_terminal_without_the_code() {
 /// Two phones and a table at a terminal enter at the same time: what was confirmed is there once, and nothing else.
 #[test]
 fn whoever_enters_at_once_records_each_hand_once() {
-    let times = sized(30, 200);
+    // A long series would take most of the time to be shown again.
+    for times in [30, 40, 40, 40, 50].into_iter().take(sized(1, 5)) {
+        all_enter_at_once(times);
+    }
+}
+
+fn all_enter_at_once(times: u32) {
     let table = Table::new();
     table.ok("new Ann Bob dealer=Ann");
     let phone = Phone::open(&table);
