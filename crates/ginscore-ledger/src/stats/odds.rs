@@ -1,7 +1,7 @@
 //! Exact odds of the deal, counted over every possible hand.
 //!
-//! These numbers are not estimates from a sample: the census in `tests/solver/census.rs` runs the solver on every hand of ten
-//! and of eleven cards, and checks them against the result.
+//! These numbers are not estimates from a sample: the census of the solver's tests, in `ginscore-rules`, counts all hands
+//! of ten and of eleven cards.
 
 /// The share of all hands that are of some kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
