@@ -20,9 +20,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Tests start the program tens of thousands of times, and most of the time of a start goes to the addresses in a debug build that
-/// change with the place where the system loads it. On Linux, such a build has a fixed place; what people use has none, for
-/// safety.
+/// Tests start the program tens of thousands of times, and much of a start of a debug build goes to addresses that change with
+/// the place where the system loads it. On Linux, such a build has a fixed place; what people use has none, for safety.
 fn start_quickly() {
     let is = |variable: &str, value: &str| env::var(variable).as_deref() == Ok(value);
     if is("PROFILE", "debug") && is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu") {
