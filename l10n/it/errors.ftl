@@ -114,8 +114,8 @@ no-reason = manca il motivo della rettifica
 no-reason-hint = scrivilo dopo un `#`, come in { $line }
 nothing-agreed = manca che cosa è stato concordato
 nothing-agreed-hint = scrivilo dopo `agree`, come in `agree gin_bonus=25 stake=0.10`
-agreed-already = queste regole valgono già in questa serie
-agreed-already-hint = `rules show` mostra quelle di questa serie
+agreed-already = queste regole valgono già in questo incontro
+agreed-already-hint = `rules show` mostra le regole di questo incontro
 no-game = dopo `in` manca il numero della partita
 no-game-hint = scrivi, per esempio, `adjust Ann +10 in 2 # motivo`
 open-quote = ci sono virgolette non chiuse
