@@ -668,7 +668,7 @@ undoes = u oops mistake takeback revert take-back take-it-back take-that-back un
 redoes = re-do
 amends = edit fix change correct
 deletes = remove erase
-misdeals = redeal
+misdeals = redeal deal-again
 scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead who-turn what-the-score deal-who whose-turn who's-turn whose-deal-is-it whose-deal who-deals what's-the-score points
 summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
@@ -701,12 +701,12 @@ upcards = upcard
 # Alone: a page to print is meant, or an empty screen.
 prints = print printout
 clears = clear cls
-# After a name: that player gives the hand up, which does not say how much it was worth.
+# After a name, with a hyphen for each blank: that player gives the hand up, which does not say how much it was worth.
 concedes = concedes concede gives-up folds resigns renounces
 # Before a note that is typed without a hand, as in `note hello`:
 notes = note
 # Alone, with a hyphen for each blank; `misdeal` or a new series may be meant, as `either-deal` says:
-new-deals = new-deal deal-again
+new-deals = new-deal
 # Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
 plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of

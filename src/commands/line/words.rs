@@ -193,7 +193,7 @@ mod tests {
         let of_lines = LINES.iter().map(|(_, words)| *words);
         let others = [
             TIES, DEALS, GAMES, ROUNDS, HANDS, WINS, BEATS, UNDERCUTS, PENALTIES, WHO, ASKS_WHAT, SHOWS,
-            UPCARDS, MINUSES, PLUSES, PLAYS_ON, PRINTS, CLEARS, CONCEDES, NOTES,
+            UPCARDS, MINUSES, PLUSES, PLAYS_ON, PRINTS, CLEARS, CONCEDES, NOTES, NEW_DEALS,
         ];
         let probable = PROBABLE.iter().map(|(_, words)| *words);
         let all: Vec<WordList> = of_lines.chain(others).chain(probable).collect();

@@ -750,7 +750,8 @@ fn what_a_hint_offers_is_taken() {
                 && player(&offer).is_some_and(|by| !line.to_lowercase().contains(&by.to_lowercase()));
             let may_be_either = said.contains("can mean two things");
             // Who undercuts has not knocked, and who gives up has not won.
-            let is_of_the_other = ["undercut", "renounces"].iter().any(|word| line.contains(word));
+            let is_of_the_other =
+                ["undercut", "renounces", "gives up"].iter().any(|word| line.contains(word));
             if is_other && !may_be_either && !is_of_the_other || matches!(outcome, Outcome::Refused(..)) {
                 found.push(format!("{} | {line} | offers `{offer}` | {}", evening.new, outcome.shown()));
             }

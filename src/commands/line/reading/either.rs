@@ -86,7 +86,7 @@ impl TypedWords<'_> {
                 self.two_meanings(&say::EitherTie { line }.said(), vec!["draw".to_owned()])
             }
             ["gin"] if name.is_none() => self.gin_alone(*playing.first()?).filter(|_| playing.len() == 1),
-            [word] if name.is_some() && means(word, CONCEDES) => self.concedes(pair_of(name?)?),
+            said if name.is_some() && means(&said.join("-"), CONCEDES) => self.concedes(pair_of(name?)?),
             [word, said @ ..]
                 if name.is_none()
                     && self.exact_name(&self.words) == 0
