@@ -2,7 +2,7 @@
 
 use dialoguer::console::{Term, set_colors_enabled_stderr, truncate_str};
 use dialoguer::theme::ColorfulTheme;
-use dialoguer::{Input, Select};
+use dialoguer::{FuzzySelect, Input};
 
 use crate::commands::answer::{Stop, Why};
 use crate::commands::env::Env;
@@ -88,7 +88,7 @@ impl Questions {
             // The list is drawn over as many lines as it has items: none may need two.
             let width = usize::from(Term::stderr().size().1).saturating_sub(MARK);
             let items = items.iter().map(|item| truncate_str(item, width, "…"));
-            let chosen = Select::with_theme(&self.theme)
+            let chosen = FuzzySelect::with_theme(&self.theme)
                 .with_prompt(question)
                 .items(items)
                 .default(usual)

@@ -231,6 +231,23 @@ fn the_first_minute_asks_who_plays_what() {
     evening.types("\x04");
 }
 
+/// In a list, what is typed looks for the answer; what is none of them takes none.
+#[test]
+fn an_answer_of_a_list_may_be_typed() {
+    let table = Table::new();
+    let mut evening = Terminal::new(&table, &[]);
+    evening.when("Who plays?", "Kai Zoe\r");
+    evening.when("Our own rules", "holly\r");
+    evening.when("Old Wikipedia", "euchre\r\u{1b}");
+    evening.when("Our own rules", "Hollywood\r");
+    evening.when("Old Wikipedia", "points\r");
+    evening.when("how many points?", "\r");
+    evening.when("Money per point?", "\r");
+    evening.when("not known yet", "zoe\r");
+    evening.says("The same in one line: new Kai Zoe hollywood dealer=Zoe");
+    evening.quits("Zoe deals> ");
+}
+
 /// The README shows the questions and their answers as the terminal does.
 #[test]
 fn the_readme_shows_the_first_questions() {
