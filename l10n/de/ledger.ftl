@@ -106,7 +106,7 @@ shortened = { $series } wurde gekürzt: Zuletzt hatte die Serie { $written ->
     [one] { $written } Eintrag
    *[other] { $written } Einträge
 }, den letzten mit dem Siegel { $seal }, aber die Datei hat nur { $entries }
-shortened-hint = die Datei aus einer Sicherung wiederherstellen oder mit dem weitermachen, was sie hat (diese Warnung kommt, bis wieder etwas aufgeschrieben ist)
+shortened-hint = die Datei aus einer Sicherung wiederherstellen oder mit dem weitermachen, was sie hat (diese Warnung kommt, bis wieder etwas eingetragen ist)
 unfit-warning = Eintrag { $entry } von { $series } passt nicht zu seinem Siegel; mehr sagt `ginscore audit`
 
 changed-places = in { $series } gilt: { $names }
@@ -178,8 +178,8 @@ deleted = Serie { $name } gelöscht. `ginscore series restore { $in-trash }` hol
 restored = Serie { $name } zurückgeholt.
 series-renamed = Serie { $old } heißt jetzt { $new }.
 no-deleted-series = Es gibt keine gelöschten Serien.
-start-undone = zurückgenommen: der Beginn von { $series }. { $before } ist wieder die aktuelle Serie; noch einmal `undo` nimmt dort zurück: { $last }
-start-undone-alone = zurückgenommen: der Beginn von { $series }. { $before } ist wieder die aktuelle Serie
+start-undone = rückgängig gemacht: der Beginn von { $series }. { $before } ist wieder die aktuelle Serie; noch einmal `undo` nimmt dort zurück: { $last }
+start-undone-alone = rückgängig gemacht: der Beginn von { $series }. { $before } ist wieder die aktuelle Serie
 start-redone = wiederhergestellt: der Beginn von { $series }
 undo-elsewhere = `series use { $number }` führt zu { $series }: { $last }
 
@@ -193,6 +193,7 @@ renamed = { $was } heißt jetzt { $name }, in { $series ->
     [one] { $series } Serie
    *[other] { $series } Serien
 }.
+rename-back = { $line } macht das rückgängig; `undo` nimmt zurück, was davor eingetragen wurde.
 one-series-only = ein Name wird in allen Serien geändert, aber `--series` nennt nur eine
 one-series-only-hint = `--series` weglassen
 name-taken = { $name } heißt schon jemand anders

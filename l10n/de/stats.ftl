@@ -110,8 +110,8 @@ not-met = { $one } und { $two } haben noch nicht gegeneinander gespielt
 
 same-series = { $left } ist dieselbe Serie wie { $counted }: Sie zählt einmal
 earlier-copy = { $left } ist eine frühere Kopie von { $counted }: Nur die letztere zählt
-diverged-at-start = { $left } und { $counted } sind eine Serie, die sich von Anfang an unterscheidet; nur { $counted } zählt
-diverged-after = { $left } und { $counted } sind eine Serie, die sich nach Runde { $hand } unterscheidet; nur { $counted } zählt
+diverged-at-start = { $left } und { $counted } sind dieselbe Serie, weichen aber von Anfang an voneinander ab; nur { $counted } zählt
+diverged-after = { $left } und { $counted } sind dieselbe Serie, weichen aber nach Runde { $hand } voneinander ab; nur { $counted } zählt
 diverged-hint = die beiden mit `ginscore log` vergleichen
 different-hands = { $left } und { $counted } haben dieselben Spieler, denselben Beginn und dieselben Regeln, aber verschiedene erste Runden: Beide zählen
 different-hands-hint = ist es derselbe Abend, eine davon berichtigen und die andere löschen

@@ -268,6 +268,8 @@ no-players = There are no players yet.
 player-series = { $name }: { $series } series
 all-named = Every series already has the name { $name }.
 renamed = { $was } is now called { $name } in { $series } series.
+# $line is a line in backticks that gives the player the old name again.
+rename-back = { $line } takes this back; `undo` takes back what was recorded before.
 one-series-only = names change in every series, so `--series` cannot be used here
 one-series-only-hint = leave out `--series`
 # $name is a name in backticks.

@@ -54,6 +54,11 @@ interrupted = Everything recorded is safe; `ginscore table` continues the evenin
 waits-for-next = the series is over, and your hand is kept: Enter starts the next series and records it
 # The same of another hand after it.
 waits-too = this hand is kept, too
+# A question when the table is left while hands wait; y or n is typed.
+record-waiting = { $hands ->
+    [one] A hand waits. Start the next series with it? (y or n)
+   *[other] { $hands } hands wait. Start the next series with them? (y or n)
+}
 # A hand that waited for the next series, when another line changed the series or the evening ended.
 not-recorded = not recorded: { $line }
 # The prompt with an announced knock card. $deals is a sentence without its full stop, $limit a number.
@@ -573,6 +578,9 @@ misdeal-why = misdeal ({ $why }): the same dealer deals again
 # Rules, words separated by commas: `gin 25, game to 150`.
 agreed = agreed for the whole series: { $what }
 agreed-before = before that: { $what }
+# A preset without the form of the game was agreed, which ended that form. $forms are words of the notation, $line is a line
+# in backticks.
+agreed-without-form = no longer { $forms }; if that was not meant: `undo`, then { $line }
 # An adjustment that was typed after the end of the series.
 before-last-hand = recorded before hand { $number }, which ended the series
 before-last-round = recorded before round { $number }, which ended the series
@@ -623,11 +631,16 @@ two-meanings = { $typed } can mean two things
 either-tie = `draw` if nobody knocked, { $line } if the counts were equal
 either-gin = { $one } if { $player } had gin, { $two } if { $other } had gin
 either-points = { $hand } if the hand was worth that, { $adjust } if there was no hand
-either-print = `paper -o sheet.html` for a sheet to write on, `export -o evening.html` for the evening
+either-print = `paper -o sheet.html` for a sheet to write on, `export -o evening.html` for this series
 either-clear = Ctrl-L for an empty screen, `new Ann Bob` with your names for a new series
 either-deal = `misdeal` if the cards are dealt again, `new` with the names for another series
 # Only a number was typed. $number is that of a hand.
 either-number = { $why } explains hand { $number }, `amend { $number } Ann 4 v 23` corrects it
+# What is wrong with `Bob 3/30`. A hint with the line follows.
+counts-apart = in { $typed } the two counts have no `v` between them
+# What is wrong with `again` before the end of a series, and what can be typed.
+still-open = this series is not over yet
+still-open-hint = `new` with names and rules begins another one; `stop` ends this one before its time
 # What is wrong with `Bob undercuts Ann 6 v 4` or `Ann beats Bob 4 to 23`. A hint with the line follows.
 knocker-first = { $typed }: the line of a hand begins with the player who ended it
 # What is wrong with `penalty Bob 10`. A hint with the line follows.
@@ -646,9 +659,9 @@ numbers = zero one two three four five six seven eight nine ten eleven twelve th
 # The tens from twenty to ninety. `twenty three`, `twenty-three` and the like are read, by the rules of each language:
 tens = twenty thirty forty fifty sixty seventy eighty ninety
 # Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
-gins = ginned gins
+gins = ginned gins g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
-fillers = knocks knock knocked with has had holds goes went down is left
+fillers = knocks knock knocked with has had holds goes went down is left catches caught on
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
 joins = and but while
 # The unit, as in `Ann +20 points`:
@@ -658,29 +671,31 @@ minuses = minus
 pluses = plus
 # Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
 tos = to
+# Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
+wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
-draws = d wash both-pass nobody noone no-one standoff stand-off
+draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner
 # That, or that the two counts were equal:
 ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
 # `quit`:
 undoes = u oops mistake takeback revert take-back take-it-back take-that-back undo-it undo-that undo-last undo-the-last-hand
 redoes = re-do
-amends = edit fix change correct
+amends = edit fix change correct replace
 deletes = remove erase
 misdeals = redeal deal-again
-scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead who-turn what-the-score deal-who whose-turn who's-turn whose-deal-is-it whose-deal who-deals what's-the-score points
+scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer
 summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
-evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe
+evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe
 logs = history
 lasts = last latest previous what-was-the-last-hand
 helps = commands hint hints
 quits = bye goodbye
 # After a name: that player deals.
-deals = deals dealt
+deals = deals dealt dealt-first deals-first is-dealer
 # Before a number, as in `game 2` and `round 1`:
-games = game
+games = game games
 rounds = round
 hands = hand
 # After a name or after `who`, as in `Ann won` and `who is winning`:
@@ -696,13 +711,17 @@ asks-who = who
 asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 # Before the number of a hand, as in `show 3`, and alone, for the sheet:
 shows = show explain
+# Left out among cards, as in `judge is Q K A of spades a run`, with a hyphen for each blank:
+of-cards = of and the is are a-run a-set a-meld run set meld legal valid
 # Before the card that was turned up:
 upcards = upcard
 # Alone: a page to print is meant, or an empty screen.
 prints = print printout
 clears = clear cls
 # After a name, with a hyphen for each blank: that player gives the hand up, which does not say how much it was worth.
-concedes = concedes concede gives-up folds resigns renounces
+concedes = concedes concede gives-up folds resigns renounces abandons abandon
+# Before the two names of a player, the old and the new one:
+renames = rename
 # Before a note that is typed without a hand, as in `note hello`:
 notes = note
 # Alone, with a hyphen for each blank; `misdeal` or a new series may be meant, as `either-deal` says:
@@ -712,11 +731,13 @@ plays-on = again play-on play-again once-more another another-one another-series
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
 # `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
 perhaps-judges = meld dispute referee legal
-perhaps-undoes = back cancel no nope wrong scratch
+perhaps-undoes = back cancel no nope wrong scratch swap swapped
 perhaps-summaries = money
 perhaps-stops = end finish
-perhaps-quits = pause
+perhaps-quits = pause break
 perhaps-logs = list
+# Between an amount and its unit, as in `5 cents a point`:
+eachs = a an per each every for the
 # Left out before rules that were agreed, as in `we play to 150`:
 say-nothing = set rules we play now it's is agreed make
 

@@ -37,7 +37,7 @@ gin-off-sum = { $name } bussa, { $other } fa gin off, { $sum }
 
 side = { $name }: { $cards }; conto { $count }
 side-laid-off = { $name }: { $cards }, attaccate { $laid-off }; conto { $count }
-nothing-laid-off = niente attaccato
+nothing-laid-off = nessuna carta attaccata
 
 sum-boxes = { $sum }, { $boxes ->
     [one] { $boxes } casella

@@ -106,7 +106,7 @@ shortened = { $series } è stato accorciato: aveva { $written ->
     [one] { $written } voce
    *[other] { $written } voci
 }, l'ultima con il sigillo { $seal }, ma il file ne ha solo { $entries }
-shortened-hint = ripristina il file da un backup, o continua con quello che ha (detto finché non si registra qualcosa)
+shortened-hint = ripristina il file da un backup, o continua con quello che ha (l'avviso resta finché non si registra qualcosa)
 unfit-warning = la voce { $entry } di { $series } non corrisponde al suo sigillo; `ginscore audit` dice di più
 
 changed-places = in { $series }, { $names }
@@ -193,6 +193,7 @@ renamed = { $was } ora si chiama { $name } in { $series ->
     [one] { $series } incontro
    *[other] { $series } incontri
 }.
+rename-back = { $line } lo annulla; `undo` annulla ciò che è stato registrato prima.
 one-series-only = un nome si cambia in tutti gli incontri, e `--series` ne indica uno
 one-series-only-hint = togli `--series`
 name-taken = c'è già un altro giocatore di nome { $name }

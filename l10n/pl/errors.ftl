@@ -275,7 +275,7 @@ unreadable-input-hint = podaj plik tekstowy lub potok
 
 not-so = { $command } pisze się inaczej
 not-so-hint = wpisz { $usage }; { $help } to objaśnia
-option-of = { $option } to opcja, którą ma { $commands }
+option-of = opcja { $option } należy do: { $commands }
 option-of-hint = tutaj trzeba ją pominąć
 no-such-option = nie ma opcji { $option }
 option-has-dashes = { $option } to opcja, z dwoma myślnikami przed nią

@@ -212,6 +212,7 @@ renamed = { $was } nazywa się teraz { $name }, w { $series ->
     [few] { $series } seriach
    *[many] { $series } seriach
 }.
+rename-back = { $line } to cofa; `undo` cofa to, co zapisano wcześniej.
 one-series-only = imię zmienia się we wszystkich seriach, a `--series` wskazuje jedną
 one-series-only-hint = pomiń `--series`
 name-taken = imię { $name } ma już inny gracz

@@ -173,8 +173,8 @@ not-met = { $one } i { $two }: jeszcze bez wspólnych rozdań
 
 same-series = { $left } to ta sama seria co { $counted }: liczy się raz
 earlier-copy = { $left } to wcześniejsza kopia, nowsza to { $counted }: liczy się tylko nowsza
-diverged-at-start = { $left } i { $counted } to jedna seria, która różni się od samego początku; liczy się tylko { $counted }
-diverged-after = { $left } i { $counted } to jedna seria, która różni się po rozdaniu { $hand }; liczy się tylko { $counted }
+diverged-at-start = { $left } i { $counted } to ta sama seria, ale różnią się od samego początku; liczy się tylko { $counted }
+diverged-after = { $left } i { $counted } to ta sama seria, ale różnią się po rozdaniu { $hand }; liczy się tylko { $counted }
 diverged-hint = porównaj obie poleceniem `ginscore log`
 different-hands = { $left } i { $counted } mają tych samych graczy, początek i zasady, ale inne pierwsze rozdania: liczą się obie
 different-hands-hint = jeśli to ten sam wieczór, popraw jedną z nich, a drugą usuń

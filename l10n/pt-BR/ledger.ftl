@@ -106,7 +106,7 @@ shortened = { $series } foi encurtada: tinha { $written ->
     [one] { $written } entrada
    *[other] { $written } entradas
 }, a última com o selo { $seal }, mas o arquivo só tem { $entries }
-shortened-hint = restaure o arquivo de um backup, ou continue com o que ele tem (dito até que algo seja registrado)
+shortened-hint = restaure o arquivo de um backup, ou continue com o que ele tem (este aviso aparece até que algo seja registrado)
 unfit-warning = a entrada { $entry } de { $series } não corresponde ao seu selo; `ginscore audit` diz mais
 
 changed-places = em { $series }, { $names }
@@ -124,9 +124,9 @@ first-unsealed = { $entries ->
 all-unsealed-hint = nada no arquivo mostra se ele foi alterado; a próxima entrada o sela
 first-unsealed-hint = nada mostra se algo foi alterado antes do primeiro selo
 
-set-aside = { $file } é um arquivo da série { $of } com outra terminação: não conta
+set-aside = { $file } é um arquivo da série { $of } com outra extensão: não conta
 set-aside-hint = { $log } o mostra; dê ao arquivo certo o nome { $name }
-only-aside = não há nenhuma série, só arquivos com outra terminação: { $files }
+only-aside = não há nenhuma série, só arquivos com outra extensão: { $files }
 copy-spare = { $file } não tem nada que falte em { $of }, e pode ser apagado
 copy-ignored = { $file } começa como { $of }, mas não pode ser lido: é ignorado
 copy-apart = { $file } é uma cópia de { $of } que continuou à parte: só { $theirs } tem { $count ->
@@ -194,6 +194,7 @@ renamed = { $was } agora se chama { $name } em { $series ->
     [one] { $series } série
    *[other] { $series } séries
 }.
+rename-back = { $line } desfaz isto; `undo` desfaz o que foi registrado antes.
 one-series-only = os nomes mudam em todas as séries, por isso não se pode usar `--series` aqui
 one-series-only-hint = tire `--series`
 name-taken = outro jogador já se chama { $name }
@@ -221,8 +222,8 @@ all-as-recorded = { $series ->
     [one] { $series } série
    *[other] { $series } séries
 }, { $entries ->
-    [one] { $entries } registro
-   *[other] { $entries } registros
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
 }: tudo como foi registrado
 
 series-open = { $name }  aberta, { $hands ->

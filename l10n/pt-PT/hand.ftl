@@ -24,7 +24,7 @@ knocks = { $name } bate com { $own } contra { $others }, { $points ->
 }
 
 side-laid-off = { $name }: { $cards }, juntou { $laid-off }; resto { $count }
-nothing-laid-off = nada juntado
+nothing-laid-off = nenhuma carta juntada
 
 sum-boxes = { $sum }, { $boxes ->
     [one] { $boxes } caixa

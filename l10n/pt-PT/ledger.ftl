@@ -63,7 +63,9 @@ shortened = { $series } foi encurtada: tinha { $written ->
     [one] { $written } entrada
    *[other] { $written } entradas
 }, a última com o selo { $seal }, mas o ficheiro só tem { $entries }
-shortened-hint = restaure o ficheiro a partir de uma cópia de segurança, ou continue com o que ele tem (dito até que algo seja registado)
+shortened-hint = restaure o ficheiro a partir de uma cópia de segurança, ou continue com o que ele tem (este aviso aparece até que algo seja registado)
+start-undone = anulado: o início de { $series }. { $before } volta a ser a série atual; mais um `undo` anula aí: { $last }
+start-undone-alone = anulado: o início de { $series }. { $before } volta a ser a série atual
 
 name-is-now = { $name } chama-se agora { $now }
 changed-places-hint = o resultado está agora no nome do outro jogador; pergunte quem mudou os nomes
@@ -101,6 +103,7 @@ renamed = { $was } chama-se agora { $name } em { $series ->
     [one] { $series } série
    *[other] { $series } séries
 }.
+rename-back = { $line } desfaz isto; `undo` anula o que foi registado antes.
 one-series-only = os nomes mudam em todas as séries, por isso não se pode usar aqui `--series`
 former-name = em { $series }, { $other } chamava-se antes { $name }
 partly-renamed-hint = o nome mudou em algumas das séries; resolva o problema do disco e repita o comando: muda as outras
@@ -135,6 +138,6 @@ all-as-recorded = { $series ->
     [one] { $series } série
    *[other] { $series } séries
 }, { $entries ->
-    [one] { $entries } registo
-   *[other] { $entries } registos
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
 }: tudo como foi registado

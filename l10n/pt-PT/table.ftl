@@ -30,6 +30,10 @@ who-help = Escreva os nomes de quem joga, como em `Ann Bob`, ou `Ann Cid v Bob D
 no-current-series = Não há série atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NOME`.
 interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
 waits-for-next = a série terminou, e a mão fica guardada: Enter começa a série seguinte e regista-a
+record-waiting = { $hands ->
+    [one] Há uma mão guardada. Começar com ela a série seguinte? (s ou n)
+   *[other] Há { $hands } mãos guardadas. Começar com elas a série seguinte? (s ou n)
+}
 not-recorded = não registada: { $line }
 elsewhere = registado noutro lado: { $what }
 meanwhile = esta mão não foi registada: entretanto, algo foi registado noutro lado
@@ -63,6 +67,7 @@ delete = Apaga uma mão
 deal = Corrige quem dá as cartas a seguir
 seat = Deixa um jogador jogar a mão seguinte fora da sua vez
 adjust = Regista uma penalização ou um prémio, por acordo dos jogadores
+agree = Muda as regras ou a aposta para toda a série
 
 table = Marca os pontos de uma noite, uma linha por mão
 board = Mostra a pontuação noutros ecrãs, no navegador
@@ -224,10 +229,11 @@ how-much-hint = { $counts } com o que ficou a ambos, { $points } se só se soube
 award = prémio
 numbers = zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove
 undoes = desfazer anular ups desfaz desfazer-isso
-amends = corrigir alterar emendar
-deletes = apagar eliminar
+amends = corrigir alterar emendar mudar editar
+scores = pontuação resultado folha quem-está-a-ganhar quem-dá-as-cartas quem-dá quem-deu-as-cartas dador
+deletes = apagar eliminar remover
 quits = sair adeus
-games = jogo
+games = jogo jogos
 rounds = ronda
 penalties = penalização penalidade multa
 plays-on = de-novo outra-vez outra mais-uma continuar próxima série-seguinte desforra
