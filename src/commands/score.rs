@@ -145,8 +145,9 @@ fn score(all: bool, env: &Env) -> Answered {
     Ok(of(&opened, &Env { look: TextStyle { height, ..env.look }, ..env.clone() }))
 }
 
+/// Who deals is a part of it, also where the prompt says that: it may be what was asked.
 pub(crate) fn of(opened: &OpenedSeries, env: &Env) -> Answer {
-    before(if env.remarks.at_table { Followed::ByPrompt } else { Followed::Alone }, opened, env)
+    before(Followed::Alone, opened, env)
 }
 
 /// Shows the score sheet of a series before something else.

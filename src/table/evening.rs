@@ -157,7 +157,8 @@ impl Evening {
 
     /// The command that a line in the words of players means.
     fn command_meant(&mut self, line: &str) -> Option<String> {
-        let may_be = LineKind::of(line) == LineKind::Hand && self.env.series_name().is_ok();
+        let is_other = matches!(LineKind::of(line), LineKind::Hand | LineKind::LedgerOperation);
+        let may_be = is_other && self.env.series_name().is_ok();
         let opened = may_be.then(|| self.opened().ok()).flatten()?;
         let command = reading::command(line, &opened.series)?;
         let reads = read(&command, || Some(opened.series.roster().clone()));

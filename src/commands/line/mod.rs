@@ -6,6 +6,7 @@ pub(crate) mod words;
 pub(crate) mod purpose;
 pub(crate) mod desk;
 pub(crate) mod reading;
+pub(crate) mod spoken_cards;
 pub(crate) mod record;
 pub(crate) mod refused;
 pub(crate) mod corrected;

@@ -6,8 +6,8 @@ use crate::commands::failure::Failure;
 use crate::commands::line::corrected::Corrected;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::words::{
-    DEALS, FILLERS, GINS, JOINS, MINUSES, PLUSES, POINTS, TOS, UPCARDS, count_in_words, is_between, means,
-    stands_for,
+    AMEND, DEALS, FILLERS, GINS, HANDS, JOINS, LASTS, MINUSES, PLUSES, POINTS, TOS, UPCARDS, WASES, WordList,
+    count_in_words, is_between, means, stands_for,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -21,6 +21,12 @@ use ginscore_rules::house::KnockCard;
 const LONGEST: usize = 400;
 
 const MOST: usize = 24;
+
+/// The most words that have a meaning together.
+const PHRASE: usize = 6;
+
+const GIN: &str = "gin";
+const DEAL: &str = "deal";
 
 /// What a line in the words of players means.
 #[derive(Debug)]
@@ -80,11 +86,12 @@ fn likely(
     series: &Series,
 ) -> Option<Meaning> {
     let kind = LineKind::of(line);
-    if !matches!(kind, LineKind::Hand | LineKind::Operation) {
+    if !matches!(kind, LineKind::Hand | LineKind::Operation | LineKind::LedgerOperation) {
         return None;
     }
     let (typed, note) = split_note(line);
-    let is_read = !matches!(as_typed, Err(NotDone::Misread(_)));
+    // Only a ledger has lines that rename.
+    let is_read = !matches!(as_typed, Err(NotDone::Misread(_))) && kind != LineKind::LedgerOperation;
     // After the end of a series of more than two no hand is read, and the line may be a question.
     let is_unread = matches!(as_typed, Err(NotDone::Refused(Refusal::SeriesOver, None)));
     // These are words of the notation, but not the one that is recorded.
@@ -102,6 +109,12 @@ fn likely(
         return None;
     }
     let words = TypedWords { words: words.iter().map(String::as_str).collect(), note, purpose, series };
+    if kind == LineKind::Hand
+        && !is_read
+        && let Some(meaning) = words.own_word()
+    {
+        return Some(meaning);
+    }
     if is_unread {
         return words.question().or_else(|| words.other_word());
     }
@@ -109,6 +122,7 @@ fn likely(
         return words.line(typed);
     }
     match kind {
+        LineKind::LedgerOperation => words.renames(),
         LineKind::Hand => words
             .beaten()
             .or_else(|| words.hand(&words.words))
@@ -117,13 +131,19 @@ fn likely(
             .or_else(|| words.penalty())
             .or_else(|| words.points_off())
             .or_else(|| words.deal())
+            .or_else(|| words.misdeal_because())
             .or_else(|| words.upcard())
             .or_else(|| words.question())
+            .or_else(|| words.was_another())
             .or_else(|| words.either())
             .or_else(|| words.other_word())
             .or_else(|| words.names_first())
             .or_else(|| words.topic()),
-        _ => words.correction(&words.words).or_else(|| words.adjusted()).or_else(|| words.other_word()),
+        _ => words
+            .correction(&words.words)
+            .or_else(|| words.adjusted())
+            .or_else(|| words.misdeal_because())
+            .or_else(|| words.other_word()),
     }
 }
 
@@ -136,7 +156,8 @@ fn without_commas(words: &mut [String], series: &Series) {
             let ends = |name: &String| name.to_lowercase().ends_with(&plain.to_lowercase());
             !plain.is_empty() && series.roster().players().iter().any(ends)
         };
-        if plain.len() < word.len() && (at == last || is_name()) {
+        let is_gin = || plain.eq_ignore_ascii_case(GIN) || means(plain, GINS);
+        if plain.len() < word.len() && (at == last || is_name() || is_gin()) {
             word.truncate(plain.len());
         }
     }
@@ -181,6 +202,13 @@ fn tidy(word: &str) -> String {
     let plain = plain.trim_matches(|mark| "“”„«»‘\"'`".contains(mark));
     let plain = plain.trim_end_matches(['.', '!', '?', ':']);
     plain.strip_suffix("'s").unwrap_or(plain).to_owned()
+}
+
+/// The words after those at the start that have a meaning together.
+pub(crate) fn without<'w, 'l>(words: &'w [&'l str], meaning: WordList) -> Option<&'w [&'l str]> {
+    let is_it = |words: &[&str]| means(&words.join("-"), meaning);
+    let count = (1..=words.len().min(PHRASE)).rev().find(|count| words.get(..*count).is_some_and(is_it))?;
+    words.get(count..)
 }
 
 struct TypedWords<'l> {
@@ -253,7 +281,7 @@ impl TypedWords<'_> {
                 }
                 _ if means(word, FILLERS) || signed && means(word, POINTS) || joins() => {}
                 _ if is_between(word) => plain.push("v".to_owned()),
-                _ if means(word, GINS) => plain.push("gin".to_owned()),
+                _ if means(word, GINS) => plain.push(GIN.to_owned()),
                 _ => match count_in_words(rest) {
                     Some((count, after)) => {
                         plain.push(count.to_string());
@@ -316,7 +344,7 @@ impl TypedWords<'_> {
         let (letters, count) = word.split_at_checked(word.find(|sign: char| sign.is_ascii_digit())?)?;
         let letters = letters.to_lowercase();
         let is_name = |text: &str| roster.lead(text).is_ok_and(|(_, end)| end == text.len());
-        let name = letters.strip_suffix("gin").or_else(|| letters.strip_suffix('g'))?;
+        let name = letters.strip_suffix(GIN).or_else(|| letters.strip_suffix('g'))?;
         (is_name(name) && !is_name(&letters)).then_some(())?;
         let (seat, _) = roster.lead(name).ok()?;
         let count: u32 = count.parse().ok()?;
@@ -340,10 +368,9 @@ impl TypedWords<'_> {
 
     fn deal(&self) -> Option<Meaning> {
         let (name, rest) = self.player()?;
-        match rest.as_slice() {
-            [word] if means(word, DEALS) => self.line(&format!("deal {}", quoted(name))),
-            _ => None,
-        }
+        let said = rest.join("-");
+        let deals = means(&said, DEALS) || said.eq_ignore_ascii_case(DEAL);
+        deals.then(|| self.line(&format!("{DEAL} {}", quoted(name)))).flatten()
     }
 
     /// `7s` alone where it sets the limit: the card that was turned up.
@@ -376,7 +403,7 @@ impl TypedWords<'_> {
         let at = self.words.iter().position(|word| is_against(word))?;
         let (own, [_, others @ .., one, two]) = self.words.split_at_checked(at)? else { return None };
         let is_count = |word: &str| word.parse::<u32>().is_ok();
-        if own.is_empty() || !(is_count(one) || one.eq_ignore_ascii_case("gin")) || !is_count(two) {
+        if own.is_empty() || !(is_count(one) || one.eq_ignore_ascii_case(GIN)) || !is_count(two) {
             return None;
         }
         match self.hand(&[own, &[one, "v"], others, &[two]].concat())? {
@@ -387,16 +414,42 @@ impl TypedWords<'_> {
         }
     }
 
-    /// `amend 3 Bob's 4 v 23.`: a correction with a hand in words.
+    /// `amend 3 Bob's 4 v 23.`, `change hand 2 to Zoe gin v 30`, `amend last Bob 4 v 23`: a correction with a hand in words.
     fn correction(&self, words: &[&str]) -> Option<Meaning> {
-        let line = words.join(" ");
+        let line = self.numbered(words)?;
         let corrected = Corrected::of(&line)?;
         let hand: Vec<&str> = corrected.hand.text().split_whitespace().collect();
         let read = |hand: &[&str]| self.hands(hand).iter().find_map(|hand| self.line(&corrected.with(hand)));
-        // `change 2 to Zoe gin v 30`
-        let after_to =
-            || hand.split_first().filter(|(first, _)| means(first, TOS)).and_then(|(_, hand)| read(hand));
-        read(&hand).or_else(after_to)
+        let said = without(&hand, TOS).or_else(|| without(&hand, WASES)).unwrap_or(&hand);
+        // A hand that is missing or wrong is a mistake of that line.
+        let wrong = || self.as_line(self.noted(corrected.with(&said.join(" ")).trim()));
+        let is_other = line != words.join(" ") || said.len() < hand.len();
+        read(&hand).or_else(|| read(said)).or_else(|| is_other.then(wrong))
+    }
+
+    /// A correction with the number of its hand after its word: `change hand 2 to ...`, `amend last ...`.
+    fn numbered(&self, words: &[&str]) -> Option<String> {
+        let (word, rest) = words.split_first()?;
+        let rest = without(rest, HANDS).unwrap_or(rest);
+        let (number, hand) = rest.split_first()?;
+        let last = self.series.score().rounds().len();
+        let number = match means(number, LASTS) {
+            true if last > 0 && !hand.is_empty() => last.to_string(),
+            _ => (*number).to_owned(),
+        };
+        let hand = without(hand, HANDS).unwrap_or(hand);
+        Some([&[*word, &number], hand].concat().join(" "))
+    }
+
+    /// `hand 2 was Zoe 4 v 23`: a correction without its word, which says what was recorded wrongly.
+    fn was_another(&self) -> Option<Meaning> {
+        let rest = without(&self.words, HANDS).unwrap_or(&self.words);
+        let (number, hand) = rest.split_first().filter(|(number, _)| is_number(number))?;
+        let hand = without(hand, WASES)?;
+        let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+        hand.iter().any(has_count).then_some(())?;
+        let whole = [&[AMEND, *number], hand].concat();
+        self.correction(&whole).or_else(|| Some(self.as_line(self.noted(&whole.join(" ")))))
     }
 }
 

@@ -132,12 +132,12 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
     };
     let mut changes = changes(before, score);
     let mut changes_score = true;
-    let mut remark = None;
+    let mut remarks = Vec::new();
     if let Outcome::Did(Applied::Event { event, after, before_end }) = outcome {
         let answer = event_answer(event, (*after, before_end.is_some()), before.house(), score, roster);
         said = answer.said.unwrap_or(said);
         changes.splice(0..0, answer.change).for_each(drop);
-        (remark, changes_score) = (answer.remark, answer.changes_score);
+        (remarks, changes_score) = (answer.remarks, answer.changes_score);
     }
     let scored = match outcome {
         Outcome::Did(Applied::Amend { number, after: hand, .. }) => Some((*number, hand.played())),
@@ -155,7 +155,7 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
         let changes = changes.filter_map(|change| change.said(score, roster));
         let changes: Text = changes.map(|change| line_of!["  ", change]).collect();
         let hand = scored.as_ref().map_or_else(Text::default, |(_, hand)| line::shown(opened, hand, plain));
-        let was: Text = remark.clone().into_iter().map(|line| line_of!["  ", line]).collect();
+        let was: Text = remarks.iter().cloned().map(|line| line_of!["  ", line]).collect();
         let round = scored.as_ref().and_then(|(number, _)| opened.series.scored(*number));
         let won: Text = round
             .and_then(|round| round_won(round, roster))

@@ -7,7 +7,7 @@ use crate::commands::line::mistyped::mistyped;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
-use crate::commands::line::words::{AMEND, AT_TABLE, UNDO, command_meant, program_words};
+use crate::commands::line::words::{AMEND, AT_TABLE, TOS, UNDO, command_meant, means, program_words};
 use crate::say::{
     Message, written::diagnostic::DidYouMean, written::parse_error::NotYetRecorded,
     written::reading as reading_say, written::record as say, written::rule_fault::KnockCardMissingHint,
@@ -73,7 +73,11 @@ pub(super) fn begins_with_command(line: &str, series: &Series) -> bool {
 
 /// The hint for a line that renames a player: only the ledger has such lines. The command knows more than one series.
 pub(crate) fn renames(line: &str) -> String {
-    to_type(&[format!("ginscore players {}", split_note(line).0.trim())])
+    let words = split_note(line).0.split_whitespace();
+    // `rename Ann to Anna`
+    let names: Vec<&str> =
+        words.enumerate().filter(|(at, word)| *at != 2 || !means(word, TOS)).map(|(_, word)| word).collect();
+    to_type(&[format!("ginscore players {}", names.join(" "))])
 }
 
 /// The failure of a line that cannot be played.
@@ -184,15 +188,12 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     };
     // Nobody means a player with words alone that are like no name.
     let is_sentence = is_hand && !has_against(line) && !line.contains(|sign: char| sign.is_ascii_digit());
-    if let ParseError::UnknownPlayer { meant, command, .. } = &unknown.what
-        && is_sentence
-        && meant.is_empty()
-        && command.is_none()
-        && unknown.span.start == Part::of(line).0.span().start
-    {
-        return no_line(line);
-    }
-    let failure = Failure::unreadable([parse_error(line, unknown)]);
+    let is_no_player = matches!(&unknown.what, ParseError::UnknownPlayer { meant, .. } if meant.is_empty());
+    let is_first = unknown.span.start == Part::of(line).0.span().start;
+    let failure = match is_sentence && is_no_player && is_first {
+        true => no_line(line),
+        false => Failure::unreadable([parse_error(line, unknown)]),
+    };
     let Some(near) = nearest_line(line, unknown, series) else { return failure };
     match unknown.what {
         ParseError::UnknownPlayer { command: None, .. } => failure.hinting(&[near]),
@@ -228,7 +229,12 @@ fn without_name(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Vec
     let [pair] = playing.as_slice() else { return Vec::new() };
     let (roster, names) = (series.roster(), series.roster().pair(*pair));
     let name = |player| roster.find(names.get(player)).map(|seat| roster.written(seat));
-    let line_of = |player| Some(format!("{} {}", name(player)?, line.trim()));
+    // `amend 3 4 v 23`
+    let (before, hand) = match Corrected::of(line) {
+        Some(corrected) => line.split_at_checked(corrected.hand.at()).unwrap_or_default(),
+        None => ("", line),
+    };
+    let line_of = |player| Some(format!("{before}{} {}", name(player)?, hand.trim()));
     let lines: Vec<String> = Player::BOTH.into_iter().filter_map(line_of).collect();
     if lines.iter().all(|line| slips::is_legal(line, series)) { lines } else { Vec::new() }
 }

@@ -1,6 +1,6 @@
 //! A correction that does not say which hand it is about: `amend Bob 4 v 23`, `delete last`, `fix`.
 
-use crate::commands::failure::Failure;
+use crate::commands::failure::{Failure, no_hands_yet};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::reading::{Meaning, meaning};
@@ -22,6 +22,9 @@ pub(super) fn unnumbered(line: &str, series: &Series) -> Option<Failure> {
     // What is deleted may be an adjustment.
     if second.is_some_and(|word| has_number(word) || word.eq_ignore_ascii_case("adjust")) {
         return None;
+    }
+    if correction != INSERT && series.score().rounds().is_empty() {
+        return Some(no_hands_yet());
     }
     let number = series.score().rounds().len().max(1);
     let is_last = second.is_some_and(|word| means(word, LASTS));
@@ -95,7 +98,15 @@ mod tests {
         };
         let as_in = |example: &str| Some((format!("type it as in `{example}`"), None));
         let offered = |line: &str| Some((format!("type `{line}`"), Some(line.to_owned())));
-        assert_eq!(hint("amend", &series), as_in("amend 1 Kai 4 v 23"));
+        // There is nothing to amend yet.
+        for line in ["amend", "amend Kai 4 v 20", "delete last"] {
+            assert_eq!(
+                hint(line, &series),
+                Some(("record one, as in `Ann 4 v 23`".to_owned(), None)),
+                "{line}"
+            );
+        }
+        assert_eq!(hint("insert Kai 4 v 20", &series), as_in("insert 1 Kai 4 v 23"));
         for line in ["Kai 4 v 23", "Bob 3 v 20"] {
             let operation = series.read(line).unwrap();
             series.act(operation).unwrap();

@@ -3,7 +3,7 @@
 
 use crate::commands::WORDS;
 use crate::commands::prompt::unaccented;
-use crate::say::{Fixed, Lang, written::reading as say};
+use crate::say::{Fixed, Lang, in_english, written::reading as say};
 use ginscore_notation::{LineKind, first_words, nearest};
 use ginscore_rules::house::Preset;
 
@@ -17,7 +17,7 @@ const LINES: [(&str, WordList); 13] = [
     ("redo", |lang| say::Redoes.text_in(lang)),
     (AMEND, |lang| say::Amends.text_in(lang)),
     (DELETE, |lang| say::Deletes.text_in(lang)),
-    ("misdeal", |lang| say::Misdeals.text_in(lang)),
+    (MISDEAL, |lang| say::Misdeals.text_in(lang)),
     ("score", |lang| say::Scores.text_in(lang)),
     ("summary", |lang| say::Summaries.text_in(lang)),
     (EVENING, |lang| say::Evenings.text_in(lang)),
@@ -34,6 +34,7 @@ pub(crate) const UNDO: &str = "undo";
 pub(crate) const AMEND: &str = "amend";
 pub(crate) const INSERT: &str = "insert";
 pub(crate) const DELETE: &str = "delete";
+pub(crate) const MISDEAL: &str = "misdeal";
 pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);
 /// The counts below twenty, and the tens from there.
 const NUMBERS: WordList = |lang| say::Numbers.text_in(lang);
@@ -49,10 +50,16 @@ pub(crate) const MINUSES: WordList = |lang| say::Minuses.text_in(lang);
 pub(crate) const PLUSES: WordList = |lang| say::Pluses.text_in(lang);
 /// Between two counts, and before what something is changed to.
 pub(crate) const TOS: WordList = |lang| say::Tos.text_in(lang);
+/// Before what a hand should have been: `hand 2 was Bob 4 v 23`.
+pub(crate) const WASES: WordList = |lang| say::Wases.text_in(lang);
+/// Before the old name of a player and the new one.
+pub(crate) const RENAMES: WordList = |lang| say::Renames.text_in(lang);
 pub(crate) const UNDERCUTS: WordList = |lang| say::Undercuts.text_in(lang);
 pub(crate) const BEATS: WordList = |lang| say::Beats.text_in(lang);
 pub(crate) const PENALTIES: WordList = |lang| say::Penalties.text_in(lang);
 pub(crate) const UPCARDS: WordList = |lang| say::Upcards.text_in(lang);
+/// Among cards.
+pub(crate) const OF_CARDS: WordList = |lang| say::OfCards.text_in(lang);
 pub(crate) const SHOWS: WordList = |lang| say::Shows.text_in(lang);
 /// Before a word of the rulebook.
 pub(crate) const ASKS_WHAT: WordList = |lang| say::AsksWhat.text_in(lang);
@@ -63,6 +70,8 @@ pub(crate) const GAMES: WordList = |lang| say::Games.text_in(lang);
 pub(crate) const ROUNDS: WordList = |lang| say::Rounds.text_in(lang);
 pub(crate) const WINS: WordList = |lang| say::Wins.text_in(lang);
 pub(crate) const WHO: WordList = |lang| say::AsksWho.text_in(lang);
+/// Between an amount and its unit: `5 cents a point`.
+pub(crate) const EACH: WordList = |lang| say::Eachs.text_in(lang);
 /// Words that say nothing in a sentence such as `we play to 150`.
 pub(crate) const SAY_NOTHING: WordList = |lang| say::SayNothing.text_in(lang);
 /// Its words are whole lines, too: after the end of a series, they mean the next one like it.
@@ -84,6 +93,16 @@ fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>)
 /// Returns true for one of the words in English or in the language in use.
 pub(crate) fn means(word: &str, words: WordList) -> bool {
     among(word, words, [Lang::ENGLISH, Lang::current()].into_iter())
+}
+
+/// Returns true for a word that is a name in English or in the language in use, perhaps in the plural.
+pub(crate) fn is_named(word: &str, name: impl Fn() -> String) -> bool {
+    let plain = |text: &str| {
+        let text = unaccented(text);
+        text.strip_suffix('s').filter(|text| text.len() > 2).map_or(text.clone(), str::to_owned)
+    };
+    let word = plain(word);
+    word == plain(&name()) || word == plain(&in_english(&name))
 }
 
 /// Returns true for a word between the two sides, which means the same in every language that has it.

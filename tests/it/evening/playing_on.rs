@@ -66,7 +66,8 @@ fn every_command_works_by_its_name() {
         ("help why", "Explain a hand, a game (`game 2`), or the settlement (`series`)"),
         ("help rules show", "Show every rule of a preset"),
         ("help shutouts", "shutouts: "),
-        ("rename Ann Anna", "neither a line nor a command: type `players rename Ann Anna`"),
+        ("rename Ann Anna", "`players rename Anna Ann` takes this back"),
+        ("rename Anna to Ann", "Anna is now called Ann in 1 series."),
         ("stats --help", "Usage: stats"),
     ] {
         evening.line("deals> ", line, said);

@@ -1,19 +1,51 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
-use super::{Meaning, TypedWords, is_number};
+use super::{Meaning, TypedWords, is_number, is_same, without};
 use crate::commands::line::words::{
-    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, NEW, PLAYS_ON, ROUNDS, SHOWS, WHO, WINS, WordList,
-    command_meant, means, stands_for,
+    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, MISDEAL, NEW, PLAYS_ON, RENAMES, ROUNDS, SHOWS, TOS,
+    WHO, WINS, WordList, command_meant, means, stands_for,
 };
 use crate::show::rulebook::find_topic;
+use crate::show::words::quoted;
 use ginscore_notation::{LineKind, Lookup};
 
 impl TypedWords<'_> {
     /// The words after those at the start that have a meaning together.
     pub(super) fn after(&self, meaning: WordList) -> Option<&[&str]> {
-        let is_it = |words: &[&str]| means(&words.join("-"), meaning);
-        let count = (1..=self.words.len()).rev().find(|count| self.words.get(..*count).is_some_and(is_it))?;
-        self.words.get(count..)
+        without(&self.words, meaning)
+    }
+
+    /// `score?`, `Undo!`: a line or a command, with other signs.
+    pub(super) fn own_word(&self) -> Option<Meaning> {
+        let whole = self.words.join(" ");
+        if self.exact_name(&self.words) > 0 {
+            return None;
+        }
+        match LineKind::of(&whole) {
+            LineKind::Operation => self.line(&whole),
+            LineKind::New | LineKind::Command => Some(Meaning::Command(whole)),
+            LineKind::Hand | LineKind::Nothing | LineKind::LedgerOperation => None,
+        }
+    }
+
+    /// `misdeal, 11 cards`: what follows is its note.
+    pub(super) fn misdeal_because(&self) -> Option<Meaning> {
+        let (first, rest) = self.words.split_first().filter(|(_, rest)| !rest.is_empty())?;
+        let first = first.trim_end_matches(',');
+        let is_misdeal = first.eq_ignore_ascii_case(MISDEAL) || stands_for(first) == Some(MISDEAL);
+        is_misdeal.then(|| self.line(&format!("{MISDEAL} # {}", rest.join(" ")))).flatten()
+    }
+
+    /// `rename Kai to Karl`: the command of the program that does it.
+    pub(super) fn renames(&self) -> Option<Meaning> {
+        let names = self.after(RENAMES)?;
+        let players = self.series.roster().players();
+        let (old, rest) =
+            names.split_at_checked(self.exact_name(names)).filter(|(old, _)| !old.is_empty())?;
+        let new = without(rest, TOS).unwrap_or(rest).join(" ");
+        let old = players.iter().find(|name| is_same(&[name.as_str()], old))?;
+        let line = format!("players rename {} {}", quoted(old), quoted(&new));
+        (!new.is_empty()).then_some(Meaning::Command(line))
     }
 
     /// Returns true for a question about what is owed, of all or of a player: `what does Bob owe`.
@@ -33,8 +65,11 @@ impl TypedWords<'_> {
     /// `game 2`, `who won`: a question in several words.
     pub(super) fn question(&self) -> Option<Meaning> {
         let command = |line: String| (self.exact_name(&self.words) == 0).then_some(Meaning::Command(line));
-        if self.series.score().is_over() && means(&self.words.join("-"), PLAYS_ON) {
-            return command(NEW.to_owned());
+        if means(&self.words.join("-"), PLAYS_ON) && self.exact_name(&self.words) == 0 {
+            return match self.series.score().is_over() {
+                true => command(NEW.to_owned()),
+                false => Some(self.still_open()),
+            };
         }
         if let Some(topic) = self.after(ASKS_WHAT)
             && matches!(find_topic(&topic.join(" ").to_lowercase()), Lookup::One(_))
@@ -60,7 +95,7 @@ impl TypedWords<'_> {
                 command(format!("why round {number}"))
             }
             _ if self.asks_what_is_owed() => command(EVENING.to_owned()),
-            [who, won] if means(who, WHO) && means(won, WINS) => command("score".to_owned()),
+            [who, .., won] if means(who, WHO) && means(won, WINS) => command("score".to_owned()),
             _ => None,
         }
     }

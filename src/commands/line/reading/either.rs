@@ -34,7 +34,11 @@ impl TypedWords<'_> {
         } else {
             lines.truncate(1);
         }
-        let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        let typed = ticked(&shown(&self.words.join(" ")));
+        let why = match lines.as_slice() {
+            [_] => say::CountsApart { typed }.said(),
+            _ => say::TwoMeanings { typed }.said(),
+        };
         let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
         Meaning::Unclear(Box::new(failure.hinting(&lines)))
     }
@@ -49,6 +53,11 @@ impl TypedWords<'_> {
     fn how_much(&self, hint: &str) -> Meaning {
         let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
         unclear(why, hint, Vec::new())
+    }
+
+    /// `again` before the end of a series.
+    pub(super) fn still_open(&self) -> Meaning {
+        unclear(say::StillOpen.said(), say::StillOpenHint.text(), Vec::new())
     }
 
     /// `gin`, of one of the two who play.

@@ -42,6 +42,9 @@ impl TypedWords<'_> {
         let undercut = place(UNDERCUTS);
         let at = undercut.or_else(|| place(BEATS))?;
         let (winner, [_, rest @ ..]) = self.words.split_at_checked(at)? else { return None };
+        if undercut.is_some() && rest.is_empty() {
+            return self.undercut_last(winner);
+        }
         let winner = self.seat(winner)?;
         let from = rest.iter().position(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
         let from = from.or_else(|| rest.iter().position(|word| number_in_words(word).is_some()));
@@ -80,6 +83,21 @@ impl TypedWords<'_> {
             }
             _ => None,
         }
+    }
+
+    /// `Bob 9, Ann 6 undercut`: the one who had more has knocked.
+    fn undercut_last(&self, words: &[&str]) -> Option<Meaning> {
+        let [one, own, two, others] = words else { return None };
+        let seats = [self.seat(&[one.trim_end_matches(',')])?, self.seat(&[two])?];
+        let (own, others) = (count(own.trim_end_matches(','))?, count(others)?);
+        let roster = self.series.roster();
+        let [one, two] = seats.map(|seat| quoted(roster.name(seat)));
+        let (knocker, high, low) = if own >= others { (one, own, others) } else { (two, others, own) };
+        let line = self.noted(&format!("{knocker} {high} v {low}"));
+        let typed = ticked(&shown(&self.words.join(" ")));
+        let unread = failure(say::KnockerFirst { typed }.said());
+        let is_meant = seats[0] != seats[1] && is_legal(&line, self.series);
+        is_meant.then(|| Meaning::Unclear(Box::new(unread.hinting(&[line]))))
     }
 
     /// `penalty Bob 10`: points that are taken off, in the line that has a reason.

@@ -1,0 +1,116 @@
+//! Cards in the words of players: `ace king queen of spades`, `sevens of clubs, hearts and spades`.
+
+use crate::commands::line::reading::without;
+use crate::commands::line::words::{OF_CARDS, count_in_words, is_named, number_in_words};
+use crate::show::cards::in_words::{rank_name, suit_name};
+use ginscore_notation::read_card;
+use ginscore_rules::cards::{Card, Rank, Suit};
+
+/// The most cards that are read so: those of a hand.
+const MOST: usize = 11;
+
+/// The most words that are read: each card as `the seven of clubs`, and a question around them.
+const WORDS: usize = 50;
+
+/// The cards that the words name, as they are typed. `None` if a word is no card, if no word names a suit, or if a card has none.
+pub(crate) fn in_notation(line: &str) -> Option<String> {
+    let words = line.split([' ', ',', '?', '.']).filter(|word| !word.is_empty());
+    let words: Vec<&str> = words.take(WORDS + 1).collect();
+    if words.len() > WORDS {
+        return None;
+    }
+    let mut rest = words.as_slice();
+    let (mut cards, mut ranks, mut last) = (Vec::new(), Vec::new(), Vec::new());
+    // Suits that stand before their ranks, as in German, or after those of the suit before.
+    let mut suits: Vec<Suit> = Vec::new();
+    let mut is_in_words = false;
+    while let [word, after @ ..] = rest {
+        if let Some(after) = without(rest, OF_CARDS) {
+            rest = after;
+            continue;
+        }
+        if let Some(suit) = suit(word) {
+            is_in_words = true;
+            if ranks.is_empty() {
+                suits.push(suit);
+            } else {
+                cards.extend(ranks.iter().map(|rank| Card::new(*rank, suit)));
+                last = std::mem::take(&mut ranks);
+            }
+            rest = after;
+            continue;
+        }
+        let (named, after) = match ranks_of(rest) {
+            Some(found) => found,
+            None => {
+                cards.push(read_card(word)?);
+                rest = after;
+                continue;
+            }
+        };
+        match suits.as_slice() {
+            [] => ranks.extend(named),
+            [suit] => cards.extend(named.into_iter().map(|rank| Card::new(rank, *suit))),
+            _ => return None,
+        }
+        rest = after;
+    }
+    if last.is_empty() {
+        // `Pik Ass König`: they were before their ranks.
+        suits.truncate(suits.len().saturating_sub(1));
+    }
+    cards.extend(suits.iter().flat_map(|suit| last.iter().map(|rank| Card::new(*rank, *suit))));
+    let is_read = is_in_words && ranks.is_empty() && !cards.is_empty() && cards.len() <= MOST;
+    let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
+    is_read.then(|| cards.join(" "))
+}
+
+fn suit(word: &str) -> Option<Suit> {
+    Suit::ALL.into_iter().find(|suit| is_named(word, || suit_name(*suit).to_owned()))
+}
+
+/// The ranks that the first words name, and the words after them: `ten`, `Queen`, `K`, `QKA`.
+fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
+    let (word, after) = words.split_first()?;
+    if let Some(rank) = Rank::ALL.into_iter().find(|rank| is_named(word, || rank_name(*rank))) {
+        return Some((vec![rank], after));
+    }
+    let letter = |sign: char| Rank::ALL.into_iter().find(|rank| rank.letter() == sign.to_ascii_uppercase());
+    if let Some(ranks) = word.chars().map(letter).collect::<Option<Vec<Rank>>>() {
+        return Some((ranks, after));
+    }
+    // `sevens`
+    let one = word.strip_suffix('s').and_then(number_in_words).map(|count| (count, after));
+    let (count, after) = count_in_words(words).or(one)?;
+    let rank = Rank::ALL.into_iter().nth(count.checked_sub(1)?)?;
+    (2..=10).contains(&count).then_some((vec![rank], after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::{Lang, speaking};
+
+    #[test]
+    fn cards_are_read_as_people_say_them() {
+        for (tag, words, cards) in [
+            ("en", "ace king queen of spades", "AS KS QS"),
+            ("en", "is Q K A of spades a run?", "QS KS AS"),
+            ("en", "QKA spades", "QS KS AS"),
+            ("en", "four, five and six of clubs", "4C 5C 6C"),
+            ("en", "sevens of clubs, hearts and spades", "7C 7H 7S"),
+            ("en", "10 jack queen hearts", "TH JH QH"),
+            ("en", "king of hearts, 3d and the ten of clubs", "KH 3D TC"),
+            ("de", "Pik Ass König Dame", "AS KS QS"),
+            ("it", "asso, re e donna di picche", "AS KS QS"),
+        ] {
+            let read = speaking(Lang::with_tag(tag).unwrap(), || in_notation(words));
+            assert_eq!(read.as_deref(), Some(cards), "{tag}: {words}");
+        }
+        for words in
+            ["QS KS AS", "ace king", "spades", "ace of spades king", "Ann 4 v 23", "eleven of clubs", ""]
+        {
+            assert_eq!(in_notation(words), None, "{words}");
+        }
+    }
+}
