@@ -12,7 +12,7 @@ use crate::commands::input::{AnswerLines, answer_lines};
 use crate::commands::line::corrected::Corrected;
 use crate::commands::line::desk::{self, ReadLine};
 use crate::commands::line::purpose::Purpose;
-use crate::commands::line::{reading, slips};
+use crate::commands::line::{reading, slips, spoken_cards};
 use crate::commands::new::house::ChosenRules;
 use crate::commands::options::{Rules, examples};
 use crate::commands::plan::{Output, Plan, Run, answers_lines, shows};
@@ -86,6 +86,13 @@ impl Run for JudgeArgs {
 /// Rules on the line. A hand with the name of a player, by the rules of the series, can be recorded.
 fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
     let seated = Seated::new(rules, env);
+    // The notation comes first: `as` is an ace of spades.
+    if is_misread(line)
+        && let Some(cards) = spoken_cards::in_notation(line)
+    {
+        let said = env.shown(|| reading::read_as(&format!("judge {cards}")));
+        return joined([Ok(said), run(rules, &cards, env)]);
+    }
     if is_question(line, &seated) {
         // They are of no use to a question, but wrong ones are a mistake.
         rules.read(&env.book)?.chosen(&env.book)?;
@@ -169,6 +176,13 @@ fn is_question(line: &str, seated: &Seated<'_>) -> bool {
         true => !BOTH_SIDES.contains(&cards),
         false => !line.contains('+') && !seated.knows(line),
     }
+}
+
+/// Returns true for a line that is no cards in the notation.
+fn is_misread(line: &str) -> bool {
+    let mut mistakes = Mistakes::none();
+    read_side(&tokens(split_note(line).0, 0), &mut mistakes);
+    !mistakes.is_empty()
 }
 
 fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
