@@ -11,6 +11,7 @@ use crate::commands::new::setting::{
     Key, Misread, SeriesKey, Setting, lacks_sign, no_sign, setting, settings_meant, suggesting,
     unknown_setting,
 };
+use crate::commands::new::spoken::in_settings;
 use crate::say::written::{diagnostic::DidYouMean, house::PresetsAre};
 use crate::say::{Message, written::agreed as say, written::new_series as new_say};
 use crate::show::code::Code;
@@ -112,7 +113,8 @@ impl Agreed {
         known: &RuleNames,
     ) -> Result<Agreed, Failure> {
         let mut agreed = Agreed::default();
-        let mut words = words.into_iter().peekable();
+        let typed: Vec<&str> = words.into_iter().collect();
+        let mut words = typed.iter().copied().peekable();
         let (mut wrong, mut meant, mut is_known) = (Vec::new(), Vec::new(), !line.is_empty());
         while let Some(word) = words.next() {
             let number = words.peek().copied().filter(|next| lacks_sign(word, next));
@@ -132,8 +134,18 @@ impl Agreed {
                 }
             }
         }
+        let said = || {
+            let settings = in_settings(&typed, Some(known)).filter(|_| !line.is_empty())?;
+            let is_read = Agreed::read(settings.iter().map(String::as_str), known).is_ok();
+            is_read.then(|| ticked(&format!("{line} {}", settings.join(" "))))
+        };
         match wrong.as_mut_slice() {
             [] => return Ok(agreed),
+            [first, _, ..] => {
+                if let Some(meant) = said() {
+                    return Err(Failure::unreadable([first.clone().hinted(DidYouMean { meant })]));
+                }
+            }
             // One word was wrong, and something stands in its place.
             [one] if is_known && Agreed::read(meant.iter().map(String::as_str), known).is_ok() => {
                 let words: Vec<String> = meant.iter().map(|word| quoted(word)).collect();

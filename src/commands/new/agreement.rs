@@ -1,10 +1,10 @@
 //! `agree`: rules and a stake that were agreed wrongly, or too late, for the whole of a series.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::words::{SAY_NOTHING, means};
 use crate::commands::new::agreed::{Agreed, RuleNames};
 use crate::commands::new::house::ChosenRules;
-use crate::commands::new::setting::{Key, SeriesKey};
+use crate::commands::new::setting::SeriesKey;
+use crate::commands::new::spoken::in_settings;
 use crate::commands::new::{lineup, read_stake};
 use crate::say::{Message, written::parse_error as say};
 use crate::show::code::Code;
@@ -75,26 +75,12 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
     if series.roster().lead_entrant(part.text()).is_ok() {
         return None;
     }
-    let words = part.text().split_whitespace();
-    let says_something = |word: &&str| !word.eq_ignore_ascii_case(AGREE) && !means(word, SAY_NOTHING);
-    let words: Vec<&str> = words.filter(says_something).collect();
-    let mut rest = words.as_slice();
-    let mut meant = AGREE.to_owned();
-    while let [word, after @ ..] = rest {
-        let setting = match after {
-            [value, after @ ..] if !word.contains('=') && !value.contains('=') => {
-                let key = Key::meant(word)?;
-                rest = after;
-                format!("{}={value}", key.name())
-            }
-            _ => {
-                let (key, value) = word.split_once('=')?;
-                rest = after;
-                format!("{}={value}", Key::meant(key)?.name())
-            }
-        };
-        meant.push_str(&format!(" {setting}"));
-    }
+    let words: Vec<&str> = part.text().split_whitespace().collect();
+    let words = match words.split_first() {
+        Some((first, rest)) if first.eq_ignore_ascii_case(AGREE) => rest,
+        _ => words.as_slice(),
+    };
+    let meant = format!("{AGREE} {}", in_settings(words, None)?.join(" "));
     let taken =
         agreement(&meant, series, book).is_ok_and(|entry| series.clone().act(entry.operation).is_ok());
     taken.then_some(meant)

@@ -1,6 +1,7 @@
 //! `new`: starts a series.
 
 pub mod setting;
+pub(crate) mod spoken;
 pub mod agreed;
 pub(crate) mod agreement;
 pub mod new_words;

@@ -81,14 +81,16 @@ fn run(options: &PaperArgs, env: &Env) -> Answered {
         Some(agreed) => NewSeries { players: BLANKS.map(str::to_owned).to_vec(), agreed },
         None => NewSeries::read(&words, &env.book)?,
     };
-    let (header, remarks) = match env.series.is_some() {
+    // At a table with a series, a sheet alone is one for it.
+    let of_series = env.series.is_some() || words.is_empty() && env.seated.is_some();
+    let (header, remarks) = match of_series {
         true => {
             let series = env.read(&env.series_name()?)?.series;
             (Header { roster: series.roster().clone(), ..series.header().clone() }, Vec::new())
         }
         false => header(&new, now()?, &env.book)?,
     };
-    let named = named || env.series.is_some();
+    let named = named || of_series;
     env.remark_each(&remarks);
     let page = paper(&BlankSheet::new(&header, named));
     let Some(file) = &options.output else { return Ok(Answer::file(page)) };

@@ -149,7 +149,7 @@ rules! {
     BoxesBigGin = "boxes.big_gin" [], boxes.big_gin, All;
     BoxesUndercut = "boxes.undercut" [], boxes.undercut, All;
     BoxesGinOff = "boxes.gin_off" [], boxes.gin_off, All;
-    BoxValue = "box_value" ["box", "line"], box_value, All;
+    BoxValue = "box_value" ["box", "boxes", "line"], box_value, All;
     BoxTiming = "box_timing" [], box_timing, All;
     Target = "target" ["to", "points"], target, All;
     GameBonus = "game_bonus" ["game"], game_bonus, All;

@@ -1,0 +1,116 @@
+//! Rules and a stake as people say them: `gin 20`, `big gin 31`, `three games`, `5 cents a point`.
+
+use crate::commands::line::words::{EACH, GAMES, POINTS, SAY_NOTHING, count_in_words, means};
+use crate::commands::new::agreed::RuleNames;
+use crate::commands::new::read_stake;
+use crate::commands::new::setting::{Key, SeriesKey};
+use ginscore_rules::house::RuleKey;
+use ginscore_rules::settlement::StakePer;
+
+/// The most words of an amount of money: `5 cents`, `R$ 1,00`.
+const AMOUNT: usize = 2;
+
+/// The settings that the words say, as they are typed. With names of rules, these stay as they are. `None` if a word is left
+/// that says nothing of it.
+pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<Vec<String>> {
+    let mut rest = words;
+    let mut settings = Vec::new();
+    while let [first, after @ ..] = rest {
+        if means(first, SAY_NOTHING) {
+            rest = after;
+            continue;
+        }
+        let (setting, after) = setting(rest)
+            .or_else(|| known.filter(|known| known.has(first)).map(|_| ((*first).to_owned(), after)))?;
+        settings.push(setting);
+        rest = after;
+    }
+    (!settings.is_empty()).then_some(settings)
+}
+
+/// The setting that the first words say, and the words after it.
+fn setting<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    let [first, after @ ..] = words else { return None };
+    if let Some((key, value)) = first.split_once('=') {
+        return Some((format!("{}={value}", Key::meant(key)?.name()), after));
+    }
+    stake(words).or_else(|| games(words)).or_else(|| pair(words))
+}
+
+/// `gin 20`, `big gin is 31`.
+fn pair<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    let key_of = |count: usize| Some((Key::meant(&words.get(..count)?.join("-"))?, words.get(count..)?));
+    let (key, after) = key_of(2).or_else(|| key_of(1))?;
+    let is_word = |word: &&&str| !means(word, SAY_NOTHING);
+    let at = after.iter().position(|word| is_word(&word))?;
+    let (value, after) = after.get(at..)?.split_first()?;
+    (!value.contains('=')).then(|| (format!("{}={value}", key.name()), after))
+}
+
+/// `three games` side by side.
+fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    let (count, after) = match words.first()?.parse().ok() {
+        Some(count) => (count, words.get(1..)?),
+        None => count_in_words(words)?,
+    };
+    let (games, after) = after.split_first()?;
+    means(games, GAMES).then(|| (format!("{}={count}", RuleKey::Columns), after))
+}
+
+/// `5 cents a point`, `0.05 per point`, `10c`.
+fn stake<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    (1..=AMOUNT).rev().find_map(|count| {
+        let (amount, after) = words.split_at_checked(count)?;
+        let amount = amount.join(" ");
+        let stake = read_stake(&amount).ok()?;
+        let without = after.iter().position(|word| !means(word, EACH)).unwrap_or(after.len());
+        let per = match after.get(without) {
+            Some(unit) if means(unit, POINTS) => Some(StakePer::Point),
+            Some(unit) if without > 0 && means(unit, GAMES) => Some(StakePer::Game),
+            _ => None,
+        };
+        let has_unit = !amount.starts_with(|sign: char| sign.is_ascii_digit())
+            || !amount.ends_with(|sign: char| sign.is_ascii_digit());
+        // A number alone may be anything.
+        (has_unit || per.is_some()).then_some(())?;
+        let after = if per.is_some() { after.get(without + 1..)? } else { after };
+        let per = per.filter(|per| *per == StakePer::Game).map_or("", |_| "/game");
+        Some((format!("{}={stake}{per}", SeriesKey::Stake.name()), after))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ginscore_ledger::book::Book;
+
+    #[test]
+    fn rules_are_read_as_people_say_them() {
+        let known = RuleNames::after_names(&Book::open("/nonexistent".into(), None));
+        let said = |words: &str, known| {
+            let words: Vec<&str> = words.split(' ').collect();
+            in_settings(&words, known).map(|settings| settings.join(" "))
+        };
+        for (words, settings) in [
+            ("gin 20", "gin_bonus=20"),
+            ("gin is 20 undercut 25", "gin_bonus=20 undercut_bonus=25"),
+            ("big gin 31", "big_gin_bonus=31"),
+            ("boxes 20", "box_value=20"),
+            ("target 150", "target=150"),
+            ("we play three games to 150", "columns=3 target=150"),
+            ("3 games", "columns=3"),
+            ("5 cents a point", "stake=0.05"),
+            ("5c per point target 150", "stake=0.05 target=150"),
+            ("0.05 a point", "stake=0.05"),
+            ("€2 per game", "stake=2/game"),
+            ("stake 0.10", "stake=0.10"),
+        ] {
+            assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");
+        }
+        for words in ["20", "0.05", "gin", "pagat", "Ann 20 points", "twenty"] {
+            assert_eq!(said(words, None), None, "{words}");
+        }
+        let all = said("hollywood 5 cents a point pagat", Some(&known));
+        assert_eq!(all.as_deref(), Some("hollywood stake=0.05 pagat"));
+    }
+}
