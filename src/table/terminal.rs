@@ -136,6 +136,7 @@ impl Evening {
             }
             known = roster;
         }
+        self.play_waiting(output)?;
         self.farewell(output)
     }
 
@@ -374,7 +375,7 @@ impl Evening {
     }
 
     /// Enter alone asks for a hand. After the end of a series it plays on.
-    fn entered(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
+    pub(crate) fn entered(&mut self, output: &mut Output<'_>) -> Result<NextLine, Stop> {
         if self.series().is_err() {
             // Whoever left the question is not asked again.
             let asks = !self.left_questions;

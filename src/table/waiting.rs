@@ -1,13 +1,16 @@
 //! Hands that are typed after the end of a series, and wait for the next one.
 
+use crate::commands::answer::Stop;
 use crate::commands::failure::Failure;
 use crate::commands::line::desk::play;
 use crate::commands::line::words::{UNDO, stands_for};
 use crate::commands::new;
 use crate::commands::new::agreed::Agreed;
-use crate::commands::plan::Purpose;
+use crate::commands::plan::{Output, Purpose};
+use crate::commands::prompt::yes_or_no;
 use crate::say::{Fixed, Message, written::table as say};
 use crate::table::args::TableCommand;
+use crate::table::editor::ReadLine;
 use crate::table::evening::Evening;
 use crate::table::script::{self, ScriptLine};
 use ginscore_ledger::book::OpenedSeries;
@@ -73,6 +76,23 @@ impl Evening {
             ScriptLine::Record(hand) => hand.to_owned(),
             _ => line.to_owned(),
         })
+    }
+
+    /// Asks, when the table is left, whether the hands that wait begin the next series after all.
+    pub(crate) fn play_waiting(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+        self.wait_for_the_end();
+        if self.waiting.is_empty() {
+            return Ok(());
+        }
+        output.out.flush()?;
+        let question = format!("{} ", say::RecordWaiting { hands: self.waiting.len() }.said());
+        let ReadLine::Line(answer) = self.answer(&question)? else { return Ok(()) };
+        if yes_or_no(&answer) == Some(true) {
+            for line in self.entered(output)?.lines {
+                self.run_line(&line, output)?;
+            }
+        }
+        Ok(())
     }
 
     pub(crate) fn no_longer_waiting(&mut self) {

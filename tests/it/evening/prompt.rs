@@ -463,10 +463,23 @@ fn hands_after_the_end_wait_for_the_next_series() {
     evening.when("next series> ", "undo\r");
     evening.when("Bob deals, upcard?> ", "redo\r");
     evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
-    evening.line("next series> ", "quit", "not recorded: Bob 2 v 7 @9s");
+    evening.when("next series> ", "quit\r");
+    evening.line("Start the next series with it? (y or n) ", "n", "not recorded: Bob 2 v 7 @9s");
     evening.ends(0);
-    let rows = table.ok("series --json").json();
-    assert_eq!(rows["series"].as_array().unwrap().len(), 2);
+    let series = |table: &Table| table.ok("series --json").json()["series"].as_array().unwrap().len();
+    assert_eq!(series(&table), 2);
+    // Whoever leaves with hands that wait is asked.
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
+    evening.line("next series> ", "Bob 2 v 6 @9s", "this hand is kept, too");
+    evening.when("next series> ", "bye\r");
+    evening.line(
+        "2 hands wait. Start the next series with them? (y or n) ",
+        "y",
+        "hand 2: Bob knocks, 6 - 2 = 4",
+    );
+    evening.ends(0);
+    assert_eq!(series(&table), 3);
 }
 
 /// A terminal in Latin-1: the line is not read, and nothing else is said to be recorded. Its rest is not a line of its own.
