@@ -16,6 +16,7 @@ use crate::show::mistakes::parse_error::alike;
 use crate::show::statistics::players as words;
 use clap::{Args, Subcommand};
 use ginscore_ledger::book::{BookError, RenamedPlayer};
+use ginscore_ledger::model::known_as;
 use ginscore_ledger::stats::{KnownPlayer, known_players};
 use serde::Serialize;
 
@@ -108,6 +109,8 @@ fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
         return Err(Failure::unreadable([words::in_one_series()]).into());
     }
     let now = now()?;
+    let players = env.book.known_names().unwrap_or_default().players;
+    let has = |name: &str| players.iter().any(|known| known_as(known) == known_as(name));
     let renamed = |is_same| env.book.rename_player(old, new, is_same, &WORDS, now, &mut || env.waiting());
     let done = match renamed(yes) {
         Err(BookError::NameTaken { was, name }) if env.ask => {
@@ -119,7 +122,9 @@ fn rename(old: &str, new: &str, yes: bool, env: &Env) -> Answered {
         }
         done => done,
     };
-    show(&done.map_err(Failure::from)?, env)
+    // Two players who have become one stay one.
+    let can_go_back = !has(new) || known_as(old) == known_as(new);
+    show(&done.map_err(Failure::from)?, can_go_back, env)
 }
 
 fn list(env: &Env) -> Answered {
@@ -134,7 +139,7 @@ fn list(env: &Env) -> Answered {
     ))
 }
 
-fn show(done: &RenamedPlayer, env: &Env) -> Answered {
+fn show(done: &RenamedPlayer, can_go_back: bool, env: &Env) -> Answered {
     if let Some(durability) = done.durability {
         env.confirm(durability, &done.findings);
     }
@@ -142,7 +147,7 @@ fn show(done: &RenamedPlayer, env: &Env) -> Answered {
         env.warn_of(&report);
     }
     Ok(env.recorded(
-        || words::renamed(done),
+        || words::renamed(done, can_go_back),
         || {
             json::answer(RenamedView {
                 was: done.was.clone(),

@@ -9,11 +9,11 @@ use crate::show::rules::in_words::phrase;
 use crate::show::rules::stake::stake_in_words;
 use crate::show::series::changes::Change;
 use crate::show::series::numbered::{has_rounds, number_in_words, numbered};
-use crate::show::words::listed;
+use crate::show::words::{listed, ticked};
 use ginscore_notation::{Agreement, Event, Roster};
 use ginscore_rules::cards::Upcard;
 use ginscore_rules::hand::PointsClaim;
-use ginscore_rules::house::{HouseRules, KnockCard, RuleSettings};
+use ginscore_rules::house::{Form, HouseRules, KnockCard, RuleSettings};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::{Adjustment, AdjustmentError, Award};
 
@@ -70,7 +70,7 @@ pub(super) fn event_again(event: &Event, after: usize, roster: &Roster) -> Line 
 pub struct EventAnswer<'a> {
     /// The line itself, if it says more when the event is new.
     pub said: Option<Line>,
-    pub remark: Option<Line>,
+    pub remarks: Vec<Line>,
     pub change: Option<Change<'a>>,
     pub changes_score: bool,
 }
@@ -84,7 +84,7 @@ pub fn event_answer<'a>(
     score: &'a Score,
     roster: &Roster,
 ) -> EventAnswer<'a> {
-    let nothing = EventAnswer { said: None, remark: None, change: None, changes_score: false };
+    let nothing = EventAnswer { said: None, remarks: Vec::new(), change: None, changes_score: false };
     match event {
         Event::KnockCard(card) => EventAnswer {
             said: Some(announced(*card, score.house())),
@@ -92,14 +92,16 @@ pub fn event_answer<'a>(
             ..nothing
         },
         Event::Adjust(..) => EventAnswer {
-            remark: is_late.then(|| before_the_end(after + 1, roster)),
+            remarks: is_late.then(|| before_the_end(after + 1, roster)).into_iter().collect(),
             change: score.adjustments().last().map(Change::Adjusted),
             changes_score: true,
             ..nothing
         },
         Event::Stop(_) => EventAnswer { changes_score: true, ..nothing },
         Event::Agree(agreement, _) => {
-            EventAnswer { remark: agreed_before_that(agreement, before), changes_score: true, ..nothing }
+            let remarks = agreed_before_that(agreement, before).into_iter();
+            let remarks = remarks.chain(form_left(agreement, before, score.house())).collect();
+            EventAnswer { remarks, changes_score: true, ..nothing }
         }
         Event::Seat(..) | Event::Deal(_) | Event::Misdeal(_) => nothing,
     }
@@ -116,6 +118,16 @@ fn agreed_values(agreement: &Agreement, values: &RuleSettings) -> String {
 fn agreed_before_that(agreement: &Agreement, house: &HouseRules) -> Option<Line> {
     let rules: Vec<String> = agreement.keys().map(|key| phrase(key, house)).collect();
     (!rules.is_empty()).then(|| say::AgreedBefore { what: listed(rules) }.line())
+}
+
+/// The forms that a preset took from the game, `hollywood` from three games side by side, with the line that keeps them.
+fn form_left(agreement: &Agreement, before: &HouseRules, after: &HouseRules) -> Option<Line> {
+    let preset = agreement.preset.as_ref()?;
+    let is_left = |form: &Form| form.is_in(before) && !form.is_in(after);
+    let forms: Vec<&str> = Form::ALL.into_iter().filter(is_left).map(Form::name).collect();
+    let forms = forms.join(" ");
+    let line = ticked(&format!("agree {preset} {forms}"));
+    (!forms.is_empty()).then(|| say::AgreedWithoutForm { forms: &forms, line }.line())
 }
 
 /// Says before which hand an adjustment was recorded that came after the end.

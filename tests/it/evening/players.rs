@@ -39,7 +39,9 @@ fn the_names_change_everywhere() {
         .iter()
         .map(|name| (noted(&table, name), table.ok(&format!("score --series {name}")).out))
         .collect();
-    assert_eq!(table.ok("players rename bob 'Mary Jo'").out, "Bob is now called Mary Jo in 1 series.\n");
+    let renamed = table.ok("players rename bob 'Mary Jo'").out;
+    let back = "`ginscore players rename 'Mary Jo' Bob` takes this back; `undo` takes back what was recorded before.";
+    assert_eq!(renamed, format!("Bob is now called Mary Jo in 1 series.\n{back}\n"));
     let done = table.ok("players rename BOBBY 'mary jo' --yes --json").json();
     assert_eq!(done, json!({"schema": 2, "was": "Bobby", "name": "Mary Jo", "series": ["b"]}));
     assert_eq!(players(&table), json!([["Ann", 2], ["Cid", 2], ["Mary Jo", 2]]));
