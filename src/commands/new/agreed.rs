@@ -61,6 +61,11 @@ impl RuleNames {
         RuleNames { saved: book.saved_presets().unwrap_or_default().names, after_names: false }
     }
 
+    /// The names that every ledger has.
+    pub(crate) const fn built_in() -> RuleNames {
+        RuleNames { saved: Vec::new(), after_names: false }
+    }
+
     pub fn after_names(book: &Book) -> RuleNames {
         RuleNames { after_names: true, ..RuleNames::of(book) }
     }
@@ -141,18 +146,17 @@ impl Agreed {
         };
         match wrong.as_mut_slice() {
             [] => return Ok(agreed),
-            [first, _, ..] => {
-                if let Some(meant) = said() {
-                    return Err(Failure::unreadable([first.clone().hinted(DidYouMean { meant })]));
-                }
-            }
             // One word was wrong, and something stands in its place.
             [one] if is_known && Agreed::read(meant.iter().map(String::as_str), known).is_ok() => {
                 let words: Vec<String> = meant.iter().map(|word| quoted(word)).collect();
                 let line = ticked(&format!("{line} {}", words.join(" ")));
                 one.hint = Some(DidYouMean { meant: line }.line());
             }
-            _ => {}
+            [first, ..] => {
+                if let Some(meant) = said() {
+                    return Err(Failure::unreadable([first.clone().hinted(DidYouMean { meant })]));
+                }
+            }
         }
         Err(Failure::unreadable(wrong))
     }

@@ -1,8 +1,10 @@
 //! The words of a new series: names, then what is agreed: `new Ann Bob pagat hollywood stake=0.10`.
 
 use crate::commands::failure::Failure;
+use crate::commands::line::words::{EACH, means};
 use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, unquoted};
 use crate::commands::new::setting::lacks_sign;
+use crate::commands::new::spoken::in_settings;
 use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -46,10 +48,20 @@ impl NewSeries {
             .collect();
         let is_end = |at: usize, word: &String| {
             let lacks_sign = words.get(at + 1).is_some_and(|next| at > 1 && lacks_sign(word, next));
-            is_agreed(word, &known) || lacks_sign
+            is_agreed(word, &known)
+                || lacks_sign
+                || at > 1 && is_money(words.get(at..).unwrap_or_default(), &known)
         };
         let end = words.iter().enumerate().position(|(at, word)| is_end(at, word)).unwrap_or(words.len());
-        let (names, rest) = words.split_at(end);
+        let (mut names, rest) = words.split_at(end);
+        // `for 5 cents`
+        if let [before @ .., word] = names
+            && before.len() > 1
+            && is_money(rest, &known)
+            && means(word, EACH)
+        {
+            names = before;
+        }
         let players = names_in(names);
         if let Some(first) = rest.first()
             && players.len() < 2
@@ -74,6 +86,13 @@ impl NewSeries {
     }
 }
 
+/// Returns true for words that begin with a number, which no name does, and are a stake, as `5 cents a point`.
+fn is_money(words: &[String], known: &RuleNames) -> bool {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    words.first().is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()))
+        && in_settings(&words, Some(known)).is_some()
+}
+
 fn names_in(words: &[String]) -> Vec<String> {
     let is_name = |word: &&String| !joins_names(word) && !is_against(word);
     let names: Vec<&String> =
@@ -88,7 +107,8 @@ fn names_in(words: &[String]) -> Vec<String> {
             Some(name) => players.push(name.to_owned()),
             None if joins_names(word) && is_between => {}
             // No name has a comma.
-            None => players.extend(word.trim_matches(',').split(',').map(str::to_owned)),
+            // The sheet writes partners with a plus.
+            None => players.extend(word.trim_matches(',').split([',', '+']).map(str::to_owned)),
         }
     }
     players
@@ -207,6 +227,19 @@ mod tests {
         let book = Book::open("/nonexistent".into(), None);
         let read = NewSeries::read(&["Ann\u{a0}Bob".to_owned()], &book);
         assert_eq!(read.unwrap_or_else(|_| panic!()).players, ["Ann", "Bob"]);
+    }
+
+    #[test]
+    fn partners_are_typed_as_the_sheet_has_them() {
+        let book = Book::open("/nonexistent".into(), None);
+        let read = |line: &str| NewSeries::read(&shlex::split(line).unwrap(), &book);
+        let players = ["Kai", "Max", "v", "Zoe", "Ida"];
+        for line in ["Kai+Max v Zoe+Ida", "Kai and Max v Zoe and Ida", "Kai + Max v Zoe + Ida"] {
+            assert_eq!(read(line).unwrap().players, players, "{line}");
+        }
+        let failure = read("Kai Zoe for 5 cents a point").unwrap_err();
+        let hint = failure.reports.kept()[0].hint.as_ref().unwrap().to_string();
+        assert_eq!(hint, "did you mean `new Kai Zoe stake=0.05`?");
     }
 
     #[test]

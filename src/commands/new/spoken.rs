@@ -16,12 +16,17 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
     let mut rest = words;
     let mut settings = Vec::new();
     while let [first, after @ ..] = rest {
-        if means(first, SAY_NOTHING) {
+        if means(first, SAY_NOTHING) || means(first, EACH) {
             rest = after;
             continue;
         }
-        let (setting, after) = setting(rest)
-            .or_else(|| known.filter(|known| known.has(first)).map(|_| ((*first).to_owned(), after)))?;
+        let of_names = |known: &&RuleNames| known.has(first);
+        // `hollywood 0.05`: only money has decimals.
+        let is_money = |_: &&RuleNames| first.contains(['.', ',']) && read_stake(first).is_ok();
+        let (setting, after) =
+            setting(rest).or_else(|| known.filter(of_names).map(|_| ((*first).to_owned(), after))).or_else(
+                || known.filter(is_money).map(|_| (format!("{}={first}", SeriesKey::Stake.name()), after)),
+            )?;
         settings.push(setting);
         rest = after;
     }
@@ -112,5 +117,7 @@ mod tests {
         }
         let all = said("hollywood 5 cents a point pagat", Some(&known));
         assert_eq!(all.as_deref(), Some("hollywood stake=0.05 pagat"));
+        assert_eq!(said("hollywood 0.05", Some(&known)).as_deref(), Some("hollywood stake=0.05"));
+        assert_eq!(said("hollywood 20", Some(&known)), None);
     }
 }
