@@ -220,7 +220,7 @@ laid-off-on-gin = an Gin darf nichts angelegt werden
 laid-off-on-gin-hint = diese Karten zählen als Deadwood: sie vor das `+` schreiben, und das `+` weglassen
 
 knock-card-missing = die Klopfkarte fehlt
-knock-card-missing-hint = nach diesen Regeln gehört sie zu jedem Klopfen und jedem Gin: sie nach einem `@` dazuschreiben, wie in `@7pi`
+knock-card-missing-hint = nach diesen Regeln gehört sie zu jedem Klopfen und jedem Gin: sie nach einem `@` dazuschreiben, wie in `@7pi`; wenn niemand sie mehr weiß, nur die Punkte eintragen, wie in `Ann +19`
 not-big-gin = { $name } hat elf Karten, aber { $cards } { $count ->
     [one] liegt in keiner Meldung
    *[other] liegen in keiner Meldung

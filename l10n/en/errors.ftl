@@ -268,7 +268,7 @@ laid-off-on-gin = cards cannot be laid off against gin
 laid-off-on-gin-hint = these cards count as deadwood: type them before the `+`, and drop the `+`
 
 knock-card-missing = the knock card is missing
-knock-card-missing-hint = under these rules every knock and every gin needs it: add it after an `@`, as in `@7s`
+knock-card-missing-hint = under these rules every knock and every gin needs it: add it after an `@`, as in `@7s`; if nobody knows it any more, record the points alone, as in `Ann +19`
 # $cards are the $count cards outside melds.
 not-big-gin = { $name } has eleven cards, but { $cards } { $count ->
     [one] does not meld

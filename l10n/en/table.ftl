@@ -714,7 +714,7 @@ shows = show explain
 # Left out among cards, as in `judge is Q K A of spades a run`, with a hyphen for each blank:
 of-cards = of and the is are a-run a-set a-meld run set meld legal valid
 # Before the card that was turned up:
-upcards = upcard
+upcards = upcard turn-up turned-up turned knock-card knock-card-is the-knock-card-is the-knock-card up-card upcard-is the-upcard-is card-is the-card-is
 # Alone: a page to print is meant, or an empty screen.
 prints = print printout
 clears = clear cls

@@ -221,7 +221,7 @@ laid-off-on-gin = contro il gin non si attacca
 laid-off-on-gin-hint = queste carte contano come spaiate: scrivile prima del `+`, e togli il `+`
 
 knock-card-missing = manca la carta del limite
-knock-card-missing-hint = con queste regole serve per ogni bussata e ogni gin: aggiungila dopo una `@`, come in `@7pi`
+knock-card-missing-hint = con queste regole serve per ogni bussata e ogni gin: aggiungila dopo una `@`, come in `@7pi`; se nessuno la ricorda più, registra solo i punti, come in `Ann +19`
 not-big-gin = { $name } ha undici carte, ma { $cards } { $count ->
     [one] resta fuori dalle combinazioni
    *[other] restano fuori dalle combinazioni

@@ -244,7 +244,7 @@ laid-off-on-gin = do gina nie wolno dokładać
 laid-off-on-gin-hint = te karty liczą się jako wolne: wpisz je przed `+`, a `+` usuń
 
 knock-card-missing = brakuje karty pukania
-knock-card-missing-hint = przy tych zasadach potrzebuje jej każde pukanie i każdy gin: dopisz ją po `@`, na przykład `@7pi`
+knock-card-missing-hint = przy tych zasadach potrzebuje jej każde pukanie i każdy gin: dopisz ją po `@`, na przykład `@7pi`; jeśli nikt jej już nie pamięta, zapisz same punkty, na przykład `Ann +19`
 not-big-gin = { $name } ma jedenaście kart, ale { $count ->
     [one] poza układami jest { $cards }
     [few] poza układami są { $cards }

@@ -217,7 +217,7 @@ laid-off-on-gin = não se podem encaixar cartas contra o gin
 laid-off-on-gin-hint = estas contam como cartas mortas: escreva-as antes do `+`, e tire o `+`
 
 knock-card-missing = falta a carta do limite
-knock-card-missing-hint = com estas regras ela é necessária em cada batida e em cada gin: acrescente-a depois de um `@`, como em `@7es`
+knock-card-missing-hint = com estas regras ela é necessária em cada batida e em cada gin: acrescente-a depois de um `@`, como em `@7es`; se ninguém mais se lembra dela, registre só os pontos, como em `Ann +19`
 not-big-gin = { $name } tem onze cartas, mas { $cards } { $count ->
     [one] não entra em nenhuma combinação
    *[other] não entram em nenhuma combinação

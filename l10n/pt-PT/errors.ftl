@@ -102,7 +102,7 @@ fits-only-after-hint = sem { $before } conta como carta solta
 laid-off-on-gin = não se podem juntar cartas contra o gin
 laid-off-on-gin-hint = estas cartas contam como cartas soltas: escreva-as antes do `+`, e tire o `+`
 
-knock-card-missing-hint = com estas regras é precisa em cada batida e em cada gin: acrescente-a depois de um `@`, como em `@7es`
+knock-card-missing-hint = com estas regras é precisa em cada batida e em cada gin: acrescente-a depois de um `@`, como em `@7es`; se já ninguém se lembra dela, registe só os pontos, como em `Ann +19`
 not-big-gin = { $name } tem onze cartas, mas { $count ->
     [one] { $cards } não está em combinação
    *[other] { $cards } não estão em combinação

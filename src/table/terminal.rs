@@ -10,7 +10,7 @@ use crate::commands::line::corrected::correction;
 use crate::commands::line::desk::next_names;
 use crate::commands::line::reading;
 use crate::commands::line::record::Detail;
-use crate::commands::line::words::{AMEND, LASTS, NEW, means};
+use crate::commands::line::words::{AMEND, GAMES, LASTS, NEW, means};
 use crate::commands::new::seats::play_on;
 use crate::commands::plan::Output;
 use crate::commands::score;
@@ -399,7 +399,12 @@ impl Evening {
     /// Returns true for `new` alone, or for words that mean it, after the end of a series.
     fn means_play_on(&mut self, line: &str) -> bool {
         let Ok(OpenedSeries { series, .. }) = self.opened() else { return false };
-        let is_new = |line: &str| split_note(line).0.trim().eq_ignore_ascii_case(NEW);
+        // `new`, `new game`
+        let is_new = |line: &str| {
+            let mut words = split_note(line).0.split_whitespace();
+            let first = words.next().is_some_and(|word| word.eq_ignore_ascii_case(NEW));
+            first && words.all(|word| means(word, GAMES))
+        };
         let means = || reading::command(line, series).is_some_and(|meant| meant == NEW);
         series.score().is_over() && (is_new(line) || means())
     }

@@ -5,6 +5,7 @@
 use crate::commands::failure::Failure;
 use crate::commands::line::corrected::Corrected;
 use crate::commands::line::purpose::Purpose;
+use crate::commands::line::spoken_cards;
 use crate::commands::line::words::{
     AMEND, DEALS, FILLERS, GINS, HANDS, JOINS, LASTS, MINUSES, PLUSES, POINTS, TOS, UPCARDS, WASES, WordList,
     count_in_words, is_between, means, stands_for,
@@ -17,6 +18,7 @@ use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{Entry, LineKind, ParseError, Part, TokenKind, read_card, shown, split_note, tokens};
 use ginscore_rules::house::KnockCard;
+use ginscore_rules::players::Opponents;
 
 const LONGEST: usize = 400;
 
@@ -27,6 +29,8 @@ const PHRASE: usize = 6;
 
 const GIN: &str = "gin";
 const DEAL: &str = "deal";
+const DRAW: &str = "draw";
+const UP: &str = "up";
 
 /// What a line in the words of players means.
 #[derive(Debug)]
@@ -104,7 +108,7 @@ fn likely(
     }
     let mut words: Vec<String> = typed.split_whitespace().map(tidy).filter(|word| !word.is_empty()).collect();
     without_commas(&mut words, series);
-    let words = with_signs(words, kind);
+    let words = with_knock_card(with_signs(words, kind));
     if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
         return None;
     }
@@ -142,6 +146,7 @@ fn likely(
         _ => words
             .correction(&words.words)
             .or_else(|| words.adjusted())
+            .or_else(|| words.upcard())
             .or_else(|| words.misdeal_because())
             .or_else(|| words.other_word()),
     }
@@ -175,6 +180,18 @@ fn with_signs(words: Vec<String>, kind: LineKind) -> Vec<String> {
         }
     }
     signed
+}
+
+/// The words with the knock card at their end as it is typed: `@4 of spades`.
+fn with_knock_card(mut words: Vec<String>) -> Vec<String> {
+    let at = words.iter().position(|word| word.starts_with('@'));
+    let said = at.and_then(|at| words.get(at..)).filter(|card| card.len() > 1).map(|card| card.join(" "));
+    let card = said.and_then(|said| spoken_cards::in_notation(said.trim_start_matches('@')));
+    if let Some((at, card)) = at.zip(card.filter(|card| !card.contains(' '))) {
+        words.truncate(at);
+        words.push(format!("@{card}"));
+    }
+    words
 }
 
 fn is_same(one: &[&str], other: &[&str]) -> bool {
@@ -308,13 +325,48 @@ impl TypedWords<'_> {
         let has_rounds = self.series.roster().lineup().has_rounds();
         let whole = words.join(" ");
         let parts = if has_rounds { whole.split(';').collect() } else { vec![whole.as_str()] };
-        let plain = |part: &&str| self.plain(&part.split_whitespace().collect::<Vec<_>>());
+        let plain = |part: &&str| {
+            let words: Vec<&str> = part.split_whitespace().collect();
+            self.drawn(&words).unwrap_or_else(|| self.plain(&words))
+        };
         let parts: Vec<Vec<String>> = parts.iter().map(plain).collect();
         let joined =
             |parts: &[Vec<String>]| parts.iter().map(|words| words.join(" ")).collect::<Vec<_>>().join("; ");
         // Of two players, the other one need not be named.
         let without: Vec<Vec<String>> = parts.iter().map(|part| self.without_opponent(part)).collect();
         [joined(&parts), joined(&without)]
+    }
+
+    /// `Max and Ida draw`, `draw Max v Ida`: a draw of those two alone, or of the two who play.
+    fn drawn(&self, words: &[&str]) -> Option<Vec<String>> {
+        let is_draw = |word: &&str| word.eq_ignore_ascii_case(DRAW) || stands_for(word) == Some(DRAW);
+        let names = match words {
+            [draw, names @ ..] | [names @ .., draw] if is_draw(draw) => names,
+            _ => return None,
+        };
+        let roster = self.series.roster();
+        let mut seats = Vec::new();
+        let mut rest = names;
+        while let [word, after @ ..] = rest {
+            let named = self.exact_name(rest);
+            let (name, after) = match named {
+                0 if is_against(word) || means(word, JOINS) => {
+                    rest = after;
+                    continue;
+                }
+                0 => (roster.find(word)?, after),
+                _ => (roster.find(&rest.get(..named)?.join(" "))?, rest.get(named..)?),
+            };
+            seats.push(name);
+            rest = after;
+        }
+        let playing = self.series.score().playing();
+        let is_pair = |pair: &&Opponents| seats.iter().all(|seat| pair.player(*seat).is_some());
+        let pair = playing.iter().find(is_pair)?;
+        let [one, two] = seats.as_slice() else { return None };
+        (pair.player(*one) != pair.player(*two)).then_some(())?;
+        let name = roster.lineup().has_rounds().then(|| roster.written(*one));
+        Some([DRAW.to_owned()].into_iter().chain(name).collect())
     }
 
     /// `Kai 4 v 23` for `Kai 4 v Bob 23` of two players.
@@ -375,17 +427,24 @@ impl TypedWords<'_> {
 
     /// `7s` alone where it sets the limit: the card that was turned up.
     fn upcard(&self) -> Option<Meaning> {
-        let (card, rest) = self.after(UPCARDS).unwrap_or(&self.words).split_first()?;
-        // `10 diamonds`
+        let words = match self.words.split_first() {
+            Some((up, rest)) if up.eq_ignore_ascii_case(UP) => rest,
+            _ => without(&self.words, UPCARDS).unwrap_or(&self.words),
+        };
+        let words = match words.split_last() {
+            Some((up, rest)) if up.eq_ignore_ascii_case(UP) => rest,
+            _ => words,
+        };
+        let (card, rest) = words.split_first()?;
+        // `10 diamonds`, `the ace of hearts up`
         let card = match rest {
             [] => (*card).to_owned(),
-            [suit] if suit.len() > 1 => format!("{card}{}", suit.chars().next()?),
-            _ => return None,
+            _ => spoken_cards::in_notation(&words.join(" ")).filter(|card| !card.contains(' '))?,
         };
         // A rank alone may be anything.
         read_card(&card)?;
         let announces = self.series.score().house().knock_card == KnockCard::Upcard;
-        announces.then(|| self.line(&format!("up {card}"))).flatten()
+        announces.then(|| self.line(&format!("{UP} {card}"))).flatten()
     }
 
     fn knock_limit(&self) -> u32 {

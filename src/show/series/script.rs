@@ -184,8 +184,13 @@ fn with_comments(series: &Series, rules: NewLineRules) -> String {
 /// and the rest that is agreed: `new Ann Bob pagat hollywood stake=0.10`. A preset that players saved is not named, because
 /// the line can be read where it is not saved.
 pub fn new_line(header: &Header, roster: &Roster, rules: NewLineRules) -> String {
-    let mut words = player_words(roster);
-    words.extend(rule_words(&header.preset, &header.house, roster.lineup(), rules));
+    let words = player_words(roster).into_iter().chain(agreed_words(header, roster, rules));
+    words.map(|word| quoted(&shown(&word))).collect::<Vec<_>>().join(" ")
+}
+
+/// The words after the names.
+pub(crate) fn agreed_words(header: &Header, roster: &Roster, rules: NewLineRules) -> Vec<String> {
+    let mut words = rule_words(&header.preset, &header.house, roster.lineup(), rules);
     if let Lineup::InTurn { out } = roster.lineup() {
         words.push(format!("out={}", roster.entrant(out)));
     }
@@ -194,7 +199,7 @@ pub fn new_line(header: &Header, roster: &Roster, rules: NewLineRules) -> String
     words
         .extend(header.first_dealer.map(|dealer| format!("dealer={}", dealer_word(&roster.entrant(dealer)))));
     words.extend((rules == NewLineRules::Bare).then(|| format!("start={}", written(header.start))));
-    words.iter().map(|word| quoted(&shown(word))).collect::<Vec<_>>().join(" ")
+    words
 }
 
 /// A dealer's name that cannot be taken for the rule that says who deals, which is in small letters.
@@ -204,7 +209,7 @@ fn dealer_word(name: &str) -> String {
 }
 
 /// The words for the players of a new series.
-fn player_words(roster: &Roster) -> Vec<String> {
+pub(crate) fn player_words(roster: &Roster) -> Vec<String> {
     // Without quotation marks, a preset's name would be the rules, `a=b` one of them, and `und` nothing.
     let is_name = |word: &str| Preset::named(word).is_none() && !word.contains('=') && !joins_names(word);
     let mut words: Vec<String> = new_words(roster)

@@ -229,7 +229,19 @@ fn a_card_alone_is_the_upcard() {
         preset: "oklahoma".to_owned(),
         house,
     });
-    for (line, expected) in [("7s", "@7s"), ("10H", "@th"), ("7", "-"), ("up 7s", "-")] {
+    for (line, expected) in [
+        ("7s", "@7s"),
+        ("10H", "@th"),
+        ("7", "-"),
+        ("up 7s", "-"),
+        ("10 diamonds", "@td"),
+        ("turn up 4 of spades", "@4s"),
+        ("the knock card is 4s", "@4s"),
+        ("up ace of hearts", "@ah"),
+        ("4 of spades up", "@4s"),
+        ("ace of hearts", "@ah"),
+        ("Kai 4 v 23 @4 of spades", "Kai 4 v 23 @4s"),
+    ] {
         assert_eq!(read(line, &series), expected, "{line}");
     }
 }
@@ -255,6 +267,23 @@ fn a_series_that_is_over_is_played_on() {
     }
 }
 
+/// With other words, the next series has those instead.
+#[test]
+fn the_next_series_may_be_agreed_otherwise() {
+    let mut series = two("Kai", "Mary Jo");
+    let hand = series.read("Kai gin v 98").unwrap();
+    series.act(hand).unwrap();
+    for (line, meant) in [
+        ("again stake=0.10", "> new Kai 'Mary Jo' standard stake=0.10"),
+        ("again for 10 cents", "> new Kai 'Mary Jo' standard stake=0.10"),
+        ("play again hollywood", "> new Kai 'Mary Jo' standard hollywood"),
+        ("again pagat to 150", "> new Kai 'Mary Jo' pagat target=150"),
+        ("again with feeling", "-"),
+    ] {
+        assert_eq!(read(line, &series), meant, "{line}");
+    }
+}
+
 /// An exact name wins over a word, its beginning does not.
 #[test]
 fn names_win() {
@@ -277,4 +306,13 @@ fn a_round_is_read_hand_by_hand() {
         series(Lineup::Sides(ginscore_rules::house::Bounded::known::<2>()), &["Ann", "Cid", "Bob", "Dan"]);
     assert_eq!(read("Ann 4 against 23", &series), "Ann 4 v Bob 23");
     assert_eq!(read("Ann 4 versus 23; Dan's 3 v 9.", &series), "Ann 4 v 23; Dan 3 v 9");
+    // A draw of two of them.
+    for line in ["Ann and Bob draw", "draw Ann Bob", "Ann v Bob washed", "Bob, Ann draw"] {
+        let expected = if line.contains("washed") { "-" } else { "draw Ann v Bob" };
+        assert_eq!(read(line, &series).replace("draw Bob v Ann", "draw Ann v Bob"), expected, "{line}");
+    }
+    assert_eq!(read("Cid and Dan draw; Ann 4 v Bob 23", &series), "draw Cid; Ann 4 v Bob 23");
+    for line in ["Ann and Cid draw", "draw Ann Dan", "Ann and Zoe draw"] {
+        assert_eq!(read(line, &series), "-", "{line}: they do not play each other");
+    }
 }
