@@ -661,7 +661,11 @@ tens = twenty thirty forty fifty sixty seventy eighty ninety
 # Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
 gins = ginned gins g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
-fillers = knocks knock knocked with has had holds goes went down is left catches caught on
+fillers = with has had have holds holding is was left catches on at w/
+# The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
+knocks = knocks knock knocked goes went down knocking
+# Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
+loses = caught stuck
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
 joins = and but while
 # The unit, as in `Ann +20 points`:

@@ -7,8 +7,8 @@ use crate::commands::line::corrected::Corrected;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::line::words::{
-    AMEND, DEALS, FILLERS, GINS, HANDS, JOINS, LASTS, MINUSES, PLUSES, POINTS, TOS, UPCARDS, WASES, WordList,
-    count_in_words, is_between, means, stands_for,
+    AMEND, DEALS, GINS, HANDS, LASTS, MINUSES, PLUSES, TOS, UPCARDS, WASES, WordList, is_between, means,
+    stands_for,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -18,7 +18,6 @@ use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{Entry, LineKind, ParseError, Part, TokenKind, read_card, shown, split_note, tokens};
 use ginscore_rules::house::KnockCard;
-use ginscore_rules::players::Opponents;
 
 const LONGEST: usize = 400;
 
@@ -131,7 +130,6 @@ fn likely(
             .beaten()
             .or_else(|| words.hand(&words.words))
             .or_else(|| words.gin_in_one_word())
-            .or_else(|| words.each_with_count())
             .or_else(|| words.penalty())
             .or_else(|| words.points_off())
             .or_else(|| words.deal())
@@ -270,125 +268,6 @@ impl TypedWords<'_> {
         (1..=words.len()).rev().find(is_name).unwrap_or(0)
     }
 
-    /// The words without the fillers, and with a `v` between the two sides: in place of its words, or before the name of
-    /// another player, as in `Kai knocks with 4 and Bob has 23`. `Ann +20 points` has points; elsewhere that word may mean
-    /// more than one thing.
-    fn plain(&self, words: &[&str]) -> Vec<String> {
-        let (name, mut rest) = words.split_at_checked(self.exact_name(words)).unwrap_or_default();
-        let signed = rest.iter().any(|word| word.starts_with(['+', '-']));
-        let mut has_between = name.is_empty() || rest.iter().any(|word| is_against(word));
-        let mut plain: Vec<String> = name.iter().map(|word| (*word).to_owned()).collect();
-        while let [word, after @ ..] = rest {
-            let names = self.exact_name(rest);
-            let name_after =
-                || after.iter().position(|word| !means(word, JOINS)).and_then(|at| after.get(at..));
-            let joins = || means(word, JOINS) && name_after().is_some_and(|words| self.exact_name(words) > 0);
-            match rest.split_at_checked(names) {
-                Some((other, after)) if names > 0 => {
-                    if !has_between && plain.len() > name.len() && !is_same(other, name) {
-                        if let Some(last) = plain.last_mut() {
-                            last.truncate(last.trim_end_matches(',').len());
-                        }
-                        plain.push("v".to_owned());
-                        has_between = true;
-                    }
-                    plain.extend(other.iter().map(|word| (*word).to_owned()));
-                    rest = after;
-                    continue;
-                }
-                _ if means(word, FILLERS) || signed && means(word, POINTS) || joins() => {}
-                _ if is_between(word) => plain.push("v".to_owned()),
-                _ if means(word, GINS) => plain.push(GIN.to_owned()),
-                _ => match count_in_words(rest) {
-                    Some((count, after)) => {
-                        plain.push(count.to_string());
-                        rest = after;
-                        continue;
-                    }
-                    None => plain.push((*word).to_owned()),
-                },
-            }
-            rest = after;
-        }
-        plain
-    }
-
-    /// `Bob's 4 v 23.`, `Kai knocks with 4 against 23`: a hand with other words in it.
-    fn hand(&self, words: &[&str]) -> Option<Meaning> {
-        let lines = self.hands(words);
-        let is_hand = |line: &&String| LineKind::of(line) == LineKind::Hand;
-        lines.iter().filter(is_hand).find_map(|line| self.line(line))
-    }
-
-    /// The hands that the words may be.
-    fn hands(&self, words: &[&str]) -> [String; 2] {
-        let has_rounds = self.series.roster().lineup().has_rounds();
-        let whole = words.join(" ");
-        let parts = if has_rounds { whole.split(';').collect() } else { vec![whole.as_str()] };
-        let plain = |part: &&str| {
-            let words: Vec<&str> = part.split_whitespace().collect();
-            self.drawn(&words).unwrap_or_else(|| self.plain(&words))
-        };
-        let parts: Vec<Vec<String>> = parts.iter().map(plain).collect();
-        let joined =
-            |parts: &[Vec<String>]| parts.iter().map(|words| words.join(" ")).collect::<Vec<_>>().join("; ");
-        // Of two players, the other one need not be named.
-        let without: Vec<Vec<String>> = parts.iter().map(|part| self.without_opponent(part)).collect();
-        [joined(&parts), joined(&without)]
-    }
-
-    /// `Max and Ida draw`, `draw Max v Ida`: a draw of those two alone, or of the two who play.
-    fn drawn(&self, words: &[&str]) -> Option<Vec<String>> {
-        let is_draw = |word: &&str| word.eq_ignore_ascii_case(DRAW) || stands_for(word) == Some(DRAW);
-        let names = match words {
-            [draw, names @ ..] | [names @ .., draw] if is_draw(draw) => names,
-            _ => return None,
-        };
-        let roster = self.series.roster();
-        let mut seats = Vec::new();
-        let mut rest = names;
-        while let [word, after @ ..] = rest {
-            let named = self.exact_name(rest);
-            let (name, after) = match named {
-                0 if is_against(word) || means(word, JOINS) => {
-                    rest = after;
-                    continue;
-                }
-                0 => (roster.find(word)?, after),
-                _ => (roster.find(&rest.get(..named)?.join(" "))?, rest.get(named..)?),
-            };
-            seats.push(name);
-            rest = after;
-        }
-        let playing = self.series.score().playing();
-        let is_pair = |pair: &&Opponents| seats.iter().all(|seat| pair.player(*seat).is_some());
-        let pair = playing.iter().find(is_pair)?;
-        let [one, two] = seats.as_slice() else { return None };
-        (pair.player(*one) != pair.player(*two)).then_some(())?;
-        let name = roster.lineup().has_rounds().then(|| roster.written(*one));
-        Some([DRAW.to_owned()].into_iter().chain(name).collect())
-    }
-
-    /// `Kai 4 v 23` for `Kai 4 v Bob 23` of two players.
-    fn without_opponent(&self, hand: &[String]) -> Vec<String> {
-        let against = hand.iter().position(|word| word == "v");
-        let is_two = self.series.roster().lineup().is_two_players();
-        let Some((own, others)) = against.filter(|_| is_two).and_then(|at| hand.split_at_checked(at + 1))
-        else {
-            return hand.to_vec();
-        };
-        let words = |part: &[String]| part.iter().map(|word| word.to_lowercase()).collect::<Vec<_>>();
-        let (own_words, others_words) = (words(own), words(others));
-        let name = |words: &[String]| {
-            let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            self.exact_name(&words)
-        };
-        let end = name(&others_words);
-        let is_other = own_words.get(..name(&own_words)) != others_words.get(..end);
-        let rest = others.get(end..).filter(|_| end > 0 && is_other).unwrap_or(others);
-        [own, rest].concat()
-    }
-
     /// `ag23`, `agin23`: gin, as short as `a4v23`. Not where `ag` begins a name.
     fn gin_in_one_word(&self) -> Option<Meaning> {
         let [word] = self.words.as_slice() else { return None };
@@ -478,7 +357,7 @@ impl TypedWords<'_> {
         let line = self.numbered(words)?;
         let corrected = Corrected::of(&line)?;
         let hand: Vec<&str> = corrected.hand.text().split_whitespace().collect();
-        let read = |hand: &[&str]| self.hands(hand).iter().find_map(|hand| self.line(&corrected.with(hand)));
+        let read = |hand: &[&str]| self.hand_in(hand, |hand| corrected.with(hand));
         let said = without(&hand, TOS).or_else(|| without(&hand, WASES)).unwrap_or(&hand);
         // A hand that is missing or wrong is a mistake of that line.
         let wrong = || self.as_line(self.noted(corrected.with(&said.join(" ")).trim()));
@@ -513,6 +392,7 @@ impl TypedWords<'_> {
 }
 
 mod command;
+mod told;
 mod either;
 pub(crate) use either::new_deal;
 mod offered;

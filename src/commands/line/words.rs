@@ -40,6 +40,10 @@ pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);
 const NUMBERS: WordList = |lang| say::Numbers.text_in(lang);
 const TENS: WordList = |lang| say::Tens.text_in(lang);
 pub(crate) const FILLERS: WordList = |lang| say::Fillers.text_in(lang);
+/// Like a filler, of the player who knocked.
+pub(crate) const KNOCKS: WordList = |lang| say::Knocks.text_in(lang);
+/// Like a filler, of the player who did not.
+pub(crate) const LOSES: WordList = |lang| say::Loses.text_in(lang);
 pub(crate) const JOINS: WordList = |lang| say::Joins.text_in(lang);
 /// The last hand: alone, a line that explains it.
 pub(crate) const LASTS: WordList = |lang| say::Lasts.text_in(lang);

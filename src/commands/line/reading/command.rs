@@ -2,8 +2,8 @@
 
 use super::{Meaning, TypedWords, is_number, is_same, without};
 use crate::commands::line::words::{
-    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, MISDEAL, NEW, PLAYS_ON, RENAMES, ROUNDS, SHOWS, TOS,
-    WHO, WINS, WordList, command_meant, means, stands_for,
+    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, PLAYS_ON, RENAMES, ROUNDS, SHOWS,
+    TOS, WHO, WINS, WordList, command_meant, means, stands_for,
 };
 use crate::commands::new::agreed::RuleNames;
 use crate::commands::new::setting::Key;
@@ -157,7 +157,9 @@ impl TypedWords<'_> {
         };
         let word = stands_for(first).filter(|_| self.exact_name(&self.words) == 0)?;
         let rest = match word {
-            "draw" => rest.iter().copied().filter(|word| !means(word, FILLERS)).collect(),
+            "draw" => {
+                rest.iter().copied().filter(|word| !means(word, FILLERS) && !means(word, KNOCKS)).collect()
+            }
             _ => rest.to_vec(),
         };
         let whole = [&[word], rest.as_slice()].concat();

@@ -4,12 +4,11 @@ use super::{Meaning, TypedWords, is_against};
 use crate::commands::failure::Failure;
 use crate::commands::line::slips::is_legal;
 use crate::commands::line::words::{
-    BEATS, FILLERS, JOINS, PENALTIES, POINTS, TOS, UNDERCUTS, WordList, means, number_in_words,
+    BEATS, FILLERS, JOINS, KNOCKS, PENALTIES, POINTS, TOS, UNDERCUTS, WordList, means, number_in_words,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error::to_type;
 use crate::show::words::{quoted, ticked};
 use ginscore_notation::shown;
 use ginscore_rules::players::Seat;
@@ -19,13 +18,13 @@ fn failure(message: String) -> Failure {
 }
 
 /// A count that was typed as a number or as a word.
-fn count(word: &str) -> Option<u32> {
+pub(super) fn count(word: &str) -> Option<u32> {
     word.parse().ok().or_else(|| number_in_words(word)?.try_into().ok())
 }
 
 impl TypedWords<'_> {
     /// The player whom all of the words name, apart from those that may be left out.
-    fn seat(&self, words: &[&str]) -> Option<Seat> {
+    pub(super) fn seat(&self, words: &[&str]) -> Option<Seat> {
         let is_name = |words: &[&str]| {
             let name = words.join(" ");
             let (seat, end) = self.series.roster().lead(&name).ok()?;
@@ -33,7 +32,8 @@ impl TypedWords<'_> {
         };
         let without =
             |list: WordList| words.iter().copied().filter(|word| !means(word, list)).collect::<Vec<_>>();
-        is_name(words).or_else(|| is_name(&without(FILLERS))).or_else(|| is_name(&without(JOINS)))
+        let lists = [FILLERS, KNOCKS, JOINS];
+        is_name(words).or_else(|| lists.into_iter().find_map(|list| is_name(&without(list))))
     }
 
     /// `Bob undercuts Ann 6 v 4`, `Ann beats Bob 4 to 23`: the winner first, who may not have knocked.
@@ -113,31 +113,6 @@ impl TypedWords<'_> {
         let line = format!("adjust {name} -{} # {why}", number.trim_start_matches('-'));
         let typed = ticked(&shown(&self.words.join(" ")));
         Some(Meaning::Unclear(Box::new(failure(say::IsAdjustment { typed }.said()).hinting(&[line]))))
-    }
-
-    /// `k 4 z 23`: each name, perhaps only its beginning, with what that player had.
-    pub(super) fn each_with_count(&self) -> Option<Meaning> {
-        let [one, own, two, others] = self.words.as_slice() else { return None };
-        let roster = self.series.roster();
-        let (one, two) = (roster.name(self.seat(&[one])?), roster.name(self.seat(&[two])?));
-        let is_gin = own.eq_ignore_ascii_case("gin");
-        (is_gin || count(own).is_some()).then_some(())?;
-        let knocks = |one: &str, own: &str, two: &str, others: &str| {
-            let words =
-                one.split_whitespace().chain([own, "v"]).chain(two.split_whitespace()).chain([others]);
-            self.hand(&words.collect::<Vec<_>>())
-        };
-        let meaning = knocks(one, own, two, others)?;
-        // With as much as a knock allows, either may have knocked.
-        match (&meaning, knocks(two, others, one, own)) {
-            (Meaning::Line { line, .. }, Some(Meaning::Line { line: other, .. }))
-                if !is_gin && count(others)? <= self.knock_limit() =>
-            {
-                let lines = vec![line.clone(), other];
-                self.two_meanings(&to_type(&lines), lines)
-            }
-            _ => Some(meaning),
-        }
     }
 
     /// `adjust Bob minus 10`: only the sign was a word.
