@@ -142,7 +142,8 @@ as-in = zum Beispiel: { $names }
 who-help = Die Namen der Mitspieler eingeben, wie `Ann Bob`, oder `Ann Cid v Bob Dan` für zwei Seiten; nach den Regeln wird dann gefragt. Auch eine ganze Zeile geht: `new Ann Bob pagat hollywood`.
 who-else = Wer spielt noch mit?
 all-four = Alle vier, wie in Ann Cid v Bob Dan
-how-to-go-back = `<` geht eine Frage zurück, in einer Liste Esc.
+how-to-go-back = `<` geht eine Frage zurück.
+no-such-answer = { $typed } ist nichts davon: eine Zahl von 1 bis { $most } eingeben, oder das erste Wort
 who-with-whom = Wer spielt mit wem?
 which-game = Welches Spiel?
 gin = Gin
@@ -474,6 +475,7 @@ perhaps-stops = schluss aufhören abbruch
 perhaps-quits = pause
 perhaps-logs = liste
 say-nothing = wir spielen jetzt regeln gilt ist
+no-stakes = keiner kein nichts ohne kein-geld zum-spaß aus-spaß null
 eachs = pro je für den das jeden
 
 c-is-clubs = `c` ist Kreuz (♣); Herz (♥) ist `h` oder `he`

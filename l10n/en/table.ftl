@@ -250,7 +250,9 @@ who-help = Type the names of those who play, as in `Ann Bob`, or `Ann Cid v Bob 
 who-else = Who else plays?
 all-four = All four, as in Ann Cid v Bob Dan
 # Said before the second question.
-how-to-go-back = `<` goes back a question; in a list, Esc does.
+how-to-go-back = `<` goes back a question.
+# What was typed is not in the list of answers above it.
+no-such-answer = { $typed } is none of these: type a number from 1 to { $most }, or the first word
 # Four names were typed; the three ways to make two sides of them follow.
 who-with-whom = Who plays with whom?
 which-game = Which game?
@@ -740,6 +742,8 @@ perhaps-summaries = money
 perhaps-stops = end finish
 perhaps-quits = pause break
 perhaps-logs = list
+# Answers to the question for the stake: there is none, with a hyphen for each blank.
+no-stakes = none no nothing no-money no-stake for-fun for-nothing free fun nope zero
 # Between an amount and its unit, as in `5 cents a point`:
 eachs = a an per each every for the
 # Left out before rules that were agreed, as in `we play to 150`:

@@ -142,7 +142,8 @@ as-in = per esempio: { $names }
 who-help = Scrivi i nomi di chi gioca, come `Ann Bob`, o `Ann Cid v Bob Dan` per due squadre; le regole vengono chieste dopo. Va bene anche una riga intera: `new Ann Bob pagat hollywood`.
 who-else = Chi altro gioca?
 all-four = Tutti e quattro, come in Ann Cid v Bob Dan
-how-to-go-back = `<` torna alla domanda precedente; in un elenco, Esc.
+how-to-go-back = `<` torna alla domanda precedente.
+no-such-answer = { $typed } non è tra queste: scrivi un numero da 1 a { $most }, o la prima parola
 who-with-whom = Chi gioca con chi?
 which-game = Quale gioco?
 gin = Gin
@@ -474,6 +475,7 @@ perhaps-stops = fine basta
 perhaps-quits = pausa
 perhaps-logs = lista
 say-nothing = noi giochiamo ora regole è
+no-stakes = nessuna no niente senza per-divertimento zero gratis
 eachs = a al per ogni il
 
 c-is-clubs = `c` è fiori (♣); cuori (♥) è `h` oppure `cu`

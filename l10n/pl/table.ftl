@@ -144,7 +144,8 @@ as-in = na przykład: { $names }
 who-help = Wpisz imiona grających, np. `Ann Bob`, a dla dwóch stron `Ann Cid v Bob Dan`; o zasady chodzi w następnych pytaniach. Można też wpisać cały wiersz: `new Ann Bob pagat hollywood`.
 who-else = Kto jeszcze gra?
 all-four = Cała czwórka, np. Ann Cid v Bob Dan
-how-to-go-back = `<` wraca do poprzedniego pytania, a na liście Esc.
+how-to-go-back = `<` wraca do poprzedniego pytania.
+no-such-answer = { $typed } nie jest żadną z nich: wpisz liczbę od 1 do { $most } albo pierwsze słowo
 who-with-whom = Kto gra z kim?
 which-game = W co gracie?
 gin = Gin
@@ -496,6 +497,7 @@ perhaps-stops = kończymy
 perhaps-quits = przerwa
 perhaps-logs = lista
 say-nothing = my gramy teraz zasady jest
+no-stakes = brak nie nic bez dla-zabawy zero bez-pieniędzy
 eachs = za od na
 
 c-is-clubs = `c` to trefl (♣); kier (♥) to `h` albo `ki`

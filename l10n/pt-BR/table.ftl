@@ -142,7 +142,8 @@ as-in = por exemplo: { $names }
 who-help = Digite os nomes de quem joga, como em `Ann Bob`, ou `Ann Cid v Bob Dan` para duas duplas; as regras são perguntadas depois. Uma linha inteira também serve: `new Ann Bob pagat hollywood`.
 who-else = Quem mais joga?
 all-four = Os quatro, como em Ann Cid v Bob Dan
-how-to-go-back = `<` volta à pergunta anterior; em uma lista, Esc.
+how-to-go-back = `<` volta à pergunta anterior.
+no-such-answer = { $typed } não é nenhuma destas: digite um número de 1 a { $most }, ou a primeira palavra
 who-with-whom = Quem joga com quem?
 which-game = Qual jogo?
 gin = Gin
@@ -474,6 +475,7 @@ perhaps-stops = fim parar
 perhaps-quits = pausa
 perhaps-logs = lista
 say-nothing = nós jogamos agora regras é
+no-stakes = nenhuma nenhum não nada sem por-diversão zero de-graça
 eachs = por a cada o pelo
 
 c-is-clubs = `c` é paus (♣); copas (♥) é `h` ou `co`

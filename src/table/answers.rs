@@ -1,5 +1,6 @@
 //! The answers to the questions for a hand: which question comes next, and what is wrong with an answer.
 
+use crate::commands::line::spoken_cards::in_notation;
 use crate::commands::prompt::Word;
 use crate::say::Message;
 use crate::say::written::rule_fault::{KnockCardMissing, OverLimitHint};
@@ -33,6 +34,8 @@ pub(super) struct Answers {
     /// True if what the player who ended the hand had, a count or cards, was the answer to how it ended.
     pub(super) counted: bool,
     pub(super) knock_card: String,
+    /// True if the knock card was turned up on a line of its own.
+    pub(super) is_announced: bool,
     pub(super) own: String,
     pub(super) other: String,
     pub(super) laid_off: String,
@@ -75,11 +78,12 @@ impl Answers {
     }
 }
 
+/// The knock card is not asked for if it is known.
 pub(super) fn next(question: HandQuestion, answers: &Answers, house: &HouseRules) -> HandQuestion {
     match question {
         HandQuestion::Who if answers.who == Word::Draw.english() => HandQuestion::Confirm,
         HandQuestion::Who => HandQuestion::How,
-        HandQuestion::How if house.needs_knock_card() => HandQuestion::KnockCard,
+        HandQuestion::How if house.needs_knock_card() && !answers.is_announced => HandQuestion::KnockCard,
         HandQuestion::How | HandQuestion::KnockCard if answers.is_knock() => HandQuestion::Own,
         // After gin the number that people have in mind is the other player's.
         HandQuestion::How | HandQuestion::KnockCard => HandQuestion::Other,
@@ -149,8 +153,16 @@ pub(super) fn check(
             wrong(KnockCardMissing.said(), say::KnockCardHint.said())
         }
         HandQuestion::KnockCard => {
-            let card = answers.knock_card.trim_start_matches('@').to_owned();
-            of_line(&format!("{} gin v 0 @{card}", answers.who), names, |_| false, house)
+            // `6 of spades`
+            if let Some(card) = in_notation(&answers.knock_card).filter(|card| !card.contains(' ')) {
+                answers.knock_card = card;
+            }
+            let card = answers.knock_card.trim_start_matches('@').trim().to_owned();
+            if card.contains(char::is_whitespace) {
+                return wrong(KnockCardMissing.said(), say::KnockCardHint.said());
+            }
+            let is_of_card = |found: &Fault| matches!(found, Fault::KnockCardSuitMissing(_));
+            of_line(&format!("{} gin v 0 @{card}", answers.who), names, is_of_card, house)
         }
         HandQuestion::Own if answers.own.is_empty() => wrong(say::NoCards.said(), say::NoCardsHint.said()),
         HandQuestion::Own if !answers.is_knock() && is_count(&answers.own) => {

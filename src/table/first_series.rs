@@ -6,7 +6,9 @@ use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleWords};
 use crate::commands::new::new_words::{NewSeries, as_typed, is_against};
-use crate::commands::new::setting::Setting;
+use crate::commands::line::words::{NO_STAKES, POINTS, means};
+use crate::commands::new::setting::{SeriesKey, Setting};
+use crate::commands::new::spoken::in_settings;
 use crate::commands::new::{lineup, read_stake};
 use crate::say::{Fixed, Message, written::first_series as say};
 use crate::table::questions::{Questions, Reply};
@@ -289,6 +291,11 @@ fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
     let usual = chosen.house.target.get().to_string();
     let read = |typed: &str| {
         let mut new = new.clone();
+        // `150 points`
+        let typed = match typed.split_once(char::is_whitespace) {
+            Some((number, unit)) if means(unit.trim(), POINTS) => number,
+            _ => typed,
+        };
         if typed != usual {
             let target =
                 Setting::read(RuleKey::Target, typed).map_err(|wrong| Failure::unreadable([*wrong]))?;
@@ -303,11 +310,17 @@ fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
 fn stake(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let none = say::NoStake.text();
     let read = |typed: &str| {
-        let is_none = typed.eq_ignore_ascii_case(none) || typed == "0";
+        let words: Vec<&str> = typed.split_whitespace().collect();
+        let is_none = typed.eq_ignore_ascii_case(none) || typed == "0" || means(&words.join("-"), NO_STAKES);
         let mut new = new.clone();
         if !is_none {
-            read_stake(typed)?;
-            new.agreed.stake = Some(typed.to_owned());
+            // `5 cents a point`
+            let said = in_settings(&words, None).filter(|settings| settings.len() == 1);
+            let prefix = format!("{}=", SeriesKey::Stake.name());
+            let said = said.and_then(|settings| Some(settings.first()?.strip_prefix(&prefix)?.to_owned()));
+            let stake = said.unwrap_or_else(|| typed.to_owned());
+            read_stake(&stake)?;
+            new.agreed.stake = Some(stake);
         }
         Ok(after_stake(new))
     };

@@ -23,6 +23,7 @@ use crate::table::waiting::is_undo;
 use ginscore_notation::{
     LineKind, Mistakes, Names, Operation, Roster, Span, TokenKind, Turn, read_hand, shown, tokens,
 };
+use ginscore_rules::cards::Upcard;
 use ginscore_rules::hand::judge;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
@@ -49,13 +50,14 @@ pub struct Guide {
 }
 
 impl Guide {
-    /// The questions for a hand of these two players, under these rules.
-    pub fn new(names: Names, roster: Roster, house: HouseRules) -> Guide {
+    /// The questions for a hand of these two players, under these rules, perhaps with the knock card that was turned up.
+    pub fn new(names: Names, roster: Roster, house: HouseRules, announced: Option<Upcard>) -> Guide {
+        let knock_card = announced.map(|card| card.to_string()).unwrap_or_default();
         Guide {
             names,
             roster,
             house,
-            answers: Answers::default(),
+            answers: Answers { knock_card, is_announced: announced.is_some(), ..Answers::default() },
             before: Vec::new(),
             question: HandQuestion::Who,
         }

@@ -61,7 +61,8 @@ impl Evening {
         };
         let opened = self.opened()?;
         let roster = opened.series.roster().clone();
-        let mut guide = Guide::new(roster.pair(pair), roster, opened.series.score().house().clone());
+        let (house, announced) = (opened.series.score().house().clone(), opened.series.announced());
+        let mut guide = Guide::new(roster.pair(pair), roster, house, announced);
         self.env.remark(say::HowToAnswer.text());
         loop {
             let Evening { editor: Some(editor), env, .. } = self else {

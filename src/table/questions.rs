@@ -1,15 +1,18 @@
-//! Questions with a usual answer: lists to choose from at a terminal, and lines in plain text.
+//! Questions with a usual answer, some with a list of answers to choose from.
 
 use dialoguer::console::{Term, set_colors_enabled_stderr, truncate_str};
-use dialoguer::theme::ColorfulTheme;
-use dialoguer::{FuzzySelect, Input};
+use dialoguer::Input;
+use dialoguer::theme::{ColorfulTheme, Theme};
 
 use crate::commands::answer::{Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::env::interrupts::{Interrupts, leaves_terminal_as_it_was};
 use crate::commands::env::look::is_plain_terminal;
 use crate::commands::prompt::stopped;
+use crate::say::{Message, written::first_series as say};
+use crate::show::words::ticked;
 use crate::table::editor::{LineEditor, ReadLine};
+use ginscore_notation::shown;
 
 pub(crate) enum Reply<T> {
     Is(T),
@@ -27,9 +30,6 @@ impl<T> Reply<T> {
         }
     }
 }
-
-/// The columns of the mark before an item of a list.
-const MARK: usize = 2;
 
 pub(crate) struct Questions {
     /// In plain text, where nothing is drawn over.
@@ -50,6 +50,11 @@ impl Questions {
 
     /// The answer to a question, or the usual one for Enter.
     pub(crate) fn text(&mut self, question: &str, usual: &str) -> Result<Reply<String>, Stop> {
+        self.typed(question, usual, true)
+    }
+
+    /// The same. At a terminal the question stays with its answer, if it is `kept`.
+    fn typed(&mut self, question: &str, usual: &str, kept: bool) -> Result<Reply<String>, Stop> {
         let answer = match &mut self.lines {
             Some(editor) => {
                 let usual = if usual.is_empty() { String::new() } else { format!(" [{usual}]") };
@@ -61,7 +66,7 @@ impl Questions {
             None => {
                 let input = Input::<String>::with_theme(&self.theme).with_prompt(question).allow_empty(true);
                 let input = if usual.is_empty() { input } else { input.default(usual.to_owned()) };
-                let answer = input.interact_text().map_err(stopped);
+                let answer = input.report(kept).interact_text().map_err(stopped);
                 // The cursor is still in the question.
                 if matches!(&answer, Err(Stop { why: Why::Interrupted, .. })) {
                     Term::stderr().write_line("")?;
@@ -77,40 +82,91 @@ impl Questions {
         })
     }
 
-    /// The place of the chosen item; that of the usual one for Enter. Escape goes back.
+    /// The place of the item that was chosen by its number or its words, or that of the usual one for Enter. At a terminal the
+    /// list makes room for its answer.
     pub(crate) fn choose(
         &mut self,
         question: &str,
         items: &[&str],
         usual: usize,
     ) -> Result<Reply<usize>, Stop> {
-        if self.lines.is_none() {
-            // The list is drawn over as many lines as it has items: none may need two.
-            let width = usize::from(Term::stderr().size().1).saturating_sub(MARK);
-            let items = items.iter().map(|item| truncate_str(item, width, "…"));
-            let chosen = FuzzySelect::with_theme(&self.theme)
-                .with_prompt(question)
-                .items(items)
-                .default(usual)
-                .interact_opt();
-            // The list hides the cursor, also when Ctrl-C ends it.
-            Term::stderr().show_cursor()?;
-            return Ok(chosen.map_err(stopped)?.map_or(Reply::Back, Reply::Is));
+        let (term, is_drawn) = (Term::stderr(), self.lines.is_none());
+        // The lines are counted to be cleared: none may need two.
+        let width = usize::from(term.size().1).saturating_sub(1);
+        let write = |line: &str| match is_drawn {
+            true => term.write_line(&truncate_str(line, width, "…")),
+            false => term.write_line(line),
+        };
+        for (item, number) in items.iter().zip(1..) {
+            write(&format!("{number} {item}"))?;
         }
-        let mut numbered = items.iter().zip(1..).map(|(item, number)| format!("{number} {item}"));
-        numbered.try_for_each(|item| Term::stderr().write_line(&item))?;
-        loop {
-            let typed = match self.text(question, &(usual + 1).to_string())? {
+        let mut lines = items.len();
+        let reply = loop {
+            let typed = match self.typed(question, &(usual + 1).to_string(), false)? {
                 Reply::Is(typed) => typed,
-                Reply::Back => return Ok(Reply::Back),
-                Reply::Left => return Ok(Reply::Left),
+                Reply::Back => break Reply::Back,
+                Reply::Left => break Reply::Left,
             };
-            let by_number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            let low = typed.to_lowercase();
-            let by_word = || items.iter().position(|item| item.to_lowercase().starts_with(&low));
-            if let Some(chosen) = by_number.or_else(by_word).filter(|chosen| *chosen < items.len()) {
-                return Ok(Reply::Is(chosen));
+            if let Some(chosen) = chosen(&typed, items) {
+                break Reply::Is(chosen);
             }
+            write(&say::NoSuchAnswer { typed: ticked(&shown(&typed)), most: items.len() }.said())?;
+            lines += 1;
+        };
+        if is_drawn {
+            term.clear_last_lines(lines)?;
+        }
+        if let Reply::Is(item) = &reply
+            && is_drawn
+        {
+            let mut answered = String::new();
+            let item = items.get(*item).copied().unwrap_or_default();
+            // It is written to a string.
+            let _ = self.theme.format_input_prompt_selection(&mut answered, question, item);
+            term.write_line(&answered)?;
+        }
+        Ok(reply)
+    }
+}
+
+/// The place of the item that was typed: by its number, its beginning, or its first word with others after it.
+fn chosen(typed: &str, items: &[&str]) -> Option<usize> {
+    let by_number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let low = typed.to_lowercase();
+    let item = |at: &usize| items.get(*at).map(|item| item.to_lowercase());
+    let all = || 0..items.len();
+    let first = low.split_whitespace().next().unwrap_or(&low);
+    let begins = |word: &str| all().find(|at| item(at).is_some_and(|item| item.starts_with(word)));
+    let is_word = |at: &usize| item(at).is_some_and(|item| item.trim_end_matches(':') == first || item.starts_with(&format!("{first}:")));
+    by_number
+        .filter(|at| *at < items.len())
+        .or_else(|| begins(&low).filter(|_| by_number.is_none()))
+        .or_else(|| all().find(is_word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::chosen;
+
+    #[test]
+    fn an_answer_is_a_number_or_words_of_the_list() {
+        let items = ["Gin", "Oklahoma: upcard limit", "Hollywood: three games", "Boxes 25, games 100"];
+        for (typed, place) in [
+            ("1", Some(0)),
+            ("4", Some(3)),
+            ("holly", Some(2)),
+            ("HOLLYWOOD", Some(2)),
+            ("Hollywood gin", Some(2)),
+            ("gin rummy", Some(0)),
+            ("boxes", Some(3)),
+            ("0", None),
+            ("5", None),
+            ("250", None),
+            ("25", None),
+            ("canasta", None),
+            ("limit", None),
+        ] {
+            assert_eq!(chosen(typed, &items), place, "{typed}");
         }
     }
 }

@@ -74,6 +74,8 @@ pub(crate) const GAMES: WordList = |lang| say::Games.text_in(lang);
 pub(crate) const ROUNDS: WordList = |lang| say::Rounds.text_in(lang);
 pub(crate) const WINS: WordList = |lang| say::Wins.text_in(lang);
 pub(crate) const WHO: WordList = |lang| say::AsksWho.text_in(lang);
+/// Answers that there is no stake.
+pub(crate) const NO_STAKES: WordList = |lang| say::NoStakes.text_in(lang);
 /// Between an amount and its unit: `5 cents a point`.
 pub(crate) const EACH: WordList = |lang| say::Eachs.text_in(lang);
 /// Words that say nothing in a sentence such as `we play to 150`.

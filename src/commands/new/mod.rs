@@ -260,8 +260,11 @@ fn amount(typed: &str) -> String {
     let (before, rest) = lower.split_at(lower.find(is_number).unwrap_or(lower.len()));
     let (number, after) = rest.split_at(rest.find(|letter| !is_number(letter)).unwrap_or(rest.len()));
     let whole = number.chars().all(|letter| letter.is_ascii_digit());
+    // `.05`
+    let nought = if number.len() > 1 && number.starts_with(['.', ',']) { "0" } else { "" };
+    let number = &format!("{nought}{number}");
     match format!("{}{}", before.trim(), after.trim()).as_str() {
-        unit if MONEY.contains(&unit) => number.to_owned(),
+        unit if unit.is_empty() && !nought.is_empty() || MONEY.contains(&unit) => number.to_owned(),
         unit if CENTS.contains(&unit) && whole && !number.is_empty() => {
             let padded = format!("{number:0>3}");
             let (units, cents) = padded.split_at_checked(padded.len() - 2).unwrap_or_default();
@@ -313,6 +316,9 @@ mod tests {
             ("10 Groszy", "0.10"),
             ("150 ct", "1.50"),
             ("1 zł", "1"),
+            (".05", "0.05"),
+            ("$.25", "0.25"),
+            (",05 €", "0.05"),
         ] {
             assert_eq!(read_stake(typed).unwrap().to_string(), stake, "{typed}");
         }

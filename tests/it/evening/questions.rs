@@ -231,19 +231,21 @@ fn the_first_minute_asks_who_plays_what() {
     evening.types("\x04");
 }
 
-/// In a list, what is typed looks for the answer; what is none of them takes none.
+/// An answer of a list is its number or its words; anything else takes none.
 #[test]
 fn an_answer_of_a_list_may_be_typed() {
     let table = Table::new();
     let mut evening = Terminal::new(&table, &[]);
     evening.when("Who plays?", "Kai Zoe\r");
-    evening.when("Our own rules", "holly\r");
-    evening.when("Old Wikipedia", "euchre\r\u{1b}");
-    evening.when("Our own rules", "Hollywood\r");
-    evening.when("Old Wikipedia", "points\r");
+    evening.when("Which game?", "Hollywood gin\r");
+    evening.says("Which game? · Hollywood: three games");
+    evening.line("What pays?", "250", "`250` is none of these: type a number from 1 to 3, or the first word");
+    evening.when("What pays?", "<\r");
+    evening.when("Which game?", "3\r");
+    evening.when("What pays?", "only\r");
     evening.when("how many points?", "\r");
     evening.when("Money per point?", "\r");
-    evening.when("not known yet", "zoe\r");
+    evening.when("Who deals first?", "zoe\r");
     evening.says("The same in one line: new Kai Zoe hollywood dealer=Zoe");
     evening.quits("Zoe deals> ");
 }
@@ -255,14 +257,14 @@ fn the_readme_shows_the_first_questions() {
     let shown = readme.split_once("```text\n").unwrap().1.split_once("\n```").unwrap().0;
     let table = Table::new();
     let mut evening = Terminal::new(&table, &[]);
-    let keys = ["Ann Bob\r", "\u{1b}[B\u{1b}[B\r", "\r", "\r", "0.05\r", "\r"];
+    let keys = ["Ann Bob\r", "3\r", "\r", "\r", "0.05\r", "\r"];
     let questions = [
         "Who plays?",
-        "Our own rules",
-        "Old Wikipedia",
+        "Which game?",
+        "What pays?",
         "how many points?",
         "Money per point?",
-        "not known yet",
+        "Who deals first?",
     ];
     // The terminal is read byte by byte.
     let mut lines = shown.lines().map(|line| line.bytes().map(char::from).collect::<String>());
@@ -301,11 +303,11 @@ fn the_first_questions_take_what_people_answer() {
     let line = "new Ann Cid v Bob Dan pagat hollywood stake=0.05";
     evening.says(&format!("The same in one line: {line} 'dealer=Bob+Dan'"));
     evening.quits("> ");
-    // In a list, Escape goes back; whoever goes back at the first question is asked again.
+    // Whoever goes back at the first question is asked again.
     let table = Table::new();
     let mut evening = Terminal::new(&table, &["table"]);
     evening.when("Who plays?", "Ann Bob\r");
-    evening.when("Our own rules", "\u{1b}");
+    evening.when("Which game?", "<\r");
     evening.line("Who plays?", "<", "as in: Ann Bob");
     evening.when("Who plays?", "quit\r");
     evening.ends(0);
