@@ -142,6 +142,8 @@ pays-money = { $name } pays { $other } { $amount }.
 # pays, `Zoe pays Kai 11.20`, or one of the messages below it.
 tonight = Tonight, { $count } series: { $what }.
 tonight-nobody-pays = nobody pays anything
+# Under the table of an evening, before what is owed.
+tonight-open = A series is not over yet: its open games do not count so far.
 # Of two players without a stake. $net has a sign: `+184`.
 tonight-won-both = { $name } won both, net { $net }
 tonight-won-all = { $name } won all, net { $net }

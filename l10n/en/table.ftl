@@ -51,9 +51,9 @@ type-names = Type two names, as in `Ann Bob`; `help` shows examples.
 no-current-series = There is no current series. Type `table Ann Bob` with your names, or `series use NAME`.
 interrupted = Everything recorded is safe; `ginscore table` continues the evening.
 # A hand that was typed after the end of a series.
-waits-for-next = the series is over, and your hand is kept: Enter starts the next series and records it
-# The same of another hand after it.
-waits-too = this hand is kept, too
+waits-for-next = the series is over, and your hand is not recorded yet: Enter starts the next series with it
+# The same of another hand after it; $hands (number) wait, two or more.
+waits-too = this hand is not recorded yet, either: { $hands } wait for Enter
 # A question when the table is left while hands wait; y or n is typed.
 record-waiting = { $hands ->
     [one] A hand waits. Start the next series with it? (y or n)
@@ -638,6 +638,9 @@ either-clear = Ctrl-L for an empty screen, `new Ann Bob` with your names for a n
 either-deal = `misdeal` if the cards are dealt again, `new` with the names for another series
 # Only a number was typed. $number is that of a hand.
 either-number = { $why } explains hand { $number }, `amend { $number } Ann 4 v 23` corrects it
+# What is wrong with `make that 22` and with `we forgot hand 3: Ann 6 v 16`. A hint with the line follows.
+corrects = a hand that was recorded is amended by its number
+inserts = a forgotten hand is inserted by the number that it should have
 # What is wrong with `Bob 3/30`. A hint with the line follows.
 counts-apart = in { $typed } the two counts have no `v` between them
 # What is wrong with `again` before the end of a series, and what can be typed.
@@ -677,6 +680,12 @@ minuses = minus
 pluses = plus
 # Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
 tos = to
+# Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:
+corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been
+# Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
+forgets = forgot forgotten missed
+befores = before
+afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
 wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
@@ -690,10 +699,10 @@ redoes = re-do
 amends = edit fix change correct replace
 deletes = remove erase
 misdeals = redeal deal-again
-scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer
+scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where how-much-to-go how-many-to-go what-do-they-need
 summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
-evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe
+evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who
 logs = history
 lasts = last latest previous what-was-the-last-hand
 helps = commands hint hints
@@ -720,7 +729,7 @@ shows = show explain
 # Left out among cards, as in `judge is Q K A of spades a run`, with a hyphen for each blank:
 of-cards = of and the is are a-run a-set a-meld run set meld legal valid
 # Before the card that was turned up:
-upcards = upcard turn-up turned-up turned knock-card knock-card-is the-knock-card-is the-knock-card up-card upcard-is the-upcard-is card-is the-card-is
+upcards = upcard turn-up turned-up turned knock-card knock-card-is the-knock-card-is the-knock-card up-card upcard-is the-upcard-is card-is the-card-is card
 # Alone: a page to print is meant, or an empty screen.
 prints = print printout
 clears = clear cls
@@ -731,7 +740,7 @@ renames = rename
 # Before a note that is typed without a hand, as in `note hello`:
 notes = note
 # Alone, with a hyphen for each blank; `misdeal` or a new series may be meant, as `either-deal` says:
-new-deals = new-deal
+new-deals = new-deal start-over start-again
 # Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
 plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of

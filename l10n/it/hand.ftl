@@ -113,6 +113,7 @@ tonight = Stasera, { $count ->
    *[other] { $count } incontri
 }: { $what }.
 tonight-nobody-pays = nessuno paga niente
+tonight-open = Un incontro non è ancora finito: le sue partite aperte non contano ancora.
 tonight-won-both = { $name } vince tutti e due, saldo { $net }
 tonight-won-all = { $name } vince tutti, saldo { $net }
 tonight-won = { $name } ne vince { $count }

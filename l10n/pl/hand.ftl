@@ -129,6 +129,7 @@ tonight = Dziś wieczorem, { $count ->
    *[many] { $count } serii
 }: { $what }.
 tonight-nobody-pays = nikt nic nie płaci
+tonight-open = Jedna seria jeszcze trwa: jej otwarte partie na razie się nie liczą.
 tonight-won-both = { $name } wygrywa obie, saldo { $net }
 tonight-won-all = { $name } wygrywa wszystkie, saldo { $net }
 tonight-won = { $name } wygrywa { $count }

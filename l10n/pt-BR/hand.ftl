@@ -121,6 +121,7 @@ tonight = Esta noite, { $count ->
    *[other] { $count } séries
 }: { $what }.
 tonight-nobody-pays = ninguém paga nada
+tonight-open = Uma série ainda não acabou: as partidas abertas dela ainda não contam.
 tonight-won-both = { $name } ganha as duas, saldo { $net }
 tonight-won-all = { $name } ganha todas, saldo { $net }
 tonight-won = { $name } ganha { $count }

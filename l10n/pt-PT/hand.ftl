@@ -60,6 +60,7 @@ ahead = { $leader } tem mais { $points ->
 rounded = ({ $exact }, arredondado ao múltiplo de { $unit } mais próximo)
 
 nobody-pays-so-far = Até agora ninguém tem de pagar nada.
+tonight-open = Uma série ainda não acabou: os seus jogos abertos ainda não contam.
 for-closed-games = Pelos jogos fechados:
 
 title-columns = jogos

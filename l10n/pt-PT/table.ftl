@@ -29,7 +29,8 @@ type-names = Escreva dois nomes, como em `Ann Bob`; `help` mostra exemplos.
 who-help = Escreva os nomes de quem joga, como em `Ann Bob`, ou `Ann Cid v Bob Dan` para duas duplas; as regras são perguntadas a seguir. Uma linha inteira também serve: `new Ann Bob pagat hollywood`.
 no-current-series = Não há série atual. Escreva `table Ann Bob` com os nomes dos jogadores, ou `series use NOME`.
 interrupted = Tudo o que foi registado está guardado; `ginscore table` continua a noite.
-waits-for-next = a série terminou, e a mão fica guardada: Enter começa a série seguinte e regista-a
+waits-for-next = a série terminou, e a mão ainda não foi registada: Enter começa com ela a série seguinte
+waits-too = esta mão também ainda não foi registada: { $hands } esperam por Enter
 record-waiting = { $hands ->
     [one] Há uma mão guardada. Começar com ela a série seguinte? (s ou n)
    *[other] Há { $hands } mãos guardadas. Começar com elas a série seguinte? (s ou n)
@@ -223,6 +224,8 @@ error-out-of-range = um ajuste é no máximo de { $points } pontos ou { $boxes }
 
 either-clear = Ctrl-L para limpar o ecrã, `new Ann Bob` com os nomes dos jogadores para uma nova série
 either-number = { $why } explica a mão { $number }, `amend { $number } Ann 4 v 23` corrige-a
+corrects = uma mão registada corrige-se pelo número
+inserts = uma mão esquecida insere-se com o número que deve ter
 knocker-first = { $typed }: a linha de uma mão começa por quem a terminou
 is-adjustment = { $typed }: uma penalização regista-se com o motivo
 how-much-hint = { $counts } com o que ficou a ambos, { $points } se só se souberem os pontos

@@ -240,7 +240,7 @@ pub(crate) fn evening(env: &Env) -> Answered {
     let text = || {
         let (table, owed) = evening_table(&evening, roster);
         if evening.series.is_empty() {
-            return owed.into();
+            return owed;
         }
         let table = if env.look.plain { table.sentences() } else { table.drawn(env.look) };
         table.then(owed)

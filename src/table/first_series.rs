@@ -4,9 +4,9 @@
 use crate::commands::answer::Stop;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
+use crate::commands::line::words::{NO_STAKES, POINTS, means};
 use crate::commands::new::agreed::{Agreed, RuleWords};
 use crate::commands::new::new_words::{NewSeries, as_typed, is_against};
-use crate::commands::line::words::{NO_STAKES, POINTS, means};
 use crate::commands::new::setting::{SeriesKey, Setting};
 use crate::commands::new::spoken::in_settings;
 use crate::commands::new::{lineup, read_stake};

@@ -1,7 +1,7 @@
 //! Questions with a usual answer, some with a list of answers to choose from.
 
-use dialoguer::console::{Term, set_colors_enabled_stderr, truncate_str};
 use dialoguer::Input;
+use dialoguer::console::{Term, set_colors_enabled_stderr, truncate_str};
 use dialoguer::theme::{ColorfulTheme, Theme};
 
 use crate::commands::answer::{Stop, Why};
@@ -137,7 +137,10 @@ fn chosen(typed: &str, items: &[&str]) -> Option<usize> {
     let all = || 0..items.len();
     let first = low.split_whitespace().next().unwrap_or(&low);
     let begins = |word: &str| all().find(|at| item(at).is_some_and(|item| item.starts_with(word)));
-    let is_word = |at: &usize| item(at).is_some_and(|item| item.trim_end_matches(':') == first || item.starts_with(&format!("{first}:")));
+    let is_word = |at: &usize| {
+        item(at)
+            .is_some_and(|item| item.trim_end_matches(':') == first || item.starts_with(&format!("{first}:")))
+    };
     by_number
         .filter(|at| *at < items.len())
         .or_else(|| begins(&low).filter(|_| by_number.is_none()))

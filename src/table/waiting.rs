@@ -8,7 +8,7 @@ use crate::commands::new;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::plan::{Output, Purpose};
 use crate::commands::prompt::yes_or_no;
-use crate::say::{Fixed, Message, written::table as say};
+use crate::say::{Message, written::table as say};
 use crate::table::args::TableCommand;
 use crate::table::editor::ReadLine;
 use crate::table::evening::Evening;
@@ -23,8 +23,8 @@ impl Evening {
         let hand = self.hand_of(line)?;
         self.try_in_next(&hand)?;
         self.env.remark(match self.waiting.as_slice() {
-            [] => say::WaitsForNext.text(),
-            _ => say::WaitsToo.text(),
+            [] => say::WaitsForNext.said(),
+            waiting => say::WaitsToo { hands: waiting.len() + 1 }.said(),
         });
         self.waiting.push(hand);
         Ok(())
@@ -86,11 +86,16 @@ impl Evening {
         }
         output.out.flush()?;
         let question = format!("{} ", say::RecordWaiting { hands: self.waiting.len() }.said());
-        let ReadLine::Line(answer) = self.answer(&question)? else { return Ok(()) };
-        if yes_or_no(&answer) == Some(true) {
-            for line in self.entered(output)?.lines {
-                self.run_line(&line, output)?;
+        loop {
+            let ReadLine::Line(answer) = self.answer(&question)? else { return Ok(()) };
+            match yes_or_no(&answer) {
+                Some(true) => break,
+                Some(false) => return Ok(()),
+                None => {}
             }
+        }
+        for line in self.entered(output)?.lines {
+            self.run_line(&line, output)?;
         }
         Ok(())
     }

@@ -137,10 +137,13 @@ fn likely(
             .or_else(|| words.upcard())
             .or_else(|| words.question())
             .or_else(|| words.was_another())
+            .or_else(|| words.was_meant())
+            .or_else(|| words.forgotten())
             .or_else(|| words.either())
             .or_else(|| words.other_word())
             .or_else(|| words.names_first())
-            .or_else(|| words.topic()),
+            .or_else(|| words.topic())
+            .or_else(|| words.with_more()),
         _ => words
             .correction(&words.words)
             .or_else(|| words.adjusted())
@@ -362,7 +365,13 @@ impl TypedWords<'_> {
         // A hand that is missing or wrong is a mistake of that line.
         let wrong = || self.as_line(self.noted(corrected.with(&said.join(" ")).trim()));
         let is_other = line != words.join(" ") || said.len() < hand.len();
-        read(&hand).or_else(|| read(said)).or_else(|| is_other.then(wrong))
+        // `amend 4 @5c`, `fix last hand Ann 22`
+        let part = || {
+            let (number, with) =
+                (corrected.number, |hand: String| self.line(&self.noted(&corrected.with(&hand))));
+            self.with_card(number, said).or_else(|| self.with_count(number, said)).and_then(with)
+        };
+        read(&hand).or_else(|| read(said)).or_else(part).or_else(|| is_other.then(wrong))
     }
 
     /// A correction with the number of its hand after its word: `change hand 2 to ...`, `amend last ...`.
@@ -393,6 +402,7 @@ impl TypedWords<'_> {
 
 mod command;
 mod told;
+mod late;
 mod either;
 pub(crate) use either::new_deal;
 mod offered;

@@ -7,7 +7,9 @@ use crate::commands::line::mistyped::mistyped;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
-use crate::commands::line::words::{AMEND, AT_TABLE, TOS, UNDO, command_meant, means, program_words};
+use crate::commands::line::words::{
+    AMEND, AT_TABLE, TOS, UNDO, command_meant, means, program_words, stands_for_command,
+};
 use crate::say::{
     Message, written::diagnostic::DidYouMean, written::parse_error::NotYetRecorded,
     written::reading as reading_say, written::record as say, written::rule_fault::KnockCardMissingHint,
@@ -58,11 +60,23 @@ pub(crate) fn no_line(line: &str) -> Failure {
         let hint = to_type(&[format!("ginscore {low}")]);
         return Failure::mistake(Code::BadOption, line_say::CommandNoLine { word: ticked(word) }, hint);
     }
-    let hint = match command_meant(word).filter(|meant| *meant != low || !is_at_table) {
+    let hint = match command_of(line).filter(|meant| *meant != low || !is_at_table) {
         Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
         None => line_say::NoLineHint.said(),
     };
     Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, hint)
+}
+
+/// The words from which on a line is a sentence.
+const SENTENCE: usize = 3;
+
+/// The command that is meant by the first word of a line. In a sentence, a word that is only similar to a command means nothing.
+fn command_of(line: &str) -> Option<String> {
+    let (first, _) = Part::of(line).0.first_word();
+    match line.split_whitespace().count() < SENTENCE {
+        true => command_meant(first),
+        false => stands_for_command(first),
+    }
 }
 
 /// Returns true for a line that begins with a command of the program, and with no player.
@@ -306,7 +320,7 @@ fn or_command(mut mistake: At<ParseError>, line: &str) -> At<ParseError> {
         && meant.is_empty()
         && !has_against(line)
     {
-        *command = command_meant(Part::of(line).0.first_word().0);
+        *command = command_of(line);
     }
     mistake
 }

@@ -54,6 +54,12 @@ pub(crate) const MINUSES: WordList = |lang| say::Minuses.text_in(lang);
 pub(crate) const PLUSES: WordList = |lang| say::Pluses.text_in(lang);
 /// Between two counts, and before what something is changed to.
 pub(crate) const TOS: WordList = |lang| say::Tos.text_in(lang);
+/// Before what was meant with the last hand.
+pub(crate) const CORRECTS: WordList = |lang| say::CorrectsLast.text_in(lang);
+/// Of a hand that was not recorded in its place.
+pub(crate) const FORGETS: WordList = |lang| say::Forgets.text_in(lang);
+pub(crate) const BEFORES: WordList = |lang| say::Befores.text_in(lang);
+pub(crate) const AFTERS: WordList = |lang| say::Afters.text_in(lang);
 /// Before what a hand should have been: `hand 2 was Bob 4 v 23`.
 pub(crate) const WASES: WordList = |lang| say::Wases.text_in(lang);
 /// Before the old name of a player and the new one.
@@ -186,15 +192,18 @@ const PROBABLE: [(&str, WordList); 6] = [
 /// The least letters of a preset that is recognized from a word with a mistake in it.
 const SURE: usize = 8;
 
+/// The command or the word of a line that a word stands for, or probably means.
+pub(crate) fn stands_for_command(typed: &str) -> Option<String> {
+    let probable = || PROBABLE.iter().find(|(_, words)| means(typed, *words)).map(|(word, _)| *word);
+    stands_for(typed).or_else(probable).map(str::to_owned)
+}
+
 /// The command or the word of a line that was perhaps meant by a word that is none. A word that asks does not lead to one
 /// that changes something: that one has to begin with the same letter.
 pub(crate) fn command_meant(typed: &str) -> Option<String> {
     let low = typed.to_lowercase();
-    if let Some(word) = stands_for(&low) {
-        return Some(word.to_owned());
-    }
-    if let Some((word, _)) = PROBABLE.iter().find(|(_, words)| means(&low, *words)) {
-        return Some((*word).to_owned());
+    if let Some(word) = stands_for_command(&low) {
+        return Some(word);
     }
     let changes = |word: &str| matches!(LineKind::of(word), LineKind::Operation);
     let words = program_words().filter(|word| !changes(word) || word.chars().next() == low.chars().next());

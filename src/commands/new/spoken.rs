@@ -39,7 +39,10 @@ fn setting<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     if let Some((key, value)) = first.split_once('=') {
         return Some((format!("{}={value}", Key::meant(key)?.name()), after));
     }
-    stake(words).or_else(|| games(words)).or_else(|| pair(words))
+    // `stake 5 cents`
+    let is_stake = Key::meant(first) == Some(Key::Series(SeriesKey::Stake));
+    let after_key = || is_stake.then(|| stake(after)).flatten();
+    stake(words).or_else(after_key).or_else(|| games(words)).or_else(|| pair(words))
 }
 
 /// `gin 20`, `big gin is 31`.
@@ -109,6 +112,7 @@ mod tests {
             ("0.05 a point", "stake=0.05"),
             ("€2 per game", "stake=2/game"),
             ("stake 0.10", "stake=0.10"),
+            ("stake 5 cents", "stake=0.05"),
         ] {
             assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");
         }

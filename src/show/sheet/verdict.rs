@@ -201,7 +201,7 @@ fn won(evening: &Evening, roster: &Roster) -> String {
 
 /// The series of an evening, a row each: when it was begun, who won it, the net points and the money; their sums; and what
 /// is owed for all of them.
-pub fn evening_table(evening: &Evening, roster: &Roster) -> (Grid, Line) {
+pub fn evening_table(evening: &Evening, roster: &Roster) -> (Grid, Text) {
     let (lineup, names) = (roster.lineup(), EntrantNames::of(roster));
     let entrant = |party: &Payer| match party {
         Payer::Player(seat) => lineup.entrant(*seat),
@@ -232,5 +232,7 @@ pub fn evening_table(evening: &Evening, roster: &Roster) -> (Grid, Line) {
         adds_up: true,
         ..Grid::new(say::HeadBegun.text(), heads, rows)
     };
-    (table, Line::styled(Style::Strong, all_owed(evening, roster)))
+    let open = evening.series.iter().any(|one| !one.is_over).then(|| say::TonightOpen.line());
+    let owed = Line::styled(Style::Strong, all_owed(evening, roster));
+    (table, open.into_iter().chain([owed]).collect())
 }

@@ -141,7 +141,7 @@ fn enter_plays_on() {
     evening.says("Jon pays Ivy 33.80.");
     evening.says("Enter: play on by the same rules and stake");
     evening.when("next series> ", "jon 4 v 23\r");
-    evening.says("the series is over, and your hand is kept");
+    evening.says("the series is over, and your hand is not recorded yet");
     evening.line("next series> ", "", "Ivy against Jon. Pagat's rules: game to 100");
     evening.says("0.1 per point.");
     evening.quits("deals> ");

@@ -359,7 +359,7 @@ fn waiting_hands_are_for_the_series_that_comes() {
     table.ok("Ann gin v Bob 40");
     let mut evening = Terminal::new(&table, &["table"]);
     for hand in ["Cid gin v 40", "Bob 4 v 20"] {
-        evening.line("next series> ", hand, "hand is kept");
+        evening.line("next series> ", hand, "not recorded yet");
     }
     evening.line("next series> ", "again", "Cid has gin");
     evening.line("next series> ", "", "Bob knocks, 20 - 4 = 16");
@@ -367,7 +367,7 @@ fn waiting_hands_are_for_the_series_that_comes() {
     table.ok("new Dan Eva target=20 name=reopened");
     table.ok("Dan gin v 40");
     let mut evening = Terminal::new(&table, &["table"]);
-    evening.line("next series> ", "Eva 4 v 9", "your hand is kept");
+    evening.line("next series> ", "Eva 4 v 9", "your hand is not recorded yet");
     table.ok("amend 1 Dan 4 v 9");
     evening.line("next series> ", "score", "not recorded: Eva 4 v 9");
     evening.quits("> ");
@@ -444,7 +444,7 @@ fn hands_after_the_end_wait_for_the_next_series() {
     evening.when("Ann deals, upcard?> ", "@7s\r");
     evening.when("Ann deals, knock with 7> ", "Ann 4 v 30\r");
     evening.line("next series> ", "Ann 4 v 12 @8s", "the series is over");
-    evening.says("your hand is kept: Enter starts the next series and records it");
+    evening.says("your hand is not recorded yet: Enter starts the next series with it");
     // Who looks at the score first loses nothing.
     evening.when("next series> ", "score\r");
     evening.when("next series> ", "Ann 4 v 9 @8s\rBob 2 v 5 @9s\r");
@@ -453,7 +453,7 @@ fn hands_after_the_end_wait_for_the_next_series() {
     evening.says("hand 3: Bob knocks, 5 - 2 = 3");
     // What changes the series changes what a hand was for.
     evening.when("Bob deals, upcard?> ", "Ann gin v 40 @9s\r");
-    evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
+    evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is not recorded yet");
     // Of a paste, each line by itself.
     evening.when("next series> ", "hand Ann 3 v 8 @9s # pasted\rxyz\r");
     evening.line("next series> ", "undo # twice", "not recorded: Ann 3 v 8 @9s # pasted");
@@ -462,7 +462,7 @@ fn hands_after_the_end_wait_for_the_next_series() {
     evening.line("next series> ", "take back", "not recorded: Bob 2 v 7 @9s");
     evening.when("next series> ", "undo\r");
     evening.when("Bob deals, upcard?> ", "redo\r");
-    evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
+    evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is not recorded yet");
     evening.when("next series> ", "quit\r");
     evening.line("Start the next series with it? (y or n) ", "n", "not recorded: Bob 2 v 7 @9s");
     evening.ends(0);
@@ -470,8 +470,8 @@ fn hands_after_the_end_wait_for_the_next_series() {
     assert_eq!(series(&table), 2);
     // Whoever leaves with hands that wait is asked.
     let mut evening = Terminal::new(&table, &["table"]);
-    evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is kept");
-    evening.line("next series> ", "Bob 2 v 6 @9s", "this hand is kept, too");
+    evening.line("next series> ", "Bob 2 v 7 @9s", "your hand is not recorded yet");
+    evening.line("next series> ", "Bob 2 v 6 @9s", "this hand is not recorded yet, either: 2 wait for Enter");
     evening.when("next series> ", "bye\r");
     evening.line(
         "2 hands wait. Start the next series with them? (y or n) ",

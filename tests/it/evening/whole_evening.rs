@@ -310,7 +310,7 @@ fn new_alone_plays_on() {
     table.ok("Ann gin v 60");
     let mut evening = Terminal::new(&table, &["table"]);
     for line in ["new", "play on"] {
-        evening.line("next series> ", "Bob 4 v 23", "your hand is kept");
+        evening.line("next series> ", "Bob 4 v 23", "your hand is not recorded yet");
         evening.line("next series> ", line, "hand 1: Bob knocks");
         evening.when("deals> ", "Bob gin v 60\r");
     }

@@ -1,9 +1,10 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
 use super::{Meaning, TypedWords, is_number, is_same, without};
+use crate::commands::line::spoken_cards::in_notation;
 use crate::commands::line::words::{
-    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, PLAYS_ON, RENAMES, ROUNDS, SHOWS,
-    TOS, WHO, WINS, WordList, command_meant, means, stands_for,
+    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, OF_CARDS, PLAYS_ON, PRINTS,
+    RENAMES, ROUNDS, SHOWS, TOS, WHO, WINS, WordList, command_meant, means, stands_for,
 };
 use crate::commands::new::agreed::RuleNames;
 use crate::commands::new::setting::Key;
@@ -12,7 +13,7 @@ use crate::show::rulebook::find_topic;
 use crate::show::series::script::{NewLineRules, agreed_words, player_words};
 use crate::show::words::quoted;
 use ginscore_ledger::model::Header;
-use ginscore_notation::{LineKind, Lookup};
+use ginscore_notation::{LineKind, Lookup, read_card};
 use ginscore_rules::house::{Form, Preset};
 
 impl TypedWords<'_> {
@@ -89,7 +90,16 @@ impl TypedWords<'_> {
         {
             return command(format!("help {}", topic.join(" ")));
         }
+        if let Some(cards) = self.cards_asked() {
+            return command(format!("judge {cards}"));
+        }
         let shows = self.after(SHOWS);
+        // `show score`
+        if let Some(asked) = shows.or_else(|| self.after(PRINTS)).map(|words| words.join(" "))
+            && LineKind::of(&asked) == LineKind::Command
+        {
+            return command(asked);
+        }
         match shows.unwrap_or(&self.words) {
             [] => command("score".to_owned()),
             [number] if shows.is_some() && is_number(number) => command(format!("why {number}")),
@@ -111,6 +121,23 @@ impl TypedWords<'_> {
             [who, .., won] if means(who, WHO) && means(won, WINS) => command("score".to_owned()),
             _ => None,
         }
+    }
+
+    /// The cards of `is 7h 8h 9h a run`.
+    fn cards_asked(&self) -> Option<String> {
+        let mut rest = without(&self.words, OF_CARDS)?;
+        let mut cards = Vec::new();
+        while let [card, after @ ..] = rest {
+            match without(rest, OF_CARDS) {
+                Some(after) => rest = after,
+                None => {
+                    cards.push(*card);
+                    rest = after;
+                }
+            }
+        }
+        let are_cards = cards.len() > 2 && cards.iter().all(|card| read_card(card).is_some());
+        are_cards.then(|| cards.join(" ")).or_else(|| in_notation(&self.words.join(" ")))
     }
 
     /// The line of a series like this one, with other words for what is agreed.

@@ -47,6 +47,7 @@ impl TypedWords<'_> {
     fn points_alone(&self, name: &str, points: &str) -> Meaning {
         let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
         let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
+        let points = points.trim_start_matches('+');
         Meaning::Unclear(Box::new(failure.hinting(&[format!("{} +{points}", quoted(name))])))
     }
 

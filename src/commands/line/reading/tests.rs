@@ -178,6 +178,16 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("hand 3 should be 8 v 14", "amend 3 8 v 14"),
         ("3 should be 8 v 14", "amend 3 8 v 14"),
         ("amend last Kai 8 v 14", "-"),
+        // Said of the last hand, which there is none of, and of one that was forgotten.
+        ("make that 22", "-"),
+        ("forgot Bob 6 v 16", "perhaps insert 1 Bob 6 v 16"),
+        ("Bob gin v 41 again", "-"),
+        ("Bob gin Kai 41 again", "perhaps Bob gin v 41"),
+        ("Kai 4 Bob 22 doubled", "perhaps Kai 4 v 22"),
+        ("Kai 5 Bob 5 tie", "? type `Kai 5 v 5` or `Bob 5 v 5`"),
+        ("is 7h 8h 9h a run", "> judge 7h 8h 9h"),
+        ("meld QS KS AS", "> judge QS KS AS"),
+        ("show score", "> score"),
         ("misdeal, 11 cards", "misdeal # 11 cards"),
         ("misdeal 11 cards", "misdeal # 11 cards"),
         ("Kai's deal", "deal Kai"),
@@ -280,6 +290,33 @@ fn a_series_that_is_over_is_played_on() {
         speaking(Lang::with_tag(lang).unwrap(), || {
             assert_eq!(read(line, &series), "> new", "{lang}: {line}")
         });
+    }
+}
+
+/// What is said of a hand that was recorded leads to the line that corrects it.
+#[test]
+fn the_last_hand_is_corrected_in_words() {
+    let mut series = two("Kai", "Bob");
+    for line in ["Kai 4 v 20", "Bob gin v 13", "Kai 3 v 9"] {
+        let hand = series.read(line).unwrap();
+        series.act(hand).unwrap();
+    }
+    for (line, meant) in [
+        ("make that 22", "perhaps amend 3 Kai 3 v 22"),
+        ("no wait, Bob had 12", "perhaps amend 3 Kai 3 v 12"),
+        ("no, kai 5", "perhaps amend 3 Kai 5 v 9"),
+        ("sorry it was Bob 4 v 23", "perhaps amend 3 Bob 4 v 23"),
+        ("fix last hand Bob 12", "amend 3 Kai 3 v 12"),
+        ("amend 2 40", "amend 2 Bob gin v 40"),
+        ("amend 1 @5c", "amend 1 Kai 4 v 20 @5c"),
+        ("amend 1 card 5c", "amend 1 Kai 4 v 20 @5c"),
+        ("we forgot hand 3: Bob 6 v 16", "perhaps insert 3 Bob 6 v 16"),
+        ("forgot one: Bob 6 v 16 after hand 2", "perhaps insert 3 Bob 6 v 16"),
+        ("before hand 2 bob 3 kai 13", "perhaps insert 2 Bob 3 v 13"),
+        ("before hand 9 bob 3 kai 13", "-"),
+        ("no that was fun", "-"),
+    ] {
+        assert_eq!(read(line, &series), meant, "{line}");
     }
 }
 

@@ -57,7 +57,7 @@ impl TypedWords<'_> {
 
     /// The player whom the first words name, and how many words that are: an exact name, or its beginning, where the word is
     /// nothing else in a hand.
-    fn name_of(&self, words: &[&str]) -> Option<(Seat, usize)> {
+    pub(super) fn name_of(&self, words: &[&str]) -> Option<(Seat, usize)> {
         let exact = self.exact_name(words);
         let (count, name) = match words {
             _ if exact > 0 => (exact, words.get(..exact)?.join(" ")),
@@ -74,7 +74,7 @@ impl TypedWords<'_> {
     }
 
     /// The words with whole names, and the place of the second player, if two are named and the first word is one of them.
-    fn with_names(&self, words: &[&str]) -> (Vec<String>, Option<usize>) {
+    pub(super) fn with_names(&self, words: &[&str]) -> (Vec<String>, Option<usize>) {
         let roster = self.series.roster();
         let mut whole: Vec<String> = Vec::new();
         let (mut first, mut second) = (None, None);

@@ -1,0 +1,143 @@
+//! What is said later of a hand: that another one was meant, or that one was forgotten. The line that does it is offered.
+
+use super::{Meaning, TypedWords, is_against, is_number, without};
+use crate::commands::failure::Failure;
+use crate::commands::line::slips::is_legal;
+use crate::commands::line::words::{
+    AFTERS, AMEND, BEFORES, CORRECTS, FORGETS, HANDS, INSERT, JOINS, UPCARDS, means,
+};
+use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::words::ticked;
+use ginscore_notation::{read_card, shown, write_seated};
+
+impl TypedWords<'_> {
+    /// `make that 22`, `sorry, it was Bob 4 v 23`, `no wait, Ann had 22`: another count or another hand than the last one.
+    pub(super) fn was_meant(&self) -> Option<Meaning> {
+        let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
+        let mut rest = words.as_slice();
+        while let Some(after) = without(rest, CORRECTS) {
+            rest = after;
+        }
+        let last = self.series.score().rounds().len();
+        (rest.len() < self.words.len() && !rest.is_empty() && last > 0).then_some(())?;
+        let corrected = |hand: &str| format!("{AMEND} {last} {hand}");
+        let line = match self.hand_in(rest, corrected) {
+            Some(Meaning::Line { line, entries: Ok(_) }) => line,
+            _ => corrected(&self.with_count(last, rest)?),
+        };
+        self.offered(&say::Corrects.said(), line)
+    }
+
+    /// `we forgot hand 3: Ann 6 v 16`, `before hand 2 Bob 3 v 13`, `forgot one: Ann 6 v 16 after hand 2`.
+    pub(super) fn forgotten(&self) -> Option<Meaning> {
+        let is_forgotten = self.words.iter().any(|word| means(word, FORGETS));
+        let place = |list| self.words.iter().position(|word| means(word, list));
+        let last = self.series.score().rounds().len();
+        let number_after = |at: usize| -> Option<(usize, usize)> {
+            let rest = self.words.get(at + 1..)?;
+            let after = without(rest, HANDS).unwrap_or(rest);
+            let number = after.first()?.trim_end_matches([',', ':']).parse().ok()?;
+            Some((number, self.words.len() - after.len() + 1))
+        };
+        let (number, hand) = if let Some((number, end)) = place(BEFORES).and_then(number_after) {
+            (number, self.words.get(end..)?)
+        } else if let Some(at) = place(AFTERS)
+            && let Some((number, _)) = number_after(at)
+        {
+            (number + 1, self.words.get(..at)?)
+        } else {
+            let at = place(FORGETS)?;
+            match place(HANDS).and_then(number_after) {
+                Some((number, end)) => (number, self.words.get(end..)?),
+                None => (last.max(1), self.words.get(at + 1..)?),
+            }
+        };
+        // `forgot one:` and the like.
+        let hand = (0..hand.len()).find_map(|skipped| {
+            let inserted = |hand: &str| format!("{INSERT} {number} {hand}");
+            match self.hand_in(hand.get(skipped..)?, inserted)? {
+                Meaning::Line { line, entries: Ok(_) } => Some(line),
+                _ => None,
+            }
+        });
+        let is_meant = is_forgotten || (1..=last).contains(&number);
+        self.offered(&say::Inserts.said(), hand.filter(|_| is_meant)?)
+    }
+
+    /// The hand of that number with another count: of the player who is named, or else of the one who did not knock.
+    pub(super) fn with_count(&self, number: usize, words: &[&str]) -> Option<String> {
+        let kept = self.series.round(number);
+        let [hand] = kept.as_slice() else { return None };
+        let roster = self.series.roster();
+        roster.lineup().is_two_players().then_some(())?;
+        let named = self.name_of(words);
+        let rest = words.get(named.map_or(0, |(_, count)| count)..)?;
+        let plain = self.plain(rest);
+        let [count] = plain.as_slice() else { return None };
+        is_number(count).then_some(())?;
+        let was = write_seated(hand.ruling.claim(), hand.opponents, None, roster);
+        let (own, others) = was.split_once(" v ")?;
+        let (name, own) = own.rsplit_once(' ')?;
+        let (counted, card) = others.split_once(' ').unwrap_or((others, ""));
+        is_number(counted).then_some(())?;
+        let by = hand.ruling.by()?;
+        let is_own = named.is_some_and(|(seat, _)| hand.opponents.player(seat) == Some(by));
+        let hand = match is_own {
+            true if is_number(own) => format!("{name} {count} v {counted} {card}"),
+            true => return None,
+            false => format!("{name} {own} v {count} {card}"),
+        };
+        Some(hand.trim_end().to_owned())
+    }
+
+    /// The hand of that number with another knock card: `@5c`, `card 5c`.
+    pub(super) fn with_card(&self, number: usize, words: &[&str]) -> Option<String> {
+        let [card] = without(words, UPCARDS).unwrap_or(words) else { return None };
+        let (card, has_sign) = (card.trim_start_matches('@'), card.starts_with('@'));
+        (has_sign || words.len() > 1).then_some(())?;
+        read_card(card)?;
+        let kept = self.series.round(number);
+        let [hand] = kept.as_slice() else { return None };
+        let was = write_seated(hand.ruling.claim(), hand.opponents, None, self.series.roster());
+        let was = was.split(" @").next()?;
+        Some(format!("{was} @{card}"))
+    }
+
+    /// The line that is meant, if it is one that can be recorded.
+    fn offered(&self, why: &str, line: String) -> Option<Meaning> {
+        let line = self.noted(&line);
+        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
+        is_legal(&line, self.series).then(|| Meaning::Unclear(Box::new(failure.hinting(&[line]))))
+    }
+
+    /// `Bob 5 Ann 5 tie`, `Ann 4 Bob 22 doubled`: a hand with a word after it that says nothing. In the notation itself the word
+    /// is a mistake like any other.
+    pub(super) fn with_more(&self) -> Option<Meaning> {
+        let is_told = self.with_names(&self.words).1.is_some();
+        (is_told && !self.words.iter().any(|word| is_against(word))).then_some(())?;
+        let meant = (1..=MORE).find_map(|more| {
+            let hand = self.words.get(..self.words.len().checked_sub(more)?)?;
+            match self.hand(hand).or_else(|| self.line(&hand.join(" ")))? {
+                Meaning::Line { entries: Err(_), .. } => None,
+                meaning => Some((meaning, more)),
+            }
+        });
+        let (meaning, more) = meant?;
+        let said = self.words.get(self.words.len() - more..)?.join(" ");
+        let is_word = |word: &str| {
+            word.chars().all(char::is_alphabetic) && !means(word, JOINS) && self.name_of(&[word]).is_none()
+        };
+        let rest = said.split_whitespace().all(is_word);
+        let why = DoesNotBelong { typed: ticked(&shown(&said)) }.said();
+        match meaning {
+            _ if !rest => None,
+            Meaning::Line { line, .. } => self.offered(&why, line),
+            meaning => Some(meaning),
+        }
+    }
+}
+
+/// The most words after a hand that are left out.
+const MORE: usize = 3;
