@@ -7,8 +7,8 @@ use crate::commands::line::corrected::Corrected;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::line::words::{
-    AMEND, DEALS, GINS, HANDS, LASTS, MINUSES, PLUSES, TOS, UPCARDS, WASES, WordList, is_between, means,
-    stands_for,
+    AMEND, DEALS, GINS, HANDS, LASTS, MINUSES, PLUSES, TOS, UPCARDS, WASES, is_between, means, stands_for,
+    without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -22,9 +22,6 @@ use ginscore_rules::house::KnockCard;
 const LONGEST: usize = 400;
 
 const MOST: usize = 24;
-
-/// The most words that have a meaning together.
-const PHRASE: usize = 6;
 
 const GIN: &str = "gin";
 const DEAL: &str = "deal";
@@ -220,13 +217,6 @@ fn tidy(word: &str) -> String {
     let plain = plain.trim_matches(|mark| "“”„«»‘\"'`".contains(mark));
     let plain = plain.trim_end_matches(['.', '!', '?', ':']);
     plain.strip_suffix("'s").unwrap_or(plain).to_owned()
-}
-
-/// The words after those at the start that have a meaning together.
-pub(crate) fn without<'w, 'l>(words: &'w [&'l str], meaning: WordList) -> Option<&'w [&'l str]> {
-    let is_it = |words: &[&str]| means(&words.join("-"), meaning);
-    let count = (1..=words.len().min(PHRASE)).rev().find(|count| words.get(..*count).is_some_and(is_it))?;
-    words.get(count..)
 }
 
 struct TypedWords<'l> {

@@ -107,6 +107,16 @@ pub(crate) fn means(word: &str, words: WordList) -> bool {
     among(word, words, [Lang::ENGLISH, Lang::current()].into_iter())
 }
 
+/// The most words that have a meaning together.
+const PHRASE: usize = 6;
+
+/// The words after those at the start that have a meaning together.
+pub(crate) fn without<'w, 'l>(words: &'w [&'l str], meaning: WordList) -> Option<&'w [&'l str]> {
+    let is_it = |words: &[&str]| means(&words.join("-"), meaning);
+    let count = (1..=words.len().min(PHRASE)).rev().find(|count| words.get(..*count).is_some_and(is_it))?;
+    words.get(count..)
+}
+
 /// Returns true for a word that is a name in English or in the language in use, perhaps in the plural.
 pub(crate) fn is_named(word: &str, name: impl Fn() -> String) -> bool {
     let plain = |text: &str| {

@@ -1,10 +1,10 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
-use super::{Meaning, TypedWords, is_number, is_same, without};
+use super::{Meaning, TypedWords, is_number, is_same};
 use crate::commands::line::spoken_cards::in_notation;
 use crate::commands::line::words::{
     AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, OF_CARDS, PLAYS_ON, PRINTS,
-    RENAMES, ROUNDS, SHOWS, TOS, WHO, WINS, WordList, command_meant, means, stands_for,
+    RENAMES, ROUNDS, SHOWS, TOS, WHO, WINS, WordList, command_meant, means, stands_for, without,
 };
 use crate::commands::new::agreed::RuleNames;
 use crate::commands::new::setting::Key;
@@ -149,7 +149,7 @@ impl TypedWords<'_> {
             Some((key, _)) => {
                 let is_rule = matches!(Key::meant(key), Some(Key::Rule(_)));
                 let is_said = agreed.iter().any(|new| new.starts_with(&format!("{key}=")));
-                !is_said && !(is_rule && replaces_all)
+                !(is_said || is_rule && replaces_all)
             }
             None => !replaces_all && !agreed.contains(word),
         };

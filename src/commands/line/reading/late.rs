@@ -1,10 +1,10 @@
 //! What is said later of a hand: that another one was meant, or that one was forgotten. The line that does it is offered.
 
-use super::{Meaning, TypedWords, is_against, is_number, without};
+use super::{Meaning, TypedWords, is_against, is_number};
 use crate::commands::failure::Failure;
 use crate::commands::line::slips::is_legal;
 use crate::commands::line::words::{
-    AFTERS, AMEND, BEFORES, CORRECTS, FORGETS, HANDS, INSERT, JOINS, UPCARDS, means,
+    AFTERS, AMEND, BEFORES, CORRECTS, FORGETS, HANDS, INSERT, JOINS, UPCARDS, means, without,
 };
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
