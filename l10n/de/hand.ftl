@@ -115,7 +115,7 @@ tonight = Heute Abend, { $count ->
    *[other] { $count } Serien
 }: { $what }.
 tonight-nobody-pays = niemand zahlt etwas
-tonight-open = Eine Serie ist noch nicht zu Ende: Ihre offenen Partien zählen noch nicht.
+tonight-open = Eine Serie ist noch nicht zu Ende: Die offenen Partien darin zählen noch nicht.
 tonight-won-both = { $name } gewinnt beide, Saldo { $net }
 tonight-won-all = { $name } gewinnt alle, Saldo { $net }
 tonight-won = { $name } gewinnt { $count }

@@ -32,8 +32,8 @@ interrupted = Tudo o que foi registado está guardado; `ginscore table` continua
 waits-for-next = a série terminou, e a mão ainda não foi registada: Enter começa com ela a série seguinte
 waits-too = esta mão também ainda não foi registada: { $hands } esperam por Enter
 record-waiting = { $hands ->
-    [one] Há uma mão guardada. Começar com ela a série seguinte? (s ou n)
-   *[other] Há { $hands } mãos guardadas. Começar com elas a série seguinte? (s ou n)
+    [one] Há uma mão à espera. Começar com ela a série seguinte? (s ou n)
+   *[other] Há { $hands } mãos à espera. Começar com elas a série seguinte? (s ou n)
 }
 not-recorded = não registada: { $line }
 elsewhere = registado noutro lado: { $what }

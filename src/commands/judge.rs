@@ -346,7 +346,10 @@ impl<'c> Seated<'c> {
     fn knows(&self, line: &str) -> bool {
         self.series().is_some_and(|series| {
             let as_typed = series.hands_to_judge(line);
+            // `Vi: a k7`, as people write who said something.
+            let plain = line.replacen(": ", " ", 1);
             series.roster().lead_entrant(line).is_ok()
+                || series.roster().lead_entrant(&plain).is_ok()
                 || reading::meaning(line, &as_typed, Purpose::Judge, series).is_some()
         })
     }

@@ -7,7 +7,7 @@ use crate::show::cards::letters::clubs_reminder;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::rule_fault::{faults, sides_exchanged};
-use ginscore_ledger::model::Series;
+use ginscore_ledger::model::{Refusal, Series};
 use ginscore_notation::{Entry, Names, ParsedHand, Part, SeatedHand, Span, TokenKind};
 use ginscore_rules::hand::{ClaimPart, Count, Defender, Fault, HandClaim, judge};
 use ginscore_rules::house::HouseRules;
@@ -80,7 +80,9 @@ pub(crate) fn check(line: &str, entry: &Entry, series: &Series) -> Result<(), Fa
     let Some((bonus, mut meant)) = typed else { return Ok(()) };
     // A line that is against the rules is refused for that.
     meant.retain(|line| is_legal(line, series));
-    if meant.is_empty() {
+    // So is one whose turn it is not: no line without the bonus could be recorded, either.
+    let is_refused = |why: Refusal| !matches!(why, Refusal::Faults(_));
+    if meant.is_empty() || series.clone().act(entry.operation.clone()).is_err_and(is_refused) {
         return Ok(());
     }
     let report = Diagnostic::new(Code::BadLine, say::TypedBonus).pointing(line, vec![bonus]);

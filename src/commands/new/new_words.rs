@@ -4,7 +4,7 @@ use crate::commands::failure::Failure;
 use crate::commands::line::words::{EACH, means};
 use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, unquoted};
 use crate::commands::new::setting::lacks_sign;
-use crate::commands::new::spoken::in_settings;
+use crate::commands::new::spoken::stake;
 use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -48,16 +48,14 @@ impl NewSeries {
             .collect();
         let is_end = |at: usize, word: &String| {
             let lacks_sign = words.get(at + 1).is_some_and(|next| at > 1 && lacks_sign(word, next));
-            is_agreed(word, &known)
-                || lacks_sign
-                || at > 1 && is_money(words.get(at..).unwrap_or_default(), &known)
+            is_agreed(word, &known) || lacks_sign || at > 1 && is_money(words.get(at..).unwrap_or_default())
         };
         let end = words.iter().enumerate().position(|(at, word)| is_end(at, word)).unwrap_or(words.len());
         let (mut names, rest) = words.split_at(end);
         // `for 5 cents`
         if let [before @ .., word] = names
             && before.len() > 1
-            && is_money(rest, &known)
+            && is_money(rest)
             && means(word, EACH)
         {
             names = before;
@@ -86,11 +84,12 @@ impl NewSeries {
     }
 }
 
-/// Returns true for words that begin with a number, which no name does, and are a stake, as `5 cents a point`.
-fn is_money(words: &[String], known: &RuleNames) -> bool {
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+/// Returns true for words that begin with a number, which no name does, and with a stake, as `5 cents a point`.
+fn is_money(words: &[String]) -> bool {
+    // An amount, what joins it to its unit, and the unit: a long line is not looked through again for each of its words.
+    let words: Vec<&str> = words.iter().take(5).map(String::as_str).collect();
     words.first().is_some_and(|word| word.starts_with(|sign: char| sign.is_ascii_digit()))
-        && in_settings(&words, Some(known)).is_some()
+        && stake(&words).is_some()
 }
 
 fn names_in(words: &[String]) -> Vec<String> {

@@ -65,8 +65,8 @@ fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     means(games, GAMES).then(|| (format!("{}={count}", RuleKey::Columns), after))
 }
 
-/// `5 cents a point`, `0.05 per point`, `10c`.
-fn stake<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+/// `5 cents a point`, `0.05 per point`, `10c`: the setting that the first words say, and the words after it.
+pub(crate) fn stake<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     (1..=AMOUNT).rev().find_map(|count| {
         let (amount, after) = words.split_at_checked(count)?;
         let amount = amount.join(" ");
