@@ -42,8 +42,11 @@ impl TypedWords<'_> {
         let undercut = place(UNDERCUTS);
         let at = undercut.or_else(|| place(BEATS))?;
         let (winner, [_, rest @ ..]) = self.words.split_at_checked(at)? else { return None };
-        if undercut.is_some() && rest.is_empty() {
-            return self.undercut_last(winner);
+        if undercut.is_some()
+            && rest.is_empty()
+            && let Some(told) = self.undercut_last(winner)
+        {
+            return Some(told);
         }
         let winner = self.seat(winner)?;
         let from = rest.iter().position(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));

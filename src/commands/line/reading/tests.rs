@@ -154,6 +154,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("Bob 9, Kai 6 undercut", "perhaps Bob 9 v 6"),
         ("Kai 6, Bob 9 undercut", "perhaps Bob 9 v 6"),
         ("Kai 6, Kai 9 undercut", "-"),
+        ("Bob undercut", "? `Kai 6 v 4` with what both had left, `Bob +12` if only the points are known"),
         ("Bob 3/30", "perhaps Bob 3 v 30"),
         // Whoever knocked may be named second.
         ("Kai had 8, Bob knocked 9", "Bob 9 v 8"),
