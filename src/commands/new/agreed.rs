@@ -7,6 +7,7 @@ use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime};
 
 use crate::commands::env::clock::at_the_hour;
 use crate::commands::failure::Failure;
+use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{
     Key, Misread, SeriesKey, Setting, lacks_sign, no_sign, setting, settings_meant, suggesting,
     unknown_setting,
@@ -19,9 +20,9 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::rules::house::{of_former_preset, unknown_preset};
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::book::Book;
-use ginscore_ledger::model::{Moment, PresetName};
+use ginscore_ledger::model::Moment;
 use ginscore_notation::nearest;
-use ginscore_rules::house::{Form, Preset, RuleKey};
+use ginscore_rules::house::{Form, RuleKey};
 
 /// The rules that words choose: at most one preset, the forms of the game, and values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,51 +47,6 @@ pub struct Agreed {
     pub name: Option<String>,
     /// The start of the series, if it is not now.
     pub start: Option<Moment>,
-}
-
-/// The names of rules that can be typed: presets, forms, and the rules that are saved in a ledger.
-pub struct RuleNames {
-    saved: Vec<PresetName>,
-    /// True if the names of players stand before the words.
-    after_names: bool,
-}
-
-impl RuleNames {
-    /// The names in a ledger. A ledger that cannot be read has none of its own, which other commands report.
-    pub fn of(book: &Book) -> RuleNames {
-        RuleNames { saved: book.saved_presets().unwrap_or_default().names, after_names: false }
-    }
-
-    /// The names that every ledger has.
-    pub(crate) const fn built_in() -> RuleNames {
-        RuleNames { saved: Vec::new(), after_names: false }
-    }
-
-    pub fn after_names(book: &Book) -> RuleNames {
-        RuleNames { after_names: true, ..RuleNames::of(book) }
-    }
-
-    /// The names in a ledger, and those of the presets of series: rules that were deleted are still those of their series.
-    pub fn of_series<'s>(book: &Book, presets: impl IntoIterator<Item = &'s str>) -> RuleNames {
-        let mut names = RuleNames::of(book);
-        names.saved.extend(presets.into_iter().filter_map(|name| PresetName::new(name).ok()));
-        names
-    }
-
-    /// All names: presets, which include the forms, then saved rules.
-    pub fn all(&self) -> impl Iterator<Item = &str> {
-        Preset::ALL.iter().map(|preset| preset.name).chain(self.saved.iter().map(PresetName::as_str))
-    }
-
-    /// Returns true for the name of rules, in any case.
-    pub fn has(&self, word: &str) -> bool {
-        Preset::named(word).is_some() || self.is_saved(word)
-    }
-
-    pub fn is_saved(&self, word: &str) -> bool {
-        let low = word.to_lowercase();
-        self.saved.iter().any(|name| name.as_str() == low)
-    }
 }
 
 /// Returns true for the first word after the names of the players: the name of rules, also of former ones, or `KEY=VALUE`. A key that nobody is
@@ -176,7 +132,7 @@ impl Agreed {
                 None => Ok(()),
             },
             None if of_former_preset(word).is_some() => {
-                Err(Box::new(unknown_preset(word, &known.saved)).into())
+                Err(Box::new(unknown_preset(word, known.saved())).into())
             }
             None => Err(unknown_word(word, known)),
         }
@@ -317,7 +273,7 @@ fn unknown_word(word: &str, known: &RuleNames) -> Misread {
         (Some(meant), _) => suggesting(report, vec![meant.to_owned()]),
         // Without a value it cannot be read.
         (None, settings) if !settings.is_empty() => Misread { meant: None, ..suggesting(report, settings) },
-        (None, _) if known.after_names => Box::new(report.hinted(say::NeitherPresetNorRuleHint)).into(),
+        (None, _) if known.is_after_names() => Box::new(report.hinted(say::NeitherPresetNorRuleHint)).into(),
         (None, _) => {
             let presets = known.all().collect::<Vec<_>>().join(", ");
             Box::new(report.hinted(PresetsAre { presets }.said())).into()
@@ -328,9 +284,10 @@ fn unknown_word(word: &str, known: &RuleNames) -> Misread {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ginscore_ledger::model::PresetName;
 
     fn known() -> RuleNames {
-        RuleNames { saved: vec![PresetName::new("club").unwrap()], after_names: true }
+        RuleNames::with_saved(vec![PresetName::new("club").unwrap()])
     }
 
     fn read(words: &str) -> Result<Agreed, Failure> {

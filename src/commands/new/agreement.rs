@@ -1,8 +1,9 @@
 //! `agree`: rules and a stake that were agreed wrongly, or too late, for the whole of a series.
 
 use crate::commands::failure::Failure;
-use crate::commands::new::agreed::{Agreed, RuleNames};
+use crate::commands::new::agreed::Agreed;
 use crate::commands::new::house::ChosenRules;
+use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::SeriesKey;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::new::{lineup, read_stake};

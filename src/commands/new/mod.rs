@@ -1,6 +1,7 @@
 //! `new`: starts a series.
 
 pub mod setting;
+pub mod rule_names;
 pub(crate) mod spoken;
 pub mod agreed;
 pub(crate) mod agreement;

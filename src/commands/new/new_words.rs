@@ -2,7 +2,8 @@
 
 use crate::commands::failure::Failure;
 use crate::commands::line::words::{EACH, means};
-use crate::commands::new::agreed::{Agreed, RuleNames, is_agreed, unquoted};
+use crate::commands::new::agreed::{Agreed, is_agreed, unquoted};
+use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::lacks_sign;
 use crate::commands::new::spoken::stake;
 use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};

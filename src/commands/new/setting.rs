@@ -167,7 +167,8 @@ pub(crate) fn suggesting(report: Diagnostic, mut meant: Vec<String>) -> Misread 
 #[cfg(test)]
 mod tests {
     use crate::commands::failure::Failure;
-    use crate::commands::new::agreed::{Agreed, RuleNames};
+    use crate::commands::new::agreed::Agreed;
+    use crate::commands::new::rule_names::RuleNames;
     use crate::say::{Lang, speaking};
     use ginscore_ledger::book::Book;
 
