@@ -35,7 +35,7 @@ pub(crate) struct Questions {
     /// In plain text, where nothing is drawn over.
     lines: Option<LineEditor>,
     theme: ColorfulTheme,
-    /// Ctrl-C ends the question and not the program, which would leave the cursor hidden.
+    /// Ctrl-C ends the question and not the program, which would leave the terminal without its echo.
     _keys: Interrupts,
 }
 

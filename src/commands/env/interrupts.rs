@@ -1,4 +1,4 @@
-//! Ctrl-C where the program must not end in the middle: at a question, which hides the cursor, and between two series that
+//! Ctrl-C where the program must not end in the middle: at a question, which reads single keys, and between two series that
 //! are written; and the end that the system asks for while the terminal is not as it was.
 
 #[cfg(unix)]
@@ -73,8 +73,8 @@ impl Interrupts {
 #[cfg(unix)]
 static IS_ENDING: OnceLock<Arc<AtomicBool>> = OnceLock::new();
 
-/// From now on, a program that the system asks to end shows the cursor again and leaves the terminal as it was before. Lists
-/// hide the cursor, and whatever reads single keys turns the echo off.
+/// From now on, a program that the system asks to end leaves the terminal as it was before: whatever reads single keys turns
+/// the echo off, and may hide the cursor.
 #[cfg(unix)]
 pub fn leaves_terminal_as_it_was() {
     IS_ENDING.get_or_init(|| {
