@@ -178,7 +178,7 @@ fn is_question(line: &str, seated: &Seated<'_>) -> bool {
     }
 }
 
-/// Returns true for a line that is no cards in the notation.
+/// Returns true for a line that cannot be read as cards.
 fn is_misread(line: &str) -> bool {
     let mut mistakes = Mistakes::none();
     read_side(&tokens(split_note(line).0, 0), &mut mistakes);

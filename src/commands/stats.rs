@@ -9,7 +9,8 @@ use crate::commands::answer::{Answered, Stop};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::many::look_into_all;
-use crate::commands::new::agreed::{RuleNames, RuleWords};
+use crate::commands::new::agreed::RuleWords;
+use crate::commands::new::rule_names::RuleNames;
 use crate::commands::options::{Days, examples};
 use crate::commands::plan::{Plan, Run, shows};
 use crate::say::written::{

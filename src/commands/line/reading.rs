@@ -111,7 +111,7 @@ fn likely(
     let words = TypedWords { words: words.iter().map(String::as_str).collect(), note, purpose, series };
     if kind == LineKind::Hand
         && !is_read
-        && let Some(meaning) = words.own_word()
+        && let Some(meaning) = words.own_word(typed.trim_end().ends_with('?'))
     {
         return Some(meaning);
     }
@@ -357,9 +357,9 @@ impl TypedWords<'_> {
         let is_other = line != words.join(" ") || said.len() < hand.len();
         // `amend 4 @5c`, `fix last hand Ann 22`
         let part = || {
-            let (number, with) =
-                (corrected.number, |hand: String| self.line(&self.noted(&corrected.with(&hand))));
-            self.with_card(number, said).or_else(|| self.with_count(number, said)).and_then(with)
+            let with = |hand: String| self.line(&self.noted(&corrected.with(&hand)));
+            let with_card = self.with_card(corrected.number, said).and_then(with);
+            with_card.or_else(|| self.counted_otherwise(corrected.number, said))
         };
         read(&hand).or_else(|| read(said)).or_else(part).or_else(|| is_other.then(wrong))
     }

@@ -11,7 +11,7 @@ const MOST: usize = 11;
 /// The most words that are read: each card as `the seven of clubs`, and a question around them.
 const WORDS: usize = 50;
 
-/// The cards that the words name, as they are typed. `None` if a word is no card, if no word names a suit, or if a card has none.
+/// The cards that the words name, as they are typed. `None` if a word is something else, if no word names a suit, or if a card has none.
 pub(crate) fn in_notation(line: &str) -> Option<String> {
     let words = line.split([' ', ',', '?', '.']).filter(|word| !word.is_empty());
     let words: Vec<&str> = words.take(WORDS + 1).collect();

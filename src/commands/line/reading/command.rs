@@ -6,7 +6,7 @@ use crate::commands::line::words::{
     AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, OF_CARDS, PLAYS_ON, PRINTS,
     RENAMES, ROUNDS, SHOWS, TOS, WHO, WINS, WordList, command_meant, means, stands_for, without,
 };
-use crate::commands::new::agreed::RuleNames;
+use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::Key;
 use crate::commands::new::spoken::in_settings;
 use crate::show::rulebook::find_topic;
@@ -22,16 +22,16 @@ impl TypedWords<'_> {
         without(&self.words, meaning)
     }
 
-    /// `score?`, `Undo!`: a line or a command, with other signs.
-    pub(super) fn own_word(&self) -> Option<Meaning> {
+    /// `score?`, `Undo!`: a line or a command, with other signs. A question changes nothing.
+    pub(super) fn own_word(&self, is_question: bool) -> Option<Meaning> {
         let whole = self.words.join(" ");
         if self.exact_name(&self.words) > 0 {
             return None;
         }
         match LineKind::of(&whole) {
-            LineKind::Operation => self.line(&whole),
+            LineKind::Operation if !is_question => self.line(&whole),
             LineKind::New | LineKind::Command => Some(Meaning::Command(whole)),
-            LineKind::Hand | LineKind::Nothing | LineKind::LedgerOperation => None,
+            LineKind::Hand | LineKind::Operation | LineKind::Nothing | LineKind::LedgerOperation => None,
         }
     }
 

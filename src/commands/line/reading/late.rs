@@ -9,7 +9,7 @@ use crate::commands::line::words::{
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::ticked;
+use crate::show::words::{quoted, ticked};
 use ginscore_notation::{read_card, shown, write_seated};
 
 impl TypedWords<'_> {
@@ -23,11 +23,26 @@ impl TypedWords<'_> {
         let last = self.series.score().rounds().len();
         (rest.len() < self.words.len() && !rest.is_empty() && last > 0).then_some(())?;
         let corrected = |hand: &str| format!("{AMEND} {last} {hand}");
-        let line = match self.hand_in(rest, corrected) {
-            Some(Meaning::Line { line, entries: Ok(_) }) => line,
-            _ => corrected(&self.with_count(last, rest)?),
+        match self.hand_in(rest, corrected) {
+            Some(Meaning::Line { line, entries: Ok(_) }) => self.offered(&say::Corrects.said(), &[line]),
+            _ => self.counted_otherwise(last, rest),
+        }
+    }
+
+    /// A hand that was recorded with another count; of a number alone, it may be the points.
+    pub(super) fn counted_otherwise(&self, number: usize, words: &[&str]) -> Option<Meaning> {
+        let counted = format!("{AMEND} {number} {}", self.with_count(number, words)?);
+        let points = match words {
+            [points] => {
+                let kept = self.series.round(number);
+                let hand = kept.first()?;
+                let name = quoted(self.series.roster().pair(hand.opponents).get(hand.ruling.by()?));
+                Some(format!("{AMEND} {number} {name} +{points}"))
+            }
+            _ => None,
         };
-        self.offered(&say::Corrects.said(), line)
+        let lines: Vec<String> = [counted].into_iter().chain(points).collect();
+        self.offered(&say::Corrects.said(), &lines)
     }
 
     /// `we forgot hand 3: Ann 6 v 16`, `before hand 2 Bob 3 v 13`, `forgot one: Ann 6 v 16 after hand 2`.
@@ -63,11 +78,11 @@ impl TypedWords<'_> {
             }
         });
         let is_meant = is_forgotten || (1..=last).contains(&number);
-        self.offered(&say::Inserts.said(), hand.filter(|_| is_meant)?)
+        self.offered(&say::Inserts.said(), &[hand.filter(|_| is_meant)?])
     }
 
     /// The hand of that number with another count: of the player who is named, or else of the one who did not knock.
-    pub(super) fn with_count(&self, number: usize, words: &[&str]) -> Option<String> {
+    fn with_count(&self, number: usize, words: &[&str]) -> Option<String> {
         let kept = self.series.round(number);
         let [hand] = kept.as_slice() else { return None };
         let roster = self.series.roster();
@@ -105,11 +120,12 @@ impl TypedWords<'_> {
         Some(format!("{was} @{card}"))
     }
 
-    /// The line that is meant, if it is one that can be recorded.
-    fn offered(&self, why: &str, line: String) -> Option<Meaning> {
-        let line = self.noted(&line);
+    /// The lines that may be meant, without those that cannot be recorded.
+    fn offered(&self, why: &str, lines: &[String]) -> Option<Meaning> {
+        let lines = lines.iter().map(|line| self.noted(line)).filter(|line| is_legal(line, self.series));
+        let lines: Vec<String> = lines.collect();
         let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
-        is_legal(&line, self.series).then(|| Meaning::Unclear(Box::new(failure.hinting(&[line]))))
+        (!lines.is_empty()).then(|| Meaning::Unclear(Box::new(failure.hinting(&lines))))
     }
 
     /// `Bob 5 Ann 5 tie`, `Ann 4 Bob 22 doubled`: a hand with a word after it that says nothing. In the notation itself the word
@@ -133,7 +149,7 @@ impl TypedWords<'_> {
         let why = DoesNotBelong { typed: ticked(&shown(&said)) }.said();
         match meaning {
             _ if !rest => None,
-            Meaning::Line { line, .. } => self.offered(&why, line),
+            Meaning::Line { line, .. } => self.offered(&why, &[line]),
             meaning => Some(meaning),
         }
     }

@@ -112,12 +112,18 @@ impl TypedWords<'_> {
         }
         let ends = |word: &String| means(word, KNOCKS) || word.eq_ignore_ascii_case(GIN) || means(word, GINS);
         let loses = |part: &[String]| part.iter().any(|word| means(word, LOSES));
+        // `Kai 4, caught Bob with 9`: right before a name it is said of that player.
+        let (own, catches) = match first.split_last() {
+            Some((last, own)) if means(last, LOSES) => (own, true),
+            _ => (first, false),
+        };
+        let (own_loses, other_loses) = (loses(own), catches || loses(rest));
         match (first.iter().any(ends), rest.iter().any(ends)) {
             (true, true) => Ended::Both,
             (true, false) => Ended::First,
             (false, true) => Ended::Second,
-            (false, false) if loses(first) != loses(rest) => {
-                if loses(first) {
+            (false, false) if own_loses != other_loses => {
+                if own_loses {
                     Ended::Second
                 } else {
                     Ended::First
@@ -174,7 +180,7 @@ impl TypedWords<'_> {
         Some(Told { lines: vec![joined(&plain), joined(&without)], other_way })
     }
 
-    /// Returns true for two counts of which the second is few enough for a knock, too.
+    /// Returns true for two counts if the second is few enough for a knock, too.
     fn either_may_have_knocked(&self, hand: &[String]) -> bool {
         let Some(at) = hand.iter().position(|word| word == "v") else { return false };
         let (own, others) = hand.split_at_checked(at).unwrap_or_default();
