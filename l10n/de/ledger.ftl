@@ -57,6 +57,7 @@ expected-preset-format = erwartet wird Format 2, das erste, in dem Hausregeln ge
 expected-preset-note = erwartet wird eine Anmerkung von höchstens 4000 Zeichen
 expected-hint = den Wert in einem Editor berichtigen
 unquoted-hint = ohne Anführungszeichen schreiben: { $value }
+whole-number-hint = ohne Nachkommastellen schreiben: { $value }
 
 clash-hint = eines von beiden in einem Editor berichtigen
 

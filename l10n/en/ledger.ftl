@@ -88,6 +88,7 @@ expected-preset-note = expected a note of at most 4000 characters
 expected-hint = fix the value in an editor
 # $value is a date and time, or a number.
 unquoted-hint = write it without quotation marks: { $value }
+whole-number-hint = write it without a decimal part: { $value }
 
 clash-hint = fix one of the two in an editor
 

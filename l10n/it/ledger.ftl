@@ -57,6 +57,7 @@ expected-preset-format = qui ci vuole il formato 2, il primo in cui si salvavano
 expected-preset-note = qui ci vuole una nota di al massimo 4000 caratteri
 expected-hint = correggi il valore in un editor
 unquoted-hint = scrivilo senza virgolette: { $value }
+whole-number-hint = scrivilo senza decimali: { $value }
 
 clash-hint = correggi uno dei due in un editor
 

@@ -57,6 +57,7 @@ expected-preset-format = tu powinien być format 2, pierwszy, w którym zapisywa
 expected-preset-note = tu powinna być uwaga, najwyżej 4000 znaków
 expected-hint = popraw wartość w edytorze
 unquoted-hint = wpisz to bez cudzysłowu: { $value }
+whole-number-hint = wpisz to bez części dziesiętnej: { $value }
 
 clash-hint = popraw jedną z nich w edytorze
 

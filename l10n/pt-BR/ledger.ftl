@@ -57,6 +57,7 @@ expected-preset-format = espera-se o formato 2, o primeiro em que se salvaram re
 expected-preset-note = espera-se uma nota de no máximo 4000 caracteres
 expected-hint = corrija o valor em um editor
 unquoted-hint = escreva sem aspas: { $value }
+whole-number-hint = escreva sem casas decimais: { $value }
 
 clash-hint = corrija um dos dois em um editor
 

@@ -73,23 +73,22 @@ fn diagnostic(written: &str, mistake: &TextError) -> Diagnostic {
         }
         TextError::BadText(wanted) => {
             let report = invalid(expected(*wanted));
-            let value =
-                unquoted(written).filter(|value| value.starts_with(|sign: char| sign.is_ascii_digit()));
-            match (wanted, value) {
-                (Expected::Time | Expected::SeriesFormat | Expected::PresetFormat, Some(value)) => {
-                    report.hinted(say::UnquotedHint { value })
+            let is_plain = |value: &str| match wanted {
+                Expected::SeriesFormat | Expected::PresetFormat => value.parse::<u32>().is_ok(),
+                Expected::Time => {
+                    value.starts_with(|sign: char| sign.is_ascii_digit()) && value.contains('-')
                 }
-                _ => report.hinted(say::ExpectedHint),
-            }
+                _ => false,
+            };
+            let hint = plain_hint(written, is_plain);
+            report.hinted(hint.unwrap_or_else(|| say::ExpectedHint.line()))
         }
         TextError::BadValue(key) => {
             let report = invalid(CannotBe { key: ticked(key), value: ticked(written) });
             let key = RuleKey::named(key);
             let is_plain = |value: &RuleValue| matches!(value, RuleValue::Number(_) | RuleValue::Truth(_));
-            let hint = match unquoted(written).map(RuleValue::typed).filter(is_plain) {
-                Some(value) => Some(say::UnquotedHint { value: value.to_string() }.line()),
-                None => key.map(|key| allowed_values(key).into()),
-            };
+            let hint = plain_hint(written, |value| is_plain(&RuleValue::typed(value)));
+            let hint = hint.or_else(|| key.map(|key| allowed_values(key).into()));
             Diagnostic { rule: key.and_then(|key| deciding(key).next()), hint, ..report }
         }
         TextError::Clash(two) => {
@@ -112,6 +111,16 @@ fn diagnostic(written: &str, mistake: &TextError) -> Diagnostic {
         }
         TextError::Misread { .. } | TextError::Unlawful { .. } => invalid(say::InvalidHand),
     }
+}
+
+/// The hint for a value that another program wrote as a text, or as a number with a decimal part of nought.
+fn plain_hint(written: &str, is_plain: impl Fn(&str) -> bool) -> Option<Line> {
+    if let Some(value) = unquoted(written).filter(|value| is_plain(value)) {
+        return Some(say::UnquotedHint { value }.line());
+    }
+    let (value, decimals) = written.split_once('.')?;
+    let is_whole = is_plain(value) && !decimals.is_empty() && decimals.bytes().all(|digit| digit == b'0');
+    is_whole.then(|| say::WholeNumberHint { value }.line())
 }
 
 /// The text of a value in quotation marks; `None` for any other value.
