@@ -135,6 +135,7 @@ fn likely(
             .or_else(|| words.question())
             .or_else(|| words.was_another())
             .or_else(|| words.was_meant())
+            .or_else(|| words.not_as_recorded())
             .or_else(|| words.forgotten())
             .or_else(|| words.either())
             .or_else(|| words.other_word())
@@ -319,8 +320,9 @@ impl TypedWords<'_> {
         announces.then(|| self.line(&format!("{UP} {card}"))).flatten()
     }
 
-    fn knock_limit(&self) -> u32 {
-        self.series.score().house().knock_limit.get()
+    /// Returns true for a count with which a player may knock.
+    fn is_low(&self, count: u32) -> bool {
+        count <= self.series.score().house().knock_limit.get()
     }
 
     /// Returns true for a first word that stands for a line, and is no whole name.
@@ -391,6 +393,7 @@ impl TypedWords<'_> {
 }
 
 mod command;
+mod pieces;
 mod told;
 mod late;
 mod either;

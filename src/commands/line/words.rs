@@ -66,6 +66,10 @@ pub(crate) const WASES: WordList = |lang| say::Wases.text_in(lang);
 pub(crate) const RENAMES: WordList = |lang| say::Renames.text_in(lang);
 pub(crate) const UNDERCUTS: WordList = |lang| say::Undercuts.text_in(lang);
 pub(crate) const BEATS: WordList = |lang| say::Beats.text_in(lang);
+/// Next to one of those, it exchanges who has won.
+pub(crate) const PASSIVES: WordList = |lang| say::Passives.text_in(lang);
+/// Between what a count is and what it was: `25 not 20`.
+pub(crate) const NOTS: WordList = |lang| say::Nots.text_in(lang);
 pub(crate) const PENALTIES: WordList = |lang| say::Penalties.text_in(lang);
 pub(crate) const UPCARDS: WordList = |lang| say::Upcards.text_in(lang);
 /// Among cards.
@@ -139,7 +143,7 @@ pub(crate) fn stands_for(word: &str) -> Option<&'static str> {
 
 /// The count that the first words say in English or in the language in use, and the words after it: `four` is 4, and
 /// `twenty three` is 23.
-pub(crate) fn count_in_words<'w>(words: &'w [&'w str]) -> Option<(usize, &'w [&'w str])> {
+pub(crate) fn count_in_words<'w, 'l>(words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
     // `vinte e três`
     (1..=words.len().min(3)).rev().find_map(|taken| {
         let (said, after) = words.split_at_checked(taken)?;

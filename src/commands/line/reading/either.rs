@@ -13,7 +13,7 @@ use ginscore_notation::shown;
 use ginscore_rules::players::{Opponents, Player};
 
 /// The signs that people write between two counts.
-const APART: [char; 4] = ['-', '–', '/', ':'];
+pub(super) const APART: [char; 4] = ['-', '–', '/', ':'];
 
 impl TypedWords<'_> {
     /// A line that can mean two things, and which lines say which of them.
@@ -119,7 +119,7 @@ impl TypedWords<'_> {
             [points]
                 if name.is_some()
                     && self.words.len() > 1
-                    && points.parse().is_ok_and(|points: u32| points > self.knock_limit())
+                    && points.parse().is_ok_and(|points: u32| !self.is_low(points))
                     && !self.begins_with_word() =>
             {
                 Some(self.points_alone(name?, points))

@@ -1,10 +1,11 @@
 //! What is said later of a hand: that another one was meant, or that one was forgotten. The line that does it is offered.
 
+use super::pieces::Piece;
 use super::{Meaning, TypedWords, is_against, is_number};
 use crate::commands::failure::Failure;
 use crate::commands::line::slips::is_legal;
 use crate::commands::line::words::{
-    AFTERS, AMEND, BEFORES, CORRECTS, FORGETS, HANDS, INSERT, JOINS, UPCARDS, means, without,
+    AFTERS, AMEND, BEFORES, CORRECTS, FORGETS, HANDS, INSERT, JOINS, NOTS, UPCARDS, means, without,
 };
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
@@ -13,6 +14,14 @@ use crate::show::words::{quoted, ticked};
 use ginscore_notation::{read_card, shown, write_seated};
 
 impl TypedWords<'_> {
+    /// `Bob 25 not 20`, of the last hand.
+    pub(super) fn not_as_recorded(&self) -> Option<Meaning> {
+        let is_not = self.words.iter().any(|word| means(word, NOTS));
+        let last = self.series.score().rounds().len();
+        let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
+        is_not.then(|| self.counted_otherwise(last, &words)).flatten()
+    }
+
     /// `make that 22`, `sorry, it was Bob 4 v 23`, `no wait, Ann had 22`: another count or another hand than the last one.
     pub(super) fn was_meant(&self) -> Option<Meaning> {
         let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
@@ -87,18 +96,30 @@ impl TypedWords<'_> {
         let [hand] = kept.as_slice() else { return None };
         let roster = self.series.roster();
         roster.lineup().is_two_players().then_some(())?;
-        let named = self.name_of(words);
-        let rest = words.get(named.map_or(0, |(_, count)| count)..)?;
-        let plain = self.plain(rest);
-        let [count] = plain.as_slice() else { return None };
-        is_number(count).then_some(())?;
-        let was = write_seated(hand.ruling.claim(), hand.opponents, None, roster);
-        let (own, others) = was.split_once(" v ")?;
+        let pieces = self.pieces(words);
+        let said: Vec<&Piece> = pieces.iter().filter(|piece| !piece.is_silent()).collect();
+        // `25 not 20`: what was recorded is said, too.
+        let (said, recorded) = match said.as_slice() {
+            [said @ .., not, was] if means(&not.text, NOTS) => (said, Some(was.count()?)),
+            said => (said, None),
+        };
+        let (named, count) = match said {
+            [count] => (None, count.count()?),
+            [name, count] => (Some(name.seat()?), count.count()?),
+            _ => return None,
+        };
+        let line = write_seated(hand.ruling.claim(), hand.opponents, None, roster);
+        let (own, others) = line.split_once(" v ")?;
         let (name, own) = own.rsplit_once(' ')?;
         let (counted, card) = others.split_once(' ').unwrap_or((others, ""));
         is_number(counted).then_some(())?;
         let by = hand.ruling.by()?;
-        let is_own = named.is_some_and(|(seat, _)| hand.opponents.player(seat) == Some(by));
+        let was = |count: &str| recorded.is_none_or(|recorded| count == recorded.to_string());
+        let is_own = match named {
+            Some(seat) => hand.opponents.player(seat) == Some(by),
+            None => !was(counted) && was(own),
+        };
+        was(if is_own { own } else { counted }).then_some(())?;
         let hand = match is_own {
             true if is_number(own) => format!("{name} {count} v {counted} {card}"),
             true => return None,
@@ -131,8 +152,7 @@ impl TypedWords<'_> {
     /// `Bob 5 Ann 5 tie`, `Ann 4 Bob 22 doubled`: a hand with a word after it that says nothing. In the notation itself the word
     /// is a mistake like any other.
     pub(super) fn with_more(&self) -> Option<Meaning> {
-        let is_told = self.with_names(&self.words).1.is_some();
-        (is_told && !self.words.iter().any(|word| is_against(word))).then_some(())?;
+        (self.tells_of_two(&self.words) && !self.words.iter().any(|word| is_against(word))).then_some(())?;
         let meant = (1..=MORE).find_map(|more| {
             let hand = self.words.get(..self.words.len().checked_sub(more)?)?;
             match self.hand(hand).or_else(|| self.line(&hand.join(" ")))? {

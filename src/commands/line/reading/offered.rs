@@ -1,25 +1,34 @@
 //! Lines in the words of players that are clear, but not written as they are recorded: they are answered with the line.
 
-use super::{Meaning, TypedWords, is_against};
+use super::either::APART;
+use super::pieces::{Piece, PieceKind};
+use super::told::sides;
+use super::{Meaning, TypedWords, is_number};
 use crate::commands::failure::Failure;
 use crate::commands::line::slips::is_legal;
-use crate::commands::line::words::{
-    BEATS, FILLERS, JOINS, KNOCKS, PENALTIES, POINTS, TOS, UNDERCUTS, WordList, means, number_in_words,
-};
+use crate::commands::line::words::{FILLERS, JOINS, KNOCKS, PENALTIES, POINTS, TOS, WordList, means};
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{quoted, ticked};
 use ginscore_notation::shown;
-use ginscore_rules::players::Seat;
+use ginscore_rules::players::{Player, Seat};
 
 fn failure(message: String) -> Failure {
     Failure::unreadable([Diagnostic::new(Code::BadLine, message)])
 }
 
-/// A count that was typed as a number or as a word.
-pub(super) fn count(word: &str) -> Option<u32> {
-    word.parse().ok().or_else(|| number_in_words(word)?.try_into().ok())
+/// The two counts of `4-6`; any other word is one.
+fn apart(word: &str) -> Vec<&str> {
+    match word.split_once(APART) {
+        Some((one, two)) if is_number(one) && is_number(two) => vec![one, two],
+        _ => vec![word],
+    }
+}
+
+/// Returns true for a player, a count, and what stands between them.
+fn is_part(piece: &Piece) -> bool {
+    matches!(piece.kind, PieceKind::Player(_) | PieceKind::Count(_) | PieceKind::Against | PieceKind::Joins)
 }
 
 impl TypedWords<'_> {
@@ -36,48 +45,55 @@ impl TypedWords<'_> {
         is_name(words).or_else(|| lists.into_iter().find_map(|list| is_name(&without(list))))
     }
 
-    /// `Bob undercuts Ann 6 v 4`, `Ann beats Bob 4 to 23`: the winner first, who may not have knocked.
+    /// `Bob undercuts Ann 6 v 4`, `Ann beats Bob 4 to 23`, `Ann was undercut by Bob`: who has won, and perhaps did not knock.
     pub(super) fn beaten(&self) -> Option<Meaning> {
-        let place = |list| self.words.iter().position(|word| means(word, list));
-        let undercut = place(UNDERCUTS);
-        let at = undercut.or_else(|| place(BEATS))?;
-        let (winner, [_, rest @ ..]) = self.words.split_at_checked(at)? else { return None };
-        if undercut.is_some()
-            && rest.is_empty()
-            && let Some(told) = self.undercut_last(winner)
-        {
-            return Some(told);
-        }
-        let winner = self.seat(winner)?;
-        let from = rest.iter().position(|word| word.starts_with(|sign: char| sign.is_ascii_digit()));
-        let from = from.or_else(|| rest.iter().position(|word| number_in_words(word).is_some()));
-        let (other, counts) = rest.split_at_checked(from.unwrap_or(rest.len()))?;
+        let words: Vec<&str> = self.words.iter().flat_map(|word| apart(word)).collect();
+        let pieces: Vec<Piece> =
+            self.pieces(&words).into_iter().filter(|piece| !means(&piece.text, TOS)).collect();
+        let is_verb = |piece: &Piece| matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats);
+        let at = pieces.iter().position(is_verb)?;
+        let (before, [verb, after @ ..]) = pieces.split_at_checked(at)? else { return None };
+        let is_undercut = verb.kind == PieceKind::Undercuts;
+        let is_known = |piece: &Piece| piece.is_silent() || is_part(piece);
+        before.iter().chain(after).all(is_known).then_some(())?;
+        // The player who is spoken of, and the other one.
+        let subject =
+            before.iter().rev().find_map(Piece::seat).or_else(|| after.iter().find_map(Piece::seat))?;
         let playing = self.series.score().playing();
-        let (pair, winner) = playing.iter().find_map(|pair| Some((*pair, pair.player(winner)?)))?;
-        let is_other = |seat| pair.player(seat) == Some(winner.other());
-        if !other.is_empty() && !self.seat(other).is_some_and(is_other) {
+        let (pair, subject) = playing.iter().find_map(|pair| Some((*pair, pair.player(subject)?)))?;
+        let is_passive = |piece: Option<&Piece>| piece.is_some_and(|piece| piece.kind == PieceKind::Passive);
+        let is_passive = is_passive(before.last()) || is_passive(after.first());
+        let winner = if is_passive { subject.other() } else { subject };
+        let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
+        let players: Vec<Player> = seats.iter().map(|seat| pair.player(*seat)).collect::<Option<_>>()?;
+        if let [one, two, ..] = players.as_slice()
+            && one == two
+        {
             return None;
         }
         let names = self.series.roster().pair(pair);
         let name = |player| quoted(names.get(player));
         let typed = ticked(&shown(&self.words.join(" ")));
-        let counts = counts.iter().flat_map(|word| word.split(['-', '–', '/', ':']));
-        let counts: Vec<&str> =
-            counts.filter(|word| !word.is_empty() && !is_against(word) && !means(word, TOS)).collect();
-        let knocks = |low, high| format!("{} {low} v {high}", name(winner));
-        let undercuts = |low, high| format!("{} {high} v {low}", name(winner.other()));
+        let knocks = |player, own: u32, others: u32| format!("{} {own} v {others}", name(player));
+        let counts: Vec<u32> = pieces.iter().filter_map(Piece::count).collect();
         match counts.as_slice() {
-            [] if undercut.is_some() => {
-                let (counts, points) = (undercuts(4, 6), format!("{} +12", name(winner)));
+            [] | [_] if is_undercut => {
+                let (counts, points) = (knocks(winner.other(), 6, 4), format!("{} +12", name(winner)));
                 let [counts, points] = [counts, points].map(|line| ticked(&line));
                 let hint = say::HowMuchHint { counts, points }.said();
                 Some(Meaning::Unclear(Box::new(failure(say::HowMuch { typed }.said()).hinted(&hint))))
             }
             [one, two] => {
-                let (one, two) = (count(one)?, count(two)?);
-                let (low, high) = (one.min(two), one.max(two));
-                let knocked = (undercut.is_none() && low < high).then(|| knocks(low, high));
-                let lines = knocked.into_iter().chain([undercuts(low, high)]);
+                let (low, high) = (*one.min(two), *one.max(two));
+                // `Bob 9, Ann 6 undercut`: the one who had more has knocked.
+                let had_more = || {
+                    let [one, two] = sides(before)?;
+                    let (seat, _) = [one.has()?, two.has()?].into_iter().find(|(_, count)| *count == high)?;
+                    pair.player(seat).filter(|_| low < high && is_undercut)
+                };
+                let knocker = if after.is_empty() { had_more()? } else { winner.other() };
+                let knocked = (!is_undercut && low < high).then(|| knocks(winner, low, high));
+                let lines = knocked.into_iter().chain([knocks(knocker, high, low)]);
                 let lines: Vec<String> = lines.map(|line| self.noted(&line)).collect();
                 let lines: Vec<String> =
                     lines.into_iter().filter(|line| is_legal(line, self.series)).collect();
@@ -86,21 +102,6 @@ impl TypedWords<'_> {
             }
             _ => None,
         }
-    }
-
-    /// `Bob 9, Ann 6 undercut`: the one who had more has knocked.
-    fn undercut_last(&self, words: &[&str]) -> Option<Meaning> {
-        let [one, own, two, others] = words else { return None };
-        let seats = [self.seat(&[one.trim_end_matches(',')])?, self.seat(&[two])?];
-        let (own, others) = (count(own.trim_end_matches(','))?, count(others)?);
-        let roster = self.series.roster();
-        let [one, two] = seats.map(|seat| quoted(roster.name(seat)));
-        let (knocker, high, low) = if own >= others { (one, own, others) } else { (two, others, own) };
-        let line = self.noted(&format!("{knocker} {high} v {low}"));
-        let typed = ticked(&shown(&self.words.join(" ")));
-        let unread = failure(say::KnockerFirst { typed }.said());
-        let is_meant = seats[0] != seats[1] && is_legal(&line, self.series);
-        is_meant.then(|| Meaning::Unclear(Box::new(unread.hinting(&[line]))))
     }
 
     /// `penalty Bob 10`: points that are taken off, in the line that has a reason.

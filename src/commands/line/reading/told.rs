@@ -1,22 +1,15 @@
-//! A hand as it is told: `Kai knocks with 4 and Bob has 23`, `Bob had 9, Kai knocked with 4`, `k 4 b 23`.
+//! A hand as it is told: `Kai knocks with 4 and Bob has 23`, `Bob had 9, Kai knocked with 4`, `gin Kai, 22 Bob`.
 
-use super::offered::count;
-use super::{DRAW, GIN, Meaning, TypedWords, is_against, is_same};
+use super::pieces::{Piece, PieceKind, plain};
+use super::{DRAW, Meaning, TypedWords, is_against};
 use crate::commands::line::slips::is_legal;
-use crate::commands::line::words::{
-    FILLERS, GINS, JOINS, KNOCKS, LOSES, POINTS, count_in_words, is_between, means, stands_for,
-};
+use crate::commands::line::words::{JOINS, means, stands_for};
 use crate::show::mistakes::parse_error::to_type;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::{Opponents, Seat};
 
-/// Knocks, in short. It may also begin a name.
-const K: &str = "k";
-const KNOCK: &str = "knocks";
-
 /// Which of the two players of a hand has ended it, as far as the words say.
 enum Ended {
-    /// The first one: a `v` follows, or words that say so.
     First,
     Second,
     /// Neither is said to have knocked.
@@ -25,11 +18,82 @@ enum Ended {
     Both,
 }
 
-/// The lines that words may be.
+/// What is said of one of the two players of a hand.
+pub(super) struct Side<'p> {
+    player: Option<Seat>,
+    all: &'p [Piece],
+    /// Without the player, and what is left out of a hand.
+    said: Vec<&'p Piece>,
+}
+
+/// The line that words may be.
 struct Told {
-    lines: Vec<String>,
+    line: String,
     /// The line in which the other player has knocked, if that is as likely.
     other_way: Option<String>,
+    /// Returns true if a count has a letter in it.
+    is_mistyped: bool,
+}
+
+impl<'p> Side<'p> {
+    fn new(pieces: &'p [Piece]) -> Side<'p> {
+        let player = pieces.iter().position(|piece| piece.seat().is_some());
+        let others = pieces.iter().enumerate().filter(|(at, _)| Some(*at) != player).map(|(_, piece)| piece);
+        let is_join = |piece: Option<&&Piece>| piece.is_some_and(|piece| piece.kind == PieceKind::Joins);
+        let mut said: Vec<&Piece> = others.filter(|piece| !piece.is_silent()).collect();
+        while is_join(said.last()) {
+            said.pop();
+        }
+        let joins = said.iter().take_while(|piece| is_join(Some(piece))).count();
+        let said = said.split_off(joins);
+        Side { player: player.and_then(|at| pieces.get(at)?.seat()), all: pieces, said }
+    }
+
+    fn says(&self, kind: PieceKind) -> bool {
+        self.all.iter().any(|piece| piece.kind == kind)
+    }
+
+    fn ends(&self) -> bool {
+        self.says(PieceKind::Knocks) || self.says(PieceKind::Gin)
+    }
+
+    /// The count that it ends with.
+    fn count(&self) -> Option<u32> {
+        self.said.last()?.count()
+    }
+
+    /// The player and the count, if that is all that is said.
+    pub(super) fn has(&self) -> Option<(Seat, u32)> {
+        let [count] = self.said.as_slice() else { return None };
+        Some((self.player?, count.count()?))
+    }
+
+    fn text(&self) -> String {
+        let text = self.said.iter().map(|piece| piece.text.as_str()).collect::<Vec<_>>().join(" ");
+        text.trim_end_matches(',').to_owned()
+    }
+}
+
+/// The two sides of a hand: before and after the word between them, or with one player each.
+pub(super) fn sides(pieces: &[Piece]) -> Option<[Side<'_>; 2]> {
+    let place = |kind| pieces.iter().position(|piece| piece.kind == kind);
+    if let Some(at) = place(PieceKind::Against) {
+        let others = pieces.get(at + 1..)?;
+        let is_one = others.iter().all(|piece| piece.kind != PieceKind::Against);
+        return is_one.then_some([Side::new(pieces.get(..at)?), Side::new(others)]);
+    }
+    let named = |piece: &Piece| piece.seat();
+    let first = pieces.iter().position(|piece| named(piece).is_some())?;
+    let one = pieces.get(first).and_then(named);
+    let second = pieces.iter().position(|piece| named(piece).is_some_and(|seat| Some(seat) != one))?;
+    let (before, between) = (pieces.get(..first)?, pieces.get(first + 1..second)?);
+    // `gin Kai, 22 Bob`: the names come last.
+    let begins = before.iter().all(|piece| piece.is_silent() || piece.kind == PieceKind::Joins);
+    // `Kai 4, caught Bob with 9`: right before a name, it is said of that player.
+    let catches = between.last().is_some_and(|piece| piece.kind == PieceKind::Loses);
+    let cut = if begins { second - usize::from(catches) } else { first + 1 };
+    let (own, others) = pieces.split_at_checked(cut)?;
+    Some([Side::new(own), Side::new(others)])
 }
 
 impl TypedWords<'_> {
@@ -41,8 +105,14 @@ impl TypedWords<'_> {
     /// The same as a part of a line.
     pub(super) fn hand_in(&self, words: &[&str], line: impl Fn(&str) -> String) -> Option<Meaning> {
         let told = self.told(words)?;
-        let is_hand = |hand: &&String| LineKind::of(hand) == LineKind::Hand;
-        let meaning = told.lines.iter().filter(is_hand).find_map(|hand| self.line(&line(hand)))?;
+        if LineKind::of(&told.line) != LineKind::Hand {
+            return None;
+        }
+        let meaning = self.line(&line(&told.line));
+        if meaning.is_none() && told.is_mistyped {
+            return Some(self.as_line(self.noted(&line(&told.line))));
+        }
+        let meaning = meaning?;
         match (&meaning, told.other_way) {
             (Meaning::Line { line: one, .. }, Some(other)) => match self.line(&line(&other)) {
                 Some(Meaning::Line { line: two, .. }) if is_legal(&two, self.series) => {
@@ -55,180 +125,75 @@ impl TypedWords<'_> {
         }
     }
 
-    /// The player whom the first words name, and how many words that are: an exact name, or its beginning, where the word is
-    /// nothing else in a hand.
-    pub(super) fn name_of(&self, words: &[&str]) -> Option<(Seat, usize)> {
-        let exact = self.exact_name(words);
-        let (count, name) = match words {
-            _ if exact > 0 => (exact, words.get(..exact)?.join(" ")),
-            [word, ..] => (1, (*word).to_owned()),
-            [] => return None,
-        };
-        let is_word = [FILLERS, KNOCKS, LOSES, JOINS, GINS].iter().any(|list| means(&name, *list));
-        let is_letter = |sign: char| sign.is_alphabetic();
-        if exact == 0 && (is_word || is_against(&name) || !name.chars().all(is_letter)) {
-            return None;
-        }
-        let (seat, end) = self.series.roster().lead(&name).ok()?;
-        (end == name.len()).then_some((seat, count))
-    }
-
-    /// The words with whole names, and the place of the second player, if two are named and the first word is one of them.
-    pub(super) fn with_names(&self, words: &[&str]) -> (Vec<String>, Option<usize>) {
-        let roster = self.series.roster();
-        let mut whole: Vec<String> = Vec::new();
-        let (mut first, mut second) = (None, None);
-        let mut rest = words;
-        while let [word, after @ ..] = rest {
-            // Of a name alone at the start, as much as there is.
-            let named = if whole.is_empty() || first.is_some() { self.name_of(rest) } else { None };
-            match named {
-                Some((seat, count)) => {
-                    match first {
-                        None => first = Some(seat),
-                        Some(one) if one != seat && second.is_none() => second = Some(whole.len()),
-                        Some(_) => {}
-                    }
-                    whole.extend(roster.name(seat).split_whitespace().map(str::to_owned));
-                    rest = rest.get(count..).unwrap_or_default();
-                }
-                None => {
-                    whole.push(if self.is_k(word) { KNOCK.to_owned() } else { (*word).to_owned() });
-                    rest = after;
-                }
-            }
-        }
-        (whole, second)
-    }
-
-    fn is_k(&self, word: &str) -> bool {
-        word.eq_ignore_ascii_case(K) && self.series.roster().lead(K).is_err()
-    }
-
-    /// Who ended a hand whose second player is named there.
-    fn ended(&self, first: &[String], rest: &[String]) -> Ended {
-        if first.iter().any(|word| is_against(word)) {
-            return Ended::First;
-        }
-        let ends = |word: &String| means(word, KNOCKS) || word.eq_ignore_ascii_case(GIN) || means(word, GINS);
-        let loses = |part: &[String]| part.iter().any(|word| means(word, LOSES));
-        // `Kai 4, caught Bob with 9`: right before a name it is said of that player.
-        let (own, catches) = match first.split_last() {
-            Some((last, own)) if means(last, LOSES) => (own, true),
-            _ => (first, false),
-        };
-        let (own_loses, other_loses) = (loses(own), catches || loses(rest));
-        match (first.iter().any(ends), rest.iter().any(ends)) {
-            (true, true) => Ended::Both,
-            (true, false) => Ended::First,
-            (false, true) => Ended::Second,
-            (false, false) if own_loses != other_loses => {
-                if own_loses {
-                    Ended::Second
-                } else {
-                    Ended::First
-                }
-            }
-            (false, false) => Ended::Unsaid,
-        }
+    /// Returns true if the words tell of two players.
+    pub(super) fn tells_of_two(&self, words: &[&str]) -> bool {
+        let pieces = self.pieces(words);
+        sides(&pieces).is_some_and(|sides| sides.iter().all(|side| side.player.is_some()))
     }
 
     /// What the words tell. `None` if they say that both have knocked, or, of a round, if they do not say who has.
     fn told(&self, words: &[&str]) -> Option<Told> {
-        let has_rounds = self.series.roster().lineup().has_rounds();
         let whole = words.join(" ");
-        let parts: Vec<&str> = if has_rounds { whole.split(';').collect() } else { vec![whole.as_str()] };
-        let is_one = parts.len() == 1;
-        let mut plain: Vec<Vec<String>> = Vec::new();
-        let mut other_way = None;
-        for part in parts {
-            let words: Vec<&str> = part.split_whitespace().collect();
-            if let Some(draw) = self.drawn(&words) {
-                plain.push(draw);
-                continue;
+        let parts: Vec<&str> = match self.series.roster().lineup().has_rounds() {
+            true => whole.split(';').collect(),
+            false => vec![whole.as_str()],
+        };
+        let told = parts.iter().map(|part| self.told_of_one(&part.split_whitespace().collect::<Vec<_>>()));
+        let mut told: Vec<Told> = told.collect::<Option<_>>()?;
+        match told.as_slice() {
+            [_] => told.pop(),
+            _ if told.iter().any(|told| told.other_way.is_some()) => None,
+            _ => {
+                let is_mistyped = told.iter().any(|told| told.is_mistyped);
+                let lines: Vec<String> = told.into_iter().map(|told| told.line).collect();
+                Some(Told { line: lines.join("; "), other_way: None, is_mistyped })
             }
-            let (whole, second) = self.with_names(&words);
-            let Some((first, rest)) = second.and_then(|at| whole.split_at_checked(at)) else {
-                plain.push(self.plain(&whole.iter().map(String::as_str).collect::<Vec<_>>()));
-                continue;
-            };
-            let in_order = |one: &[String], two: &[String]| {
-                let words: Vec<&str> = one.iter().chain(two).map(String::as_str).collect();
-                self.plain(&words)
-            };
-            let turned = || in_order(rest, &without_join(first));
-            let hand = match self.ended(first, rest) {
-                Ended::First => in_order(first, rest),
-                Ended::Second => turned(),
-                Ended::Both => return None,
-                Ended::Unsaid => {
-                    let hand = in_order(first, rest);
-                    if self.either_may_have_knocked(&hand) {
-                        is_one.then_some(())?;
-                        other_way = Some(turned());
-                    }
-                    hand
-                }
-            };
-            plain.push(hand);
         }
-        let joined =
-            |parts: &[Vec<String>]| parts.iter().map(|words| words.join(" ")).collect::<Vec<_>>().join("; ");
-        // Of two players, the other one need not be named.
-        let without: Vec<Vec<String>> = plain.iter().map(|part| self.without_opponent(part)).collect();
-        let other_way = other_way.map(|words| self.without_opponent(&words).join(" "));
-        Some(Told { lines: vec![joined(&plain), joined(&without)], other_way })
     }
 
-    /// Returns true for two counts if the second is few enough for a knock, too.
-    fn either_may_have_knocked(&self, hand: &[String]) -> bool {
-        let Some(at) = hand.iter().position(|word| word == "v") else { return false };
-        let (own, others) = hand.split_at_checked(at).unwrap_or_default();
-        let last = |side: &[String]| side.last().and_then(|word| count(word));
-        last(own).is_some() && last(others).is_some_and(|others| others <= self.knock_limit())
+    /// What the words of one hand tell.
+    fn told_of_one(&self, words: &[&str]) -> Option<Told> {
+        if let Some(draw) = self.drawn(words) {
+            return Some(Told { line: draw.join(" "), other_way: None, is_mistyped: false });
+        }
+        let pieces = self.pieces(words);
+        let is_mistyped = pieces.iter().any(|piece| piece.kind == PieceKind::MistypedCount);
+        let Some([one, two]) = sides(&pieces) else {
+            return Some(Told { line: plain(&pieces).join(" "), other_way: None, is_mistyped });
+        };
+        let in_order = || self.line_of(&one, &two);
+        let turned = || self.line_of(&two, &one);
+        let has_sign = pieces.iter().any(|piece| piece.kind == PieceKind::Against);
+        let (line, other_way) = match ended(&one, &two, has_sign) {
+            Ended::First => (in_order(), None),
+            Ended::Second => (turned(), None),
+            Ended::Both => return None,
+            // Without a word for it, whoever is named first, or whose count alone is low enough.
+            Ended::Unsaid => {
+                match [one.count(), two.count()].map(|count| count.map(|count| self.is_low(count))) {
+                    [Some(true), Some(true)] => (in_order(), turned()),
+                    [Some(false), Some(true)] => (turned(), None),
+                    _ => (in_order(), None),
+                }
+            }
+        };
+        Some(Told { line: line?, other_way, is_mistyped })
     }
 
-    /// The words without the fillers, and with a `v` between the two sides: in place of its words, or before the name of
-    /// another player. `Ann +20 points` has points; elsewhere that word may mean more than one thing.
-    pub(super) fn plain(&self, words: &[&str]) -> Vec<String> {
-        let (name, mut rest) = words.split_at_checked(self.exact_name(words)).unwrap_or_default();
-        let signed = rest.iter().any(|word| word.starts_with(['+', '-']));
-        let mut has_between = name.is_empty() || rest.iter().any(|word| is_against(word));
-        let mut plain: Vec<String> = name.iter().map(|word| (*word).to_owned()).collect();
-        while let [word, after @ ..] = rest {
-            let names = self.exact_name(rest);
-            let name_after =
-                || after.iter().position(|word| !means(word, JOINS)).and_then(|at| after.get(at..));
-            let joins = || means(word, JOINS) && name_after().is_some_and(|words| self.exact_name(words) > 0);
-            let is_filler = || [FILLERS, KNOCKS, LOSES].iter().any(|list| means(word, *list));
-            match rest.split_at_checked(names) {
-                Some((other, after)) if names > 0 => {
-                    if !has_between && plain.len() > name.len() && !is_same(other, name) {
-                        if let Some(last) = plain.last_mut() {
-                            last.truncate(last.trim_end_matches(',').len());
-                        }
-                        plain.push("v".to_owned());
-                        has_between = true;
-                    }
-                    plain.extend(other.iter().map(|word| (*word).to_owned()));
-                    rest = after;
-                    continue;
-                }
-                _ if is_filler() || signed && means(word, POINTS) || joins() => {}
-                _ if is_between(word) => plain.push("v".to_owned()),
-                _ if means(word, GINS) => plain.push(GIN.to_owned()),
-                _ => match count_in_words(rest) {
-                    Some((count, after)) => {
-                        plain.push(count.to_string());
-                        rest = after;
-                        continue;
-                    }
-                    None => plain.push((*word).to_owned()),
-                },
-            }
-            rest = after;
-        }
-        plain
+    /// The line of a hand that the first of two sides has ended. Of two players, the other one is not named.
+    fn line_of(&self, own: &Side<'_>, others: &Side<'_>) -> Option<String> {
+        let roster = self.series.roster();
+        let is_two = roster.lineup().is_two_players();
+        let written = |side: &Side<'_>| side.player.map(|seat| format!("{} ", roster.written(seat)));
+        // Of two players, the one who is not named is the other one.
+        let own_name = written(own).or_else(|| {
+            let other = roster.lineup().seats().find(|seat| Some(*seat) != others.player)?;
+            (is_two && others.player.is_some()).then(|| format!("{} ", roster.written(other)))
+        });
+        let others_name = written(others).filter(|_| !is_two);
+        let is_one = own.player.is_some() && own.player == others.player;
+        let (own_name, others_name) = (own_name.unwrap_or_default(), others_name.unwrap_or_default());
+        (!is_one).then(|| format!("{own_name}{} v {others_name}{}", own.text(), others.text()))
     }
 
     /// `Max and Ida draw`, `draw Max v Ida`: a draw of those two alone, or of the two who play.
@@ -259,36 +224,20 @@ impl TypedWords<'_> {
         let name = roster.lineup().has_rounds().then(|| roster.written(*one));
         Some([DRAW.to_owned()].into_iter().chain(name).collect())
     }
-
-    /// `Kai 4 v 23` for `Kai 4 v Bob 23` of two players.
-    fn without_opponent(&self, hand: &[String]) -> Vec<String> {
-        let against = hand.iter().position(|word| word == "v");
-        let is_two = self.series.roster().lineup().is_two_players();
-        let Some((own, others)) = against.filter(|_| is_two).and_then(|at| hand.split_at_checked(at + 1))
-        else {
-            return hand.to_vec();
-        };
-        let words = |part: &[String]| part.iter().map(|word| word.to_lowercase()).collect::<Vec<_>>();
-        let (own_words, others_words) = (words(own), words(others));
-        let name = |words: &[String]| {
-            let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            self.exact_name(&words)
-        };
-        let end = name(&others_words);
-        let is_other = own_words.get(..name(&own_words)) != others_words.get(..end);
-        let rest = others.get(end..).filter(|_| end > 0 && is_other).unwrap_or(others);
-        [own, rest].concat()
-    }
 }
 
-/// The words of a side without the word and the comma that join it to the other one.
-fn without_join(side: &[String]) -> Vec<String> {
-    let mut side = match side.split_last() {
-        Some((last, before)) if means(last, JOINS) => before.to_vec(),
-        _ => side.to_vec(),
-    };
-    if let Some(last) = side.last_mut() {
-        last.truncate(last.trim_end_matches(',').len());
+/// Who ended a hand, by what is said of each. With a sign between them it is the first, unless the words say otherwise.
+fn ended(one: &Side<'_>, two: &Side<'_>, has_sign: bool) -> Ended {
+    let other_ends = if has_sign { two.says(PieceKind::Knocks) } else { two.ends() };
+    match (one.ends(), other_ends) {
+        (true, true) => Ended::Both,
+        (true, false) => Ended::First,
+        (false, true) => Ended::Second,
+        (false, false) => match (one.says(PieceKind::Loses), two.says(PieceKind::Loses)) {
+            (true, false) => Ended::Second,
+            (false, true) => Ended::First,
+            _ if has_sign => Ended::First,
+            _ => Ended::Unsaid,
+        },
     }
-    side
 }

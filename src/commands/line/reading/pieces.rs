@@ -1,0 +1,179 @@
+//! The words of a line as pieces: players, counts, and what words of players say of a hand.
+
+use super::{GIN, TypedWords, is_against};
+use crate::commands::line::words::{
+    BEATS, FILLERS, GINS, JOINS, KNOCKS, LOSES, PASSIVES, POINTS, UNDERCUTS, WordList, count_in_words, means,
+    without,
+};
+use ginscore_rules::players::Seat;
+
+/// What a word says, or several together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PieceKind {
+    /// A player, by the exact name, or by its beginning where that is nothing else in a hand.
+    Player(Seat),
+    Count(u32),
+    /// A count with a letter in it that resembles a digit, as in `1o`.
+    MistypedCount,
+    Gin,
+    /// Whoever it is said of has knocked.
+    Knocks,
+    /// Whoever it is said of has not.
+    Loses,
+    Undercuts,
+    Beats,
+    /// Next to one of these, it exchanges who has won: `was undercut`, `beaten by`.
+    Passive,
+    /// Between the two sides of a hand.
+    Against,
+    /// Joins two sentences.
+    Joins,
+    Nothing,
+    /// Cards, signs, and words that are not known here.
+    Other,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Piece {
+    pub(super) kind: PieceKind,
+    /// As it stands in the notation; of a player, the whole name.
+    pub(super) text: String,
+}
+
+/// Words with a meaning in a hand. The first list that has a word decides.
+const LISTS: [(PieceKind, WordList); 8] = [
+    (PieceKind::Undercuts, UNDERCUTS),
+    (PieceKind::Beats, BEATS),
+    (PieceKind::Knocks, KNOCKS),
+    (PieceKind::Loses, LOSES),
+    (PieceKind::Passive, PASSIVES),
+    (PieceKind::Gin, GINS),
+    (PieceKind::Joins, JOINS),
+    (PieceKind::Nothing, FILLERS),
+];
+
+/// Knocks, in short, after a name: `zoe k 4`. It may also begin a name.
+const K: &str = "k";
+
+impl Piece {
+    fn new(kind: PieceKind, text: &str) -> Piece {
+        Piece { kind, text: text.to_owned() }
+    }
+
+    /// Returns true for a piece that is left out of a hand.
+    pub(super) fn is_silent(&self) -> bool {
+        use PieceKind::{Knocks, Loses, Nothing, Passive};
+        matches!(self.kind, Knocks | Loses | Passive | Nothing)
+    }
+
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self.kind {
+            PieceKind::Player(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    pub(super) fn count(&self) -> Option<u32> {
+        match self.kind {
+            PieceKind::Count(count) => Some(count),
+            _ => None,
+        }
+    }
+}
+
+impl TypedWords<'_> {
+    /// The words as pieces. `points` says nothing where a word has a sign.
+    pub(super) fn pieces(&self, words: &[&str]) -> Vec<Piece> {
+        let is_signed = words.iter().any(|word| word.starts_with(['+', '-']));
+        let mut pieces: Vec<Piece> = Vec::new();
+        let mut rest = words;
+        while let [word, ..] = rest {
+            let (piece, after) = self.piece(word, rest, is_signed, &pieces);
+            pieces.push(piece);
+            rest = after;
+        }
+        pieces
+    }
+
+    /// The piece at the start of the words, and those after it.
+    fn piece<'w, 'l>(
+        &self,
+        word: &str,
+        words: &'w [&'l str],
+        is_signed: bool,
+        before: &[Piece],
+    ) -> (Piece, &'w [&'l str]) {
+        let after = words.get(1..).unwrap_or_default();
+        let bare = word.trim_end_matches(',');
+        // Among cards, before anybody is named, the beginning of a name may be a card.
+        let may_begin =
+            before.iter().all(|piece| piece.is_silent()) || before.iter().any(|piece| piece.seat().is_some());
+        if let Some((seat, count)) = self.name_of(words).filter(|_| may_begin || self.exact_name(words) > 0) {
+            let name = Piece::new(PieceKind::Player(seat), &self.series.roster().written(seat));
+            return (name, words.get(count..).unwrap_or_default());
+        }
+        if is_against(word) {
+            return (Piece::new(PieceKind::Against, "v"), after);
+        }
+        if bare.eq_ignore_ascii_case(GIN) {
+            return (Piece::new(PieceKind::Gin, GIN), after);
+        }
+        if let Ok(count) = bare.parse() {
+            return (Piece::new(PieceKind::Count(count), bare), after);
+        }
+        let list = LISTS.iter().find_map(|(kind, list)| Some((*kind, without(words, *list)?)));
+        if let Some((kind, after)) = list {
+            let text = if kind == PieceKind::Gin { GIN } else { bare };
+            return (Piece::new(kind, text), after);
+        }
+        if let Some((count, after)) = count_in_words(words) {
+            let kind = count.try_into().map_or(PieceKind::Other, PieceKind::Count);
+            return (Piece::new(kind, &count.to_string()), after);
+        }
+        let follows_name = before.last().is_some_and(|piece| piece.seat().is_some());
+        let is_count =
+            |word: &&str| word.eq_ignore_ascii_case(GIN) || word.trim_end_matches(',').parse::<u32>().is_ok();
+        if bare.eq_ignore_ascii_case(K) && follows_name && after.first().is_some_and(is_count) {
+            return (Piece::new(PieceKind::Knocks, bare), after);
+        }
+        let kind = match is_signed && means(word, POINTS) {
+            true => PieceKind::Nothing,
+            false if is_mistyped_count(bare) => PieceKind::MistypedCount,
+            false => PieceKind::Other,
+        };
+        (Piece::new(kind, word), after)
+    }
+
+    /// The player whom the first words name, and how many words that are: an exact name, or its beginning, where the word is
+    /// nothing else in a hand.
+    pub(super) fn name_of(&self, words: &[&str]) -> Option<(Seat, usize)> {
+        let exact = self.exact_name(words);
+        let (count, name) = match words {
+            _ if exact > 0 => (exact, words.get(..exact)?.join(" ")),
+            [word, ..] => (1, (*word).to_owned()),
+            [] => return None,
+        };
+        let is_word = LISTS.iter().any(|(_, list)| means(&name, *list));
+        let is_letter = |sign: char| sign.is_alphabetic();
+        if exact == 0 && (is_word || is_against(&name) || !name.chars().all(is_letter)) {
+            return None;
+        }
+        let (seat, end) = self.series.roster().lead(&name).ok()?;
+        (end == name.len()).then_some((seat, count))
+    }
+
+    /// The words without those that are left out in a hand, with whole names and counts as numbers.
+    pub(super) fn plain(&self, words: &[&str]) -> Vec<String> {
+        plain(&self.pieces(words))
+    }
+}
+
+/// The pieces that a hand has, as text.
+pub(super) fn plain(pieces: &[Piece]) -> Vec<String> {
+    pieces.iter().filter(|piece| !piece.is_silent()).map(|piece| piece.text.clone()).collect()
+}
+
+fn is_mistyped_count(word: &str) -> bool {
+    let has_digit = word.contains(|sign: char| sign.is_ascii_digit());
+    has_digit && word.chars().all(|sign| sign.is_ascii_digit() || "oOiIl".contains(sign))
+}
