@@ -419,6 +419,7 @@ still-open = diese Serie ist noch nicht zu Ende
 still-open-hint = `new` mit Namen und Regeln beginnt eine andere; `stop` beendet diese vorzeitig
 knocker-first = { $typed }: die Zeile einer Runde beginnt mit dem, der sie beendet hat
 is-adjustment = { $typed }: eine Strafe wird mit ihrem Grund eingetragen
+in-part = { $typed } ist nur zum Teil verständlich
 how-much = { $typed } sagt nicht, mit wie viel
 how-much-hint = { $counts } mit dem, was beide noch hatten, { $points }, wenn nur die Punkte bekannt sind
 award = Gutschrift

@@ -651,6 +651,8 @@ knocker-first = { $typed }: the line of a hand begins with the player who ended 
 # What is wrong with `penalty Bob 10`. A hint with the line follows.
 is-adjustment = { $typed }: a penalty is recorded with its reason
 # Only a player and `won` was typed; lines that say how much the hand was worth follow.
+# What is wrong with `Ann closes with 4 and Bob got 23`: some words are not known. A hint with the line follows.
+in-part = only a part of { $typed } is known
 how-much = { $typed } does not say by how much
 how-much-hint = { $counts } with what both had left, { $points } if only the points are known
 # The reason that is recorded with such points, a word.

@@ -419,6 +419,7 @@ still-open = questo incontro non è ancora finito
 still-open-hint = `new` con nomi e regole ne comincia un altro; `stop` chiude questo prima del tempo
 knocker-first = { $typed }: la riga di una mano comincia con chi l'ha chiusa
 is-adjustment = { $typed }: una penalità si registra con il suo motivo
+in-part = di { $typed } si capisce solo una parte
 how-much = { $typed } non dice di quanto
 how-much-hint = { $counts } con quello che restava ai due, { $points } se si sanno solo i punti
 award = premio

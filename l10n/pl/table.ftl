@@ -441,6 +441,7 @@ still-open = ta seria jeszcze się nie skończyła
 still-open-hint = `new` z imionami i zasadami zaczyna inną; `stop` kończy tę przed czasem
 knocker-first = { $typed }: wiersz rozdania zaczyna się od gracza, który je zakończył
 is-adjustment = { $typed }: karę zapisuje się z powodem
+in-part = { $typed } jest zrozumiałe tylko w części
 how-much = z { $typed } nie wynika, o ile
 how-much-hint = { $counts } z tym, co obaj mieli w ręku, a { $points }, gdy znane są tylko punkty
 award = nagroda

@@ -419,6 +419,7 @@ still-open = esta série ainda não acabou
 still-open-hint = `new` com nomes e regras começa outra; `stop` encerra esta antes do fim
 knocker-first = { $typed }: a linha de uma mão começa por quem a encerrou
 is-adjustment = { $typed }: uma penalidade é registrada com o motivo
+in-part = só se entende uma parte de { $typed }
 how-much = { $typed } não diz por quanto
 how-much-hint = { $counts } com o que sobrou para os dois, { $points } se só se sabem os pontos
 award = prêmio

@@ -8,7 +8,7 @@ use crate::commands::line::purpose::Purpose;
 use crate::commands::line::reading::{self, Meaning};
 use crate::commands::line::refused::{begins_with_command, no_line, not_done, refused};
 use crate::commands::line::slips;
-use crate::commands::new::agreement::{agreement, agreement_meant, is_agreement};
+use crate::commands::new::agreement::{AGREE, agreement, agreement_meant, are_values, is_agreement};
 use crate::commands::new::lineup::dealer;
 use crate::say::examples::naming;
 use crate::say::text::Line;
@@ -62,7 +62,11 @@ pub(crate) fn read(typed: &str, series: &Series, book: &Book) -> Reading {
 
 /// The failure of rules that are typed without the word of their line.
 pub(crate) fn rules_meant(typed: &str, series: &Series, book: &Book) -> Option<Failure> {
-    agreement_meant(typed, series, book).map(|meant| no_line(typed).hinting(&[meant]))
+    if let Some(meant) = agreement_meant(typed, series, book) {
+        return Some(no_line(typed).hinting(&[meant]));
+    }
+    // `bonus=100` may be several rules.
+    are_values(typed, series).then(|| agreement(&format!("{AGREE} {typed}"), series, book).err()).flatten()
 }
 
 pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Reading {

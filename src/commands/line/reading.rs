@@ -102,6 +102,11 @@ fn likely(
     if is_read && !is_unread && !(kind == LineKind::Hand && has_another()) {
         return None;
     }
+    // Where one hand is played at a time, a semicolon is a comma.
+    let typed = &match series.roster().lineup().has_rounds() {
+        true => typed.to_owned(),
+        false => typed.replace(';', ", "),
+    };
     let mut words: Vec<String> = typed.split_whitespace().map(tidy).filter(|word| !word.is_empty()).collect();
     without_commas(&mut words, series);
     let words = with_knock_card(with_signs(words, kind));
@@ -141,7 +146,7 @@ fn likely(
             .or_else(|| words.other_word())
             .or_else(|| words.names_first())
             .or_else(|| words.topic())
-            .or_else(|| words.with_more()),
+            .or_else(|| words.in_part()),
         _ => words
             .correction(&words.words)
             .or_else(|| words.adjusted())
@@ -197,8 +202,13 @@ fn is_same(one: &[&str], other: &[&str]) -> bool {
     one.join(" ").to_lowercase() == other.join(" ").to_lowercase()
 }
 
+/// A number without a sign.
+fn number(word: &str) -> Option<u32> {
+    word.parse().ok().filter(|_| word.starts_with(|sign: char| sign.is_ascii_digit()))
+}
+
 fn is_number(word: &str) -> bool {
-    word.parse::<usize>().is_ok()
+    number(word).is_some()
 }
 
 /// How far the wide forms of digits, letters and signs are from the usual ones.
@@ -335,8 +345,7 @@ impl TypedWords<'_> {
     fn names_first(&self) -> Option<Meaning> {
         let at = self.words.iter().position(|word| is_against(word))?;
         let (own, [_, others @ .., one, two]) = self.words.split_at_checked(at)? else { return None };
-        let is_count = |word: &str| word.parse::<u32>().is_ok();
-        if own.is_empty() || !(is_count(one) || one.eq_ignore_ascii_case(GIN)) || !is_count(two) {
+        if own.is_empty() || !(is_number(one) || one.eq_ignore_ascii_case(GIN)) || !is_number(two) {
             return None;
         }
         match self.hand(&[own, &[one, "v"], others, &[two]].concat())? {
@@ -380,22 +389,34 @@ impl TypedWords<'_> {
         Some([&[*word, &number], hand].concat().join(" "))
     }
 
-    /// `hand 2 was Zoe 4 v 23`: a correction without its word, which says what was recorded wrongly.
+    /// `hand 2 was Zoe 4 v 23`, `last hand was a draw`: a correction without its word, which says what was recorded wrongly.
     fn was_another(&self) -> Option<Meaning> {
-        let rest = without(&self.words, HANDS).unwrap_or(&self.words);
-        let (number, hand) = rest.split_first().filter(|(number, _)| is_number(number))?;
+        let words: Vec<&str> = [AMEND].into_iter().chain(self.words.iter().copied()).collect();
+        let line = self.numbered(&words)?;
+        let whole: Vec<&str> = line.split_whitespace().collect();
+        let (_, hand) =
+            whole.split_at_checked(2).filter(|(start, _)| start.iter().any(|word| is_number(word)))?;
         let hand = without(hand, WASES)?;
+        let number = whole.get(1)?;
+        let draw = is_draw(hand).then(|| vec![DRAW]);
         let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
-        hand.iter().any(has_count).then_some(())?;
-        let whole = [&[AMEND, *number], hand].concat();
+        (draw.is_some() || hand.iter().any(has_count)).then_some(())?;
+        let whole = [&[AMEND, *number], draw.as_deref().unwrap_or(hand)].concat();
         self.correction(&whole).or_else(|| Some(self.as_line(self.noted(&whole.join(" ")))))
     }
+}
+
+/// Returns true for `draw` or another word for it, alone or after one more word: `a draw`.
+fn is_draw(words: &[&str]) -> bool {
+    let is_word = |word: &str| word.eq_ignore_ascii_case(DRAW) || stands_for(word) == Some(DRAW);
+    matches!(words, [draw] | [_, draw] if is_word(draw))
 }
 
 mod command;
 mod pieces;
 mod told;
 mod late;
+mod in_part;
 mod either;
 pub(crate) use either::new_deal;
 mod offered;

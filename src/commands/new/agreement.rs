@@ -17,7 +17,7 @@ use ginscore_ledger::model::Series;
 use ginscore_notation::{Agreement, Entry, Event, Operation, ParseError, Part, tidy_note};
 use ginscore_rules::house::{HouseRules, RuleKey};
 
-const AGREE: &str = "agree";
+pub(crate) const AGREE: &str = "agree";
 
 /// Returns true for a line that says what was agreed, where no player is called so.
 pub(crate) fn is_agreement(line: &str, series: &Series) -> bool {
@@ -67,6 +67,19 @@ pub(crate) fn agreement(line: &str, series: &Series, book: &Book) -> Result<Entr
     }
     let operation = Operation::Event(Event::Agree(agreement, note.and_then(tidy_note)));
     Ok(Entry { operation, hands: Vec::new() })
+}
+
+/// Returns true for words that all give something a value, as rules have it, and no player.
+pub(crate) fn are_values(line: &str, series: &Series) -> bool {
+    let (part, _) = Part::of(line);
+    let is_value = |word: &str| {
+        let is_key = |key: &str| key.chars().all(|sign| sign.is_alphabetic() || matches!(sign, '_' | '.'));
+        word.split_once('=').is_some_and(|(key, value)| is_key(key) && !key.is_empty() && !value.is_empty())
+    };
+    let mut words = part.text().split_whitespace().peekable();
+    words.peek().is_some()
+        && words.all(is_value)
+        && series.roster().lead_entrant(&part.text().replace('=', " ")).is_err()
 }
 
 /// The line that is meant by rules without their word or their signs: `gin_bonus=25`, `target 150`, `we play to 150`, `agree gin

@@ -1,6 +1,6 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
-use super::{Meaning, TypedWords, is_number, is_same};
+use super::{DEAL, Meaning, TypedWords, is_number, is_same};
 use crate::commands::line::spoken_cards::in_notation;
 use crate::commands::line::words::{
     AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, OF_CARDS, PLAYS_ON, PRINTS,
@@ -16,6 +16,8 @@ use ginscore_ledger::model::Header;
 use ginscore_notation::{LineKind, Lookup, read_card};
 use ginscore_rules::house::{Form, Preset};
 
+const SCORE: &str = "score";
+
 impl TypedWords<'_> {
     /// The words after those at the start that have a meaning together.
     pub(super) fn after(&self, meaning: WordList) -> Option<&[&str]> {
@@ -30,6 +32,10 @@ impl TypedWords<'_> {
         }
         match LineKind::of(&whole) {
             LineKind::Operation if !is_question => self.line(&whole),
+            // Who deals is on the sheet.
+            LineKind::Operation if whole.eq_ignore_ascii_case(DEAL) => {
+                Some(Meaning::Command(SCORE.to_owned()))
+            }
             LineKind::New | LineKind::Command => Some(Meaning::Command(whole)),
             LineKind::Hand | LineKind::Operation | LineKind::Nothing | LineKind::LedgerOperation => None,
         }
@@ -101,7 +107,7 @@ impl TypedWords<'_> {
             return command(asked);
         }
         match shows.unwrap_or(&self.words) {
-            [] => command("score".to_owned()),
+            [] => command(SCORE.to_owned()),
             [number] if shows.is_some() && is_number(number) => command(format!("why {number}")),
             // After the command of that name it is a hand.
             [hand, number]
@@ -118,7 +124,7 @@ impl TypedWords<'_> {
                 command(format!("why round {number}"))
             }
             _ if self.asks_what_is_owed() => command(EVENING.to_owned()),
-            [who, .., won] if means(who, WHO) && means(won, WINS) => command("score".to_owned()),
+            [who, .., won] if means(who, WHO) && means(won, WINS) => command(SCORE.to_owned()),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! Lines that can mean several lines: they are answered with those.
 
-use super::{Meaning, TypedWords, is_number};
+use super::{Meaning, TypedWords, is_number, number};
 use crate::commands::failure::Failure;
 use crate::commands::line::slips::is_legal;
 use crate::commands::line::words::{CLEARS, CONCEDES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means};
@@ -51,7 +51,7 @@ impl TypedWords<'_> {
         Meaning::Unclear(Box::new(failure.hinting(&[format!("{} +{points}", quoted(name))])))
     }
 
-    fn how_much(&self, hint: &str) -> Meaning {
+    pub(super) fn how_much(&self, hint: &str) -> Meaning {
         let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
         unclear(why, hint, Vec::new())
     }
@@ -119,7 +119,7 @@ impl TypedWords<'_> {
             [points]
                 if name.is_some()
                     && self.words.len() > 1
-                    && points.parse().is_ok_and(|points: u32| !self.is_low(points))
+                    && number(points).is_some_and(|points| !self.is_low(points))
                     && !self.begins_with_word() =>
             {
                 Some(self.points_alone(name?, points))
@@ -143,7 +143,7 @@ impl TypedWords<'_> {
             [word] if name.is_some() && means(word, WINS) => {
                 Some(self.how_much(&counts_or_points(&quoted(name?))))
             }
-            [points, word] if name.is_some() && points.parse::<u32>().is_ok() && means(word, POINTS) => {
+            [points, word] if name.is_some() && is_number(points) && means(word, POINTS) => {
                 let name = quoted(name?);
                 let hand = format!("{name} +{points}");
                 let adjust = format!("adjust {name} +{points} # {}", say::Award.text());
@@ -155,7 +155,7 @@ impl TypedWords<'_> {
                 let gin = self.words.iter().filter(|word| is_gin(word)).count();
                 let others: Vec<&str> = self.words.iter().copied().filter(|word| !is_gin(word)).collect();
                 let (count, name) = match others.as_slice() {
-                    [name @ .., count] if count.parse::<u32>().is_ok() => (*count, name.join(" ")),
+                    [name @ .., count] if is_number(count) => (*count, name.join(" ")),
                     _ => return None,
                 };
                 let seat = roster.lead(&name).ok().filter(|(_, end)| *end == name.len());

@@ -1,17 +1,17 @@
 //! What is said later of a hand: that another one was meant, or that one was forgotten. The line that does it is offered.
 
 use super::pieces::Piece;
-use super::{Meaning, TypedWords, is_against, is_number};
+use super::{DRAW, Meaning, TypedWords, is_draw, is_number};
 use crate::commands::failure::Failure;
 use crate::commands::line::slips::is_legal;
 use crate::commands::line::words::{
-    AFTERS, AMEND, BEFORES, CORRECTS, FORGETS, HANDS, INSERT, JOINS, NOTS, UPCARDS, means, without,
+    AFTERS, AMEND, BEFORES, CORRECTS, FORGETS, HANDS, INSERT, NOTS, UPCARDS, means, without,
 };
-use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
+use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::{quoted, ticked};
-use ginscore_notation::{read_card, shown, write_seated};
+use crate::show::words::quoted;
+use ginscore_notation::{read_card, write_seated};
 
 impl TypedWords<'_> {
     /// `Bob 25 not 20`, of the last hand.
@@ -32,6 +32,9 @@ impl TypedWords<'_> {
         let last = self.series.score().rounds().len();
         (rest.len() < self.words.len() && !rest.is_empty() && last > 0).then_some(())?;
         let corrected = |hand: &str| format!("{AMEND} {last} {hand}");
+        if is_draw(rest) {
+            return self.offered(&say::Corrects.said(), &[corrected(DRAW)]);
+        }
         match self.hand_in(rest, corrected) {
             Some(Meaning::Line { line, entries: Ok(_) }) => self.offered(&say::Corrects.said(), &[line]),
             _ => self.counted_otherwise(last, rest),
@@ -142,38 +145,10 @@ impl TypedWords<'_> {
     }
 
     /// The lines that may be meant, without those that cannot be recorded.
-    fn offered(&self, why: &str, lines: &[String]) -> Option<Meaning> {
+    pub(super) fn offered(&self, why: &str, lines: &[String]) -> Option<Meaning> {
         let lines = lines.iter().map(|line| self.noted(line)).filter(|line| is_legal(line, self.series));
         let lines: Vec<String> = lines.collect();
         let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
         (!lines.is_empty()).then(|| Meaning::Unclear(Box::new(failure.hinting(&lines))))
     }
-
-    /// `Bob 5 Ann 5 tie`, `Ann 4 Bob 22 doubled`: a hand with a word after it that says nothing. In the notation itself the word
-    /// is a mistake like any other.
-    pub(super) fn with_more(&self) -> Option<Meaning> {
-        (self.tells_of_two(&self.words) && !self.words.iter().any(|word| is_against(word))).then_some(())?;
-        let meant = (1..=MORE).find_map(|more| {
-            let hand = self.words.get(..self.words.len().checked_sub(more)?)?;
-            match self.hand(hand).or_else(|| self.line(&hand.join(" ")))? {
-                Meaning::Line { entries: Err(_), .. } => None,
-                meaning => Some((meaning, more)),
-            }
-        });
-        let (meaning, more) = meant?;
-        let said = self.words.get(self.words.len() - more..)?.join(" ");
-        let is_word = |word: &str| {
-            word.chars().all(char::is_alphabetic) && !means(word, JOINS) && self.name_of(&[word]).is_none()
-        };
-        let rest = said.split_whitespace().all(is_word);
-        let why = DoesNotBelong { typed: ticked(&shown(&said)) }.said();
-        match meaning {
-            _ if !rest => None,
-            Meaning::Line { line, .. } => self.offered(&why, &[line]),
-            meaning => Some(meaning),
-        }
-    }
 }
-
-/// The most words after a hand that are left out.
-const MORE: usize = 3;

@@ -1,9 +1,9 @@
 //! The words of a line as pieces: players, counts, and what words of players say of a hand.
 
-use super::{GIN, TypedWords, is_against};
+use super::{GIN, TypedWords, is_against, number};
 use crate::commands::line::words::{
-    BEATS, FILLERS, GINS, JOINS, KNOCKS, LOSES, PASSIVES, POINTS, UNDERCUTS, WordList, count_in_words, means,
-    without,
+    BEATS, FILLERS, GINS, JOINS, KNOCKS, LOSES, NOTS, PASSIVES, POINTS, UNDERCUTS, WordList, count_in_words,
+    means, without,
 };
 use ginscore_rules::players::Seat;
 
@@ -52,6 +52,11 @@ const LISTS: [(PieceKind, WordList); 8] = [
     (PieceKind::Nothing, FILLERS),
 ];
 
+/// Words of the notation that change what a hand is worth.
+const CHANGES: [&str; 2] = ["accepted", "boxes"];
+
+const CARDS: [&str; 9] = ["a", "k", "q", "j", "t", "c", "d", "h", "s"];
+
 /// Knocks, in short, after a name: `zoe k 4`. It may also begin a name.
 const K: &str = "k";
 
@@ -71,6 +76,17 @@ impl Piece {
             PieceKind::Player(seat) => Some(seat),
             _ => None,
         }
+    }
+
+    /// Returns true for a word without a meaning in a hand, and for a sign alone. What denies or changes a hand is none.
+    pub(super) fn is_unknown(&self) -> bool {
+        // A letter may be a rank or a suit.
+        let is_word = |text: &str| {
+            text.chars().all(char::is_alphabetic) && !CARDS.contains(&text.to_lowercase().as_str())
+        };
+        let is_sign = |text: &str| text.chars().all(|sign| sign.is_ascii_punctuation() || sign == '–');
+        let changes = means(&self.text, NOTS) || CHANGES.contains(&self.text.as_str());
+        self.kind == PieceKind::Other && (is_word(&self.text) || is_sign(&self.text)) && !changes
     }
 
     pub(super) fn count(&self) -> Option<u32> {
@@ -118,7 +134,10 @@ impl TypedWords<'_> {
         if bare.eq_ignore_ascii_case(GIN) {
             return (Piece::new(PieceKind::Gin, GIN), after);
         }
-        if let Ok(count) = bare.parse() {
+        if bare.eq_ignore_ascii_case("big") && after.first().is_some_and(is_gin) {
+            return (Piece::new(PieceKind::Gin, "big gin"), after.get(1..).unwrap_or_default());
+        }
+        if let Some(count) = number(bare) {
             return (Piece::new(PieceKind::Count(count), bare), after);
         }
         let list = LISTS.iter().find_map(|(kind, list)| Some((*kind, without(words, *list)?)));
@@ -131,8 +150,7 @@ impl TypedWords<'_> {
             return (Piece::new(kind, &count.to_string()), after);
         }
         let follows_name = before.last().is_some_and(|piece| piece.seat().is_some());
-        let is_count =
-            |word: &&str| word.eq_ignore_ascii_case(GIN) || word.trim_end_matches(',').parse::<u32>().is_ok();
+        let is_count = |word: &&str| is_gin(word) || number(word.trim_end_matches(',')).is_some();
         if bare.eq_ignore_ascii_case(K) && follows_name && after.first().is_some_and(is_count) {
             return (Piece::new(PieceKind::Knocks, bare), after);
         }
@@ -171,6 +189,10 @@ impl TypedWords<'_> {
 /// The pieces that a hand has, as text.
 pub(super) fn plain(pieces: &[Piece]) -> Vec<String> {
     pieces.iter().filter(|piece| !piece.is_silent()).map(|piece| piece.text.clone()).collect()
+}
+
+fn is_gin(word: &&str) -> bool {
+    word.trim_end_matches(',').eq_ignore_ascii_case(GIN)
 }
 
 fn is_mistyped_count(word: &str) -> bool {

@@ -41,14 +41,23 @@ fn a_sentence_of_each_language_is_a_hand() {
     for (lang, sentence) in [
         ("de", "Ann klopft mit 4 und Bob hat 23"),
         ("it", "Ann bussa con 4 e Bob resta con 23"),
-        ("pl", "Ann puka z 4, a Bob ma 23"),
+        ("pl", "Ann puka z 4 i Bob ma 23"),
         ("pt-BR", "Ann bate com 4 e Bob fica com 23"),
         ("pt-PT", "Ann bate com 4 e o Bob tem 23"),
     ] {
         let lang = Lang::with_tag(lang).unwrap();
         assert_eq!(speaking(lang, || read(sentence, &series)), "Ann 4 v 23", "{sentence}");
-        assert_eq!(speaking(Lang::ENGLISH, || read(sentence, &series)), "-", "{sentence}");
+        // In another language its words are not known, but the hand is.
+        assert_eq!(speaking(Lang::ENGLISH, || read(sentence, &series)), "perhaps Ann 4 v 23", "{sentence}");
     }
+}
+
+/// `a` joins two sentences, though Ann begins with it.
+#[test]
+fn a_word_that_joins_is_no_name() {
+    let series = two("Ann", "Bob");
+    let polish = Lang::with_tag("pl").unwrap();
+    assert_eq!(speaking(polish, || read("Ann puka z 4, a Bob ma 23", &series)), "Ann 4 v 23");
 }
 
 #[test]
@@ -227,6 +236,27 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("rename Kai to Mary Jo", "> players rename Kai 'Mary Jo'"),
         ("rename Kai Karl", "> players rename Kai Karl"),
         ("rename Zoe Karl", "-"),
+        ("deal?", "> score"),
+        // With words that are not known.
+        ("Kai closes with 4 and Bob got 23", "perhaps Kai 4 v 23"),
+        ("Kai 4 to Bob's 23 # late", "perhaps Kai 4 v 23 # late"),
+        ("Kai knocked 4; Bob 23", "Kai 4 v 23"),
+        ("Kai lays down 8, Bob got 6", "perhaps Kai 8 v 6"),
+        ("Kai ends with 8, Bob got 6", "? type `Kai 8 v 6` or `Bob 6 v 8`"),
+        ("Bob had 31 when Kai ginned", "perhaps Kai gin v 31"),
+        ("Bob had 31 when Kai knocked with 4", "perhaps Kai 4 v 31"),
+        ("Kai did not knock with 4, Bob had 23", "-"),
+        ("Kai 4 Bob 23 boxes 3 extra", "-"),
+        ("kai - 4, bob - 23", "perhaps Kai 4 v 23"),
+        ("kai=4 bob=23", "perhaps Kai 4 v 23"),
+        ("kai 4 / bob 23", "perhaps Kai 4 v 23"),
+        ("big gin kai, bob 31", "Kai big gin v 31"),
+        ("k4 b23", "perhaps Kai 4 v 23"),
+        ("kai had gin", "? type it as in `Kai gin v 23`"),
+        ("19 points for kai", "perhaps Kai +19"),
+        ("kai scores 19", "perhaps Kai +19"),
+        ("kai scores 9", "-"),
+        ("bob is stuck with 19 points here", "-"),
         // The words in another order.
         ("Kai vs Bob 4 23", "perhaps Kai 4 v 23"),
         ("Bob v Kai gin 23 # late", "perhaps Bob gin v 23 # late"),
@@ -331,6 +361,9 @@ fn the_last_hand_is_corrected_in_words() {
         ("make that 22", "? type `amend 3 Kai 3 v 22` or `amend 3 Kai +22`"),
         ("Bob 12 not 9", "perhaps amend 3 Kai 3 v 12"),
         ("12 not 9", "perhaps amend 3 Kai 3 v 12"),
+        ("hand 1 was a draw", "amend 1 draw"),
+        ("last hand was a draw", "amend 3 draw"),
+        ("that was a draw", "perhaps amend 3 draw"),
         ("5, not 3", "perhaps amend 3 Kai 5 v 9"),
         ("Bob 12 not 8", "-"),
         ("no wait, Bob had 12", "perhaps amend 3 Kai 3 v 12"),

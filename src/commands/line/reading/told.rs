@@ -27,11 +27,11 @@ pub(super) struct Side<'p> {
 }
 
 /// The line that words may be.
-struct Told {
-    line: String,
+pub(super) struct Told {
+    pub(super) line: String,
     /// The line in which the other player has knocked, if that is as likely.
-    other_way: Option<String>,
-    /// Returns true if a count has a letter in it.
+    pub(super) other_way: Option<String>,
+    /// True if a count has a letter in it.
     is_mistyped: bool,
 }
 
@@ -60,6 +60,12 @@ impl<'p> Side<'p> {
     /// The count that it ends with.
     fn count(&self) -> Option<u32> {
         self.said.last()?.count()
+    }
+
+    /// Returns true if a player and a count are all that is said, or gin.
+    pub(super) fn is_whole(&self) -> bool {
+        let is_count = |piece: &Piece| matches!(piece.kind, PieceKind::Count(_) | PieceKind::Gin);
+        self.player.is_some() && matches!(self.said.as_slice(), [said] if is_count(said))
     }
 
     /// The player and the count, if that is all that is said.
@@ -125,12 +131,6 @@ impl TypedWords<'_> {
         }
     }
 
-    /// Returns true if the words tell of two players.
-    pub(super) fn tells_of_two(&self, words: &[&str]) -> bool {
-        let pieces = self.pieces(words);
-        sides(&pieces).is_some_and(|sides| sides.iter().all(|side| side.player.is_some()))
-    }
-
     /// What the words tell. `None` if they say that both have knocked, or, of a round, if they do not say who has.
     fn told(&self, words: &[&str]) -> Option<Told> {
         let whole = words.join(" ");
@@ -156,10 +156,13 @@ impl TypedWords<'_> {
         if let Some(draw) = self.drawn(words) {
             return Some(Told { line: draw.join(" "), other_way: None, is_mistyped: false });
         }
-        let pieces = self.pieces(words);
+        self.told_in(&self.pieces(words))
+    }
+
+    pub(super) fn told_in(&self, pieces: &[Piece]) -> Option<Told> {
         let is_mistyped = pieces.iter().any(|piece| piece.kind == PieceKind::MistypedCount);
-        let Some([one, two]) = sides(&pieces) else {
-            return Some(Told { line: plain(&pieces).join(" "), other_way: None, is_mistyped });
+        let Some([one, two]) = sides(pieces) else {
+            return Some(Told { line: plain(pieces).join(" "), other_way: None, is_mistyped });
         };
         let in_order = || self.line_of(&one, &two);
         let turned = || self.line_of(&two, &one);
