@@ -1,4 +1,4 @@
-seal-not-remembered = dieser Computer konnte sich das Siegel nicht merken; es notieren, sonst fällt nicht auf, wenn die Datei gekürzt wird
+seal-not-remembered = dieser Computer konnte sich das Siegel von { $series } nicht merken; es notieren, sonst fällt nicht auf, wenn die Datei gekürzt wird
 current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` angeben
 current-not-stored = dieser Computer kann sich die aktuelle Serie nicht merken, weil es kein Benutzerverzeichnis gibt
 current-not-stored-hint = sie mit `--series { $series }` angeben
@@ -86,13 +86,14 @@ next-again = Eintrag { $again } passt wieder zu seinem Siegel
 unfit-hint = wollte das niemand ändern, die Datei aus einer Sicherung wiederherstellen; neue Einträge versiegeln, was in der Datei steht
 
 cannot-read = { $path } lässt sich nicht lesen: { $reason }
-cannot-read-hint = mit `--ledger DIR` ein anderes Spielbuch angeben; `ginscore series show` sagt, wo dieses ist
+cannot-read-hint = mit `--ledger DIR` ein anderes Spielbuch angeben, oder mit `--series NAME` eine andere Serie
 too-long = { $path } ist zu lang: Erlaubt sind { NUMBER($bytes) } Bytes
 too-long-hint = es wurde nichts eingetragen; ist das eine andere Art von Datei? `ginscore new` beginnt eine neue Serie
 not-text = { $path } ist kein Text
 not-text-hint = die Datei muss UTF-8 sein; sie aus einer Sicherung wiederherstellen
 cannot-write = { $path } lässt sich nicht schreiben: { $reason }
 cannot-write-hint = es wurde nichts eingetragen; gibt es das Verzeichnis, und darf man hineinschreiben? Mit `--ledger DIR` ein anderes angeben
+no-room-hint = es wurde nichts eingetragen; auf dem Datenträger Platz schaffen und es noch einmal versuchen
 still-locked = ein anderes ginscore schreibt gerade: { $path } ist noch gesperrt
 still-locked-hint = es wurde nichts eingetragen; noch einmal versuchen, wenn es fertig ist
 not-lockable = { $path } ist keine gewöhnliche Datei und lässt sich darum nicht sperren

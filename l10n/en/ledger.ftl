@@ -4,7 +4,8 @@
 # line with a hint, which tells what to do. What is in backticks stays as it is.
 
 # A seal is a code of letters and digits, made from all entries of a file.
-seal-not-remembered = this computer could not store the seal; write it down, or nobody will notice if the file is cut back
+# $series is the name of a series.
+seal-not-remembered = this computer could not store the seal of { $series }; write it down, or nobody will notice if the file is cut back
 # $series is the name of a series, quoted for a shell.
 current-not-remembered = could not store which series is current; name it with `--series { $series }`
 current-not-stored = could not store which series is current, because there is no home directory
@@ -123,13 +124,14 @@ unfit-hint = if nobody meant to change it, restore the file from a backup; new e
 
 # Files that cannot be read or written. $path is the file; $reason is one of reason.ftl, or rare words of the system.
 cannot-read = cannot read { $path }: { $reason }
-cannot-read-hint = use `--ledger DIR` for a different ledger; `ginscore series show` says where this one is
+cannot-read-hint = use `--ledger DIR` for a different ledger, or `--series NAME` for another series
 too-long = { $path } is too long: the limit is { NUMBER($bytes) } bytes
 too-long-hint = nothing has been recorded; is it a different kind of file? `ginscore new` starts a new series
 not-text = { $path } is not text
 not-text-hint = it must be UTF-8; restore it from a backup
 cannot-write = cannot write { $path }: { $reason }
 cannot-write-hint = nothing has been recorded; does the directory exist, and is it writable? Use `--ledger DIR` for a different one
+no-room-hint = nothing has been recorded; make room on the disk, and try again
 still-locked = another ginscore is writing: { $path } is still locked
 still-locked-hint = nothing has been recorded; try again when it has finished
 not-lockable = { $path } is not a regular file, so it cannot be locked

@@ -1,4 +1,4 @@
-seal-not-remembered = questo computer non ha potuto memorizzare il sigillo; annotalo, o nessuno si accorgerà se il file viene accorciato
+seal-not-remembered = questo computer non ha potuto memorizzare il sigillo di { $series }; annotalo, o nessuno si accorgerà se il file viene accorciato
 current-not-remembered = questo computer non può ricordare qual è l'incontro attuale; indicalo con `--series { $series }`
 current-not-stored = questo computer non può ricordare qual è l'incontro attuale, perché non c'è una cartella personale
 current-not-stored-hint = indicalo con `--series { $series }`
@@ -86,13 +86,14 @@ next-again = la voce { $again } corrisponde di nuovo al suo sigillo
 unfit-hint = se nessuno voleva modificarlo, ripristina il file da un backup; le voci nuove sigillano quello che c'è nel file
 
 cannot-read = impossibile leggere { $path }: { $reason }
-cannot-read-hint = per un altro registro usa `--ledger DIR`; `ginscore series show` dice dov'è questo
+cannot-read-hint = per un altro registro usa `--ledger DIR`, per un altro incontro `--series NAME`
 too-long = { $path } è troppo lungo: il limite è { NUMBER($bytes) } byte
 too-long-hint = non è stato registrato niente; è forse un altro tipo di file? `ginscore new` comincia un nuovo incontro
 not-text = { $path } non è testo
 not-text-hint = deve essere in UTF-8; ripristinalo da un backup
 cannot-write = impossibile scrivere { $path }: { $reason }
 cannot-write-hint = non è stato registrato niente; la cartella esiste, e ci si può scrivere? Per un altro registro usa `--ledger DIR`
+no-room-hint = non è stato registrato niente; libera spazio sul disco e riprova
 still-locked = un altro ginscore sta scrivendo: { $path } è ancora bloccato
 still-locked-hint = non è stato registrato niente; riprova quando ha finito
 not-lockable = { $path } non è un file normale, quindi non si può bloccare

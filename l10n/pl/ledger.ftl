@@ -1,4 +1,4 @@
-seal-not-remembered = ten komputer nie mógł zapamiętać pieczęci; zanotuj ją, bo inaczej nikt nie zauważy, że plik skrócono
+seal-not-remembered = ten komputer nie mógł zapamiętać pieczęci serii { $series }; zanotuj ją, bo inaczej nikt nie zauważy, że plik skrócono
 current-not-remembered = ten komputer nie może zapamiętać bieżącej serii; wskaż ją opcją `--series { $series }`
 current-not-stored = ten komputer nie może zapamiętać bieżącej serii, bo nie ma katalogu domowego
 current-not-stored-hint = wskaż ją opcją `--series { $series }`
@@ -88,7 +88,7 @@ next-again = wpis { $again } znów zgadza się ze swoją pieczęcią
 unfit-hint = jeśli nikt nie chciał tego zmieniać, przywróć plik z kopii zapasowej; nowe wpisy pieczętują to, co jest w pliku
 
 cannot-read = nie można odczytać { $path }: { $reason }
-cannot-read-hint = inną księgę wskaż opcją `--ledger DIR`; gdzie jest ta, pokazuje `ginscore series show`
+cannot-read-hint = inną księgę wskaż opcją `--ledger DIR`, a inną serię opcją `--series NAME`
 too-long = { $path }: plik jest za długi, limit to { $bytes ->
     [one] { NUMBER($bytes) } bajt
     [few] { NUMBER($bytes) } bajty
@@ -99,6 +99,7 @@ not-text = { $path } to nie tekst
 not-text-hint = plik musi być w UTF-8; przywróć go z kopii zapasowej
 cannot-write = nie można zapisać { $path }: { $reason }
 cannot-write-hint = niczego nie zapisano; czy katalog istnieje i czy wolno w nim zapisywać? Inną księgę wskaż opcją `--ledger DIR`
+no-room-hint = niczego nie zapisano; zwolnij miejsce na dysku i spróbuj ponownie
 still-locked = inny ginscore właśnie zapisuje: { $path } jest nadal zablokowany
 still-locked-hint = niczego nie zapisano; spróbuj ponownie, gdy skończy
 not-lockable = { $path } nie jest zwykłym plikiem, więc nie można go zablokować

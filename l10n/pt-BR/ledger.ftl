@@ -1,4 +1,4 @@
-seal-not-remembered = este computador não conseguiu guardar o selo; anote-o, ou ninguém notará se o arquivo for encurtado
+seal-not-remembered = este computador não conseguiu guardar o selo de { $series }; anote-o, ou ninguém notará se o arquivo for encurtado
 current-not-remembered = não foi possível guardar qual é a série atual; indique-a com `--series { $series }`
 current-not-stored = não foi possível guardar qual é a série atual, porque não há pasta pessoal
 current-not-stored-hint = indique-a com `--series { $series }`
@@ -86,13 +86,14 @@ next-again = a entrada { $again } volta a corresponder ao seu selo
 unfit-hint = se ninguém quis alterar isso, restaure o arquivo de um backup; as novas entradas selam o que está no arquivo
 
 cannot-read = não é possível ler { $path }: { $reason }
-cannot-read-hint = use `--ledger DIR` para outro registro; `ginscore series show` diz onde está este
+cannot-read-hint = use `--ledger DIR` para outro registro, ou `--series NAME` para outra série
 too-long = { $path } é longo demais: o limite é de { NUMBER($bytes) } bytes
 too-long-hint = nada foi registrado; será outro tipo de arquivo? `ginscore new` começa uma nova série
 not-text = { $path } não é texto
 not-text-hint = tem de ser UTF-8; restaure-o de um backup
 cannot-write = não é possível escrever { $path }: { $reason }
 cannot-write-hint = nada foi registrado; a pasta existe, e permite escrita? Use `--ledger DIR` para outra
+no-room-hint = nada foi registrado; libere espaço no disco e tente de novo
 still-locked = outro ginscore está escrevendo: { $path } continua bloqueado
 still-locked-hint = nada foi registrado; tente de novo quando ele terminar
 not-lockable = { $path } não é um arquivo comum, por isso não pode ser bloqueado

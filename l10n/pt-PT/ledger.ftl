@@ -1,4 +1,4 @@
-seal-not-remembered = este computador não conseguiu guardar o selo; anote-o, ou ninguém notará se o ficheiro for encurtado
+seal-not-remembered = este computador não conseguiu guardar o selo de { $series }; anote-o, ou ninguém notará se o ficheiro for encurtado
 not-read-back = o ficheiro não seria lido tal como foi escrito
 not-read-back-hint = nada foi registado; isto é um erro do ginscore; comunique-o aos autores, por favor
 
@@ -45,11 +45,12 @@ changed-first = a entrada 1 já não corresponde ao seu selo: o cabeçalho ou a 
 changed = a entrada { $entry } já não corresponde ao seu selo: foi alterada depois de registada, ou foram inseridas ou removidas entradas antes dela
 unsealed = a entrada { $entry } não tem selo, embora haja entradas anteriores que têm: foi escrita à mão, ou o selo foi removido
 
-cannot-read-hint = use `--ledger DIR` para outro registo; `ginscore series show` diz onde está este
+cannot-read-hint = use `--ledger DIR` para outro registo, ou `--series NAME` para outra série
 too-long = { $path } é demasiado longo: o limite é de { NUMBER($bytes) } bytes
 too-long-hint = nada foi registado; será outro tipo de ficheiro? `ginscore new` começa uma nova série
 not-text-hint = tem de ser UTF-8; restaure-o a partir de uma cópia de segurança
 cannot-write-hint = nada foi registado; a pasta existe, e pode-se escrever nela? Use `--ledger DIR` para outro registo
+no-room-hint = nada foi registado; liberte espaço no disco e tente de novo
 still-locked = outro ginscore está a escrever: { $path } continua bloqueado
 still-locked-hint = nada foi registado; tente de novo quando acabar
 not-lockable = { $path } não é um ficheiro comum, por isso não pode ser bloqueado

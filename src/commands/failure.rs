@@ -184,7 +184,7 @@ impl From<BookError> for Failure {
             | BookError::Text(_)
             | BookError::Unsound(_)
             | BookError::NotReadBack
-            | BookError::NoState { .. }
+            | BookError::NotCurrent { .. }
             | BookError::SameFile { .. }
             | BookError::Conflict { .. }
             | BookError::PartlyImported(_)

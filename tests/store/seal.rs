@@ -85,6 +85,23 @@ fn a_machine_that_cannot_remember_still_records() {
     assert_eq!(table.run("audit --json").codes(), ["ledger-mismatch"]);
 }
 
+/// A series that cannot become the current one gets no hands, and neither does the one before it.
+#[test]
+fn a_hand_is_not_recorded_in_the_series_before() {
+    let (table, path, _) = evening();
+    let lock = table.state().join("current/.lock");
+    fs::remove_file(&lock).unwrap();
+    fs::create_dir(&lock).unwrap();
+    let started = table.ok("new Ann Bob name=second");
+    assert!(started.err.contains("could not store which series is current"), "{}", started.err);
+    let before = fs::read_to_string(&path).unwrap();
+    assert_eq!(table.run("Ann 4 v 23 --json").ended(2).codes(), ["no-series"]);
+    assert_eq!(fs::read_to_string(&path).unwrap(), before);
+    table.ok("hand Ann 4 v 23 --series second");
+    let choice = table.run("series use second").ended(3).err;
+    assert!(choice.contains("name it with `--series second`") && !choice.contains("--ledger"), "{choice}");
+}
+
 /// The file is unchanged, but what the other player signed was corrected since, and audit says so.
 #[test]
 fn a_noted_seal_tells_what_corrected_it_since() {

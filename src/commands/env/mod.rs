@@ -252,8 +252,7 @@ impl Env {
 
     /// Makes a series the current one. If that cannot be remembered it is only a warning: the series itself is safe.
     pub fn make_current(&self, name: &str) {
-        if self.book.make_current(name).is_err() {
-            let finding = Finding::CurrentNotRemembered { series: name.to_owned() };
+        if let Some(finding) = self.book.go_on_with(name) {
             self.warn(warning(&finding, self.look.err));
         }
     }

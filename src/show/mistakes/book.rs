@@ -62,7 +62,9 @@ pub fn finding(finding: &Finding) -> Mistakes<Diagnostic> {
 
 pub fn warning(found: &Finding, look: StreamStyle) -> Text {
     match found {
-        Finding::SealNotRemembered => warned(say::SealNotRemembered.text()),
+        Finding::SealNotRemembered { series } => {
+            warned(&say::SealNotRemembered { series: ticked(series) }.said())
+        }
         Finding::CurrentNotRemembered { series } => {
             warned(&say::CurrentNotRemembered { series: quoted(series) }.said())
         }
@@ -95,8 +97,13 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
         BookError::Read { series, error } => store_error(error).of_series(series),
         BookError::Text(found) => return in_file(found),
         BookError::Unsound(found) => return found.flat_map(in_file),
-        BookError::NoState { series } => Diagnostic::new(Code::LedgerWrite, say::CurrentNotStored)
-            .hinted(say::CurrentNotStoredHint { series: quoted(series) }),
+        BookError::NotCurrent { series, why } => {
+            let report = match why {
+                None => Diagnostic::new(Code::LedgerWrite, say::CurrentNotStored),
+                Some(why) => store_error(why),
+            };
+            report.hinted(say::CurrentNotStoredHint { series: quoted(series) })
+        }
         BookError::UnknownSeries(part) => {
             Diagnostic::new(Code::UnknownSeries, say::NoSeriesCalled { part: ticked(part) })
                 .hinted(say::ListHint)

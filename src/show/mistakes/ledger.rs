@@ -1,5 +1,6 @@
 //! Diagnostics for ledgers that cannot be read, written or trusted.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::say::text::{Line, line_of};
@@ -214,7 +215,11 @@ pub fn store_error(error: &StoreError) -> Diagnostic {
         }
         StoreError::Writing(_, why) => {
             let message = say::CannotWrite { path, reason: reason(why) }.said();
-            (Code::LedgerWrite, message, say::CannotWriteHint.text())
+            let hint = match why.kind() {
+                ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say::NoRoomHint.text(),
+                _ => say::CannotWriteHint.text(),
+            };
+            (Code::LedgerWrite, message, hint)
         }
         StoreError::Locking(_) => {
             (Code::LedgerLocked, say::StillLocked { path }.said(), say::StillLockedHint.text())

@@ -4,6 +4,7 @@
 //! and each machine has its own current series. Next to its name stand the number of its entries and the last seal, so that
 //! a file that was cut back is noticed.
 
+use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -120,6 +121,23 @@ impl Book {
         self.state.as_deref().is_some_and(|state| is_below(path, &state.join(FOLDER)))
     }
 
+    /// Makes another series the current one; or none, with a finding, if that cannot be remembered.
+    pub(super) fn move_on(&self, now: &CurrentSeries) -> Option<Finding> {
+        let state = self.state.as_deref();
+        let is_known = state.is_some_and(|state| remember(state, self.dir(), now).is_ok());
+        (!is_known).then(|| self.not_current(&now.series))
+    }
+
+    /// The finding that a series could not become the current one, as on a full disk. Then none is: otherwise the next hand
+    /// would be recorded in the series before it.
+    pub(super) fn not_current(&self, series: &str) -> Finding {
+        if let Some(state) = self.state.as_deref() {
+            // Without a lock, for whose file there may be no room.
+            let _ = fs::remove_file(file(state, self.dir()));
+        }
+        Finding::CurrentNotRemembered { series: series.to_owned() }
+    }
+
     /// Remembers the last entry of a series, if it is the current one.
     pub(crate) fn remember_last(&self, series: &str, last: LastEntry) -> Option<Finding> {
         let state = self.state.as_deref()?;
@@ -127,7 +145,9 @@ impl Book {
         // Most often it is, and no lock is needed to know that it is not.
         let known = current(state, self.dir()).filter(is_current)?;
         let now = CurrentSeries { last: Some(last), ..known };
-        update(state, self.dir(), is_current, &now).is_err().then_some(Finding::SealNotRemembered)
+        update(state, self.dir(), is_current, &now)
+            .is_err()
+            .then(|| Finding::SealNotRemembered { series: series.to_owned() })
     }
 
     /// The last entry of a series that is remembered: that of the current series.

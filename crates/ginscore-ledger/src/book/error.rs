@@ -31,10 +31,12 @@ pub enum BookError {
     Unsound(Mistakes<InFile>),
     /// The text that was about to be written would not read back the same: a bug in this crate.
     NotReadBack,
-    /// The book has no state directory, so the current series cannot be remembered.
-    NoState {
+    /// It cannot be remembered which series is the current one.
+    NotCurrent {
         /// The series that should have become the current one.
         series: String,
+        /// What failed; `None` if the book has no state directory.
+        why: Option<StoreError>,
     },
     /// The rules or the state of a series refuse an operation.
     Refused {
@@ -136,7 +138,8 @@ impl fmt::Display for BookError {
                 write!(f, "the series is not sound: {} mistake(s)", findings.count())
             }
             BookError::NotReadBack => f.write_str("the new text would not read back the same"),
-            BookError::NoState { .. } => f.write_str("there is no state directory"),
+            BookError::NotCurrent { why: None, .. } => f.write_str("there is no state directory"),
+            BookError::NotCurrent { series, why: Some(error) } => write!(f, "{series:?}: {error}"),
             BookError::Refused { series, refusal } => write!(f, "{series:?}: {refusal}"),
             BookError::UnknownSeries(part) => write!(f, "no series has {part:?} in its name"),
             BookError::SeveralSeries { part, names } => {

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use crate::book::current_series::{CurrentSeries, current, remember};
 use crate::book::error::BookError;
+use crate::book::finding::Finding;
 use crate::book::known_players::start_of;
 use crate::book::open::Book;
 use crate::book::series_name::name_and_number;
@@ -79,16 +80,19 @@ impl Book {
     /// # Errors
     /// Fails if there is no state directory, or it cannot be written.
     pub fn make_current(&self, name: &str) -> Result<(), BookError> {
-        let state = self.state.as_deref().ok_or_else(|| BookError::NoState { series: name.to_owned() })?;
+        let not_current = |why| BookError::NotCurrent { series: name.to_owned(), why };
+        let state = self.state.as_deref().ok_or_else(|| not_current(None))?;
         // What is remembered of it stays: the file may have been cut back.
         if current(state, self.dir()).is_none_or(|known| known.series != name) {
             let last = self.read(name).ok().map(|opened| LastEntry::of(&opened.chain));
-            remember(
-                state,
-                self.dir(),
-                &CurrentSeries { series: name.to_owned(), last, undone: Vec::new() },
-            )?;
+            let now = CurrentSeries { series: name.to_owned(), last, undone: Vec::new() };
+            remember(state, self.dir(), &now).map_err(|why| not_current(Some(why)))?;
         }
         Ok(())
+    }
+
+    /// Makes the series with that name the current one; or none, with a finding, if that cannot be remembered.
+    pub fn go_on_with(&self, name: &str) -> Option<Finding> {
+        self.make_current(name).is_err().then(|| self.not_current(name))
     }
 }

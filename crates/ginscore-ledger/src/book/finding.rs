@@ -18,7 +18,7 @@ pub enum Finding {
     /// The current series has fewer entries than this machine remembers.
     Shortened { series: String, path: PathBuf, last: LastEntry, entries: usize },
     /// The last entry of the series could not be remembered on this machine.
-    SealNotRemembered,
+    SealNotRemembered { series: String },
     /// The series could not be made the current one.
     CurrentNotRemembered { series: String },
     /// Something about the series that is not a fault.

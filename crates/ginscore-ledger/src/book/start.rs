@@ -1,6 +1,6 @@
 //! Starting a series.
 
-use crate::book::current_series::{CurrentSeries, remember};
+use crate::book::current_series::CurrentSeries;
 use crate::book::disk::{Durability, synced};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
@@ -62,15 +62,9 @@ impl Book {
         };
         let opened = self.sound(&name, write_header(header, Some(&name)))?;
         let durability = synced([self.create(lock, &name, &opened.text)?.as_path()]);
-        let mut findings = Vec::new();
-        let now = CurrentSeries {
-            series: name.clone(),
-            last: Some(LastEntry::of(&opened.chain)),
-            undone: Vec::new(),
-        };
-        if self.state.as_deref().is_none_or(|state| remember(state, self.dir(), &now).is_err()) {
-            findings.push(Finding::CurrentNotRemembered { series: name });
-        }
+        let last = Some(LastEntry::of(&opened.chain));
+        let now = CurrentSeries { series: name, last, undone: Vec::new() };
+        let findings = self.move_on(&now).into_iter().collect();
         Ok(Started { opened, durability, findings })
     }
 

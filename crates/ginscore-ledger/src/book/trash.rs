@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::book::current_series::{CurrentSeries, UndoneStart, current, remember};
+use crate::book::current_series::{CurrentSeries, UndoneStart, current};
 use crate::book::disk::{self, Durability, Links, StoreError, make_dir, read_file};
 use crate::book::error::BookError;
 use crate::book::finding::Finding;
@@ -98,9 +98,7 @@ impl Book {
         undone.push(UndoneStart { series: moved.name.clone(), entries: before.chain.len() });
         let (series, last) = (before.name.clone(), Some(LastEntry::of(&before.chain)));
         let now = CurrentSeries { series, last, undone };
-        if self.state.as_deref().is_none_or(|state| remember(state, self.dir(), &now).is_err()) {
-            moved.findings.push(Finding::CurrentNotRemembered { series: before.name.clone() });
-        }
+        moved.findings.extend(self.move_on(&now));
         Ok(Some(moved))
     }
 
@@ -127,10 +125,7 @@ impl Book {
         }
         let mut moved = self.restore_series(&series, waiting)?;
         let last = Some(LastEntry::of(&self.read(&series)?.chain));
-        let now = CurrentSeries { series: series.clone(), last, undone };
-        if self.state.as_deref().is_none_or(|state| remember(state, self.dir(), &now).is_err()) {
-            moved.findings.push(Finding::CurrentNotRemembered { series });
-        }
+        moved.findings.extend(self.move_on(&CurrentSeries { series, last, undone }));
         Ok(Some(moved))
     }
 
@@ -174,9 +169,8 @@ impl Book {
         let mut moved = self.move_series(&lock, (self.dir(), old), (self.dir(), new))?;
         if let Some(state) = self.state.as_deref()
             && let Some(known) = current(state, self.dir()).filter(|known| known.series == old)
-            && remember(state, self.dir(), &CurrentSeries { series: new.to_owned(), ..known }).is_err()
         {
-            moved.findings.push(Finding::CurrentNotRemembered { series: new.to_owned() });
+            moved.findings.extend(self.move_on(&CurrentSeries { series: new.to_owned(), ..known }));
         }
         Ok(moved)
     }

@@ -107,7 +107,7 @@ fn a_series_is_found_by_a_part_of_its_name() {
     assert_eq!(book.current().unwrap(), "monday");
     let without_state = Book::open(book.dir().to_owned(), None);
     assert!(matches!(without_state.current(), Err(BookError::NoCurrent)));
-    assert!(matches!(without_state.make_current("monday"), Err(BookError::NoState { .. })));
+    assert!(matches!(without_state.make_current("monday"), Err(BookError::NotCurrent { why: None, .. })));
 }
 
 #[test]

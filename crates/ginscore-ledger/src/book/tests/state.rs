@@ -134,7 +134,28 @@ fn what_cannot_be_remembered_is_a_finding() {
     fs::remove_file(&lock).unwrap();
     fs::create_dir(&lock).unwrap();
     let findings = record(&book, "evening", None, hand(B)).unwrap().findings;
-    assert!(matches!(findings.as_slice(), [Finding::SealNotRemembered]), "{findings:?}");
+    assert!(matches!(findings.as_slice(), [Finding::SealNotRemembered { .. }]), "{findings:?}");
+}
+
+/// Where another series cannot become the current one, none is: the next hand would be recorded in the wrong one.
+#[test]
+fn a_series_that_cannot_become_current_leaves_none() {
+    let TempBook { book, _dir } = temp_book();
+    start(&book, "monday");
+    start(&book, "tuesday");
+    book.make_current("monday").unwrap();
+    let lock = _dir.path().join("state/current/.lock");
+    fs::remove_file(&lock).unwrap();
+    fs::create_dir(&lock).unwrap();
+    let failed = book.make_current("tuesday").unwrap_err();
+    assert!(
+        matches!(&failed, BookError::NotCurrent { series, why: Some(_) } if series == "tuesday"),
+        "{failed:?}"
+    );
+    // A mere choice changes nothing.
+    assert_eq!(book.current().unwrap(), "monday");
+    assert!(matches!(book.go_on_with("tuesday"), Some(Finding::CurrentNotRemembered { .. })));
+    assert!(matches!(book.current(), Err(BookError::NoCurrent)));
 }
 
 #[test]
