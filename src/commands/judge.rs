@@ -12,6 +12,7 @@ use crate::commands::input::{AnswerLines, answer_lines};
 use crate::commands::line::corrected::Corrected;
 use crate::commands::line::desk::{self, ReadLine};
 use crate::commands::line::purpose::Purpose;
+use crate::commands::line::refused::has_against;
 use crate::commands::line::{reading, slips, spoken_cards};
 use crate::commands::new::house::ChosenRules;
 use crate::commands::options::{Rules, examples};
@@ -93,6 +94,12 @@ fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
         let said = env.shown(|| reading::read_as(&format!("judge {cards}")));
         return joined([Ok(said), run(rules, &cards, env)]);
     }
+    // Whoever is named there is a player of the series: why there is none is what has to be said.
+    if begins_with_name(line)
+        && let Some(failure) = seated.no_series()
+    {
+        return Err(failure.into());
+    }
     if is_question(line, &seated) {
         // They are of no use to a question, but wrong ones are a mistake.
         rules.read(&env.book)?.chosen(&env.book)?;
@@ -128,6 +135,14 @@ const BOTH_SIDES: RangeInclusive<usize> = 20..=21;
 
 /// The hand that nobody won, which is no card.
 const DRAW: &str = "draw";
+
+/// Returns true for a hand by counts that begins with what can only be a name: `Ann 4 v 23`.
+fn begins_with_name(line: &str) -> bool {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [name, count, ..] = words.as_slice() else { return false };
+    let is_count = count.parse::<u32>().is_ok() || count.eq_ignore_ascii_case("gin");
+    has_against(line) && is_count && name.chars().all(char::is_alphabetic) && !is_without_name(line)
+}
 
 /// Returns true for a line that begins with cards, a count or a sign, and not with what may be a name.
 fn is_without_name(line: &str) -> bool {
@@ -355,11 +370,17 @@ impl<'c> Seated<'c> {
     }
 
     fn series(&self) -> Option<&Series> {
-        let read = || {
-            let name = self.env.series_name().ok()?;
-            Some(self.env.read(&name).ok()?.series)
-        };
-        self.series.get_or_init(read).as_ref()
+        self.series.get_or_init(|| self.read_series().ok()).as_ref()
+    }
+
+    fn read_series(&self) -> Result<Series, Failure> {
+        let name = self.env.series_name()?;
+        Ok(self.env.read(&name)?.series)
+    }
+
+    /// Why there is no series by whose players a line could be read.
+    fn no_series(&self) -> Option<Failure> {
+        if self.series().is_some() { None } else { self.read_series().err() }
     }
 }
 

@@ -326,7 +326,7 @@ fn or_command(mut mistake: At<ParseError>, line: &str) -> At<ParseError> {
 }
 
 /// Returns true if a line has the sign between the two sides of a hand.
-pub(super) fn has_against(line: &str) -> bool {
+pub(crate) fn has_against(line: &str) -> bool {
     let words = Part::of(line).0.tokens();
     words.iter().any(|word| word.sign == TokenKind::Against)
 }
