@@ -50,6 +50,8 @@ pub(crate) struct Evening {
     pub(crate) instead: Vec<String>,
     /// Hands that were typed after the end of a series. Enter plays on with them.
     pub(crate) waiting: Vec<String>,
+    /// The hand that was refused right before, because its knock card was missing.
+    pub(crate) without_card: Option<String>,
     /// The series and its last entry that people at the table know of, because they typed or read it.
     pub(crate) seen: Option<(String, SealCode)>,
 }

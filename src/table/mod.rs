@@ -4,6 +4,7 @@ pub mod args;
 pub(crate) mod evening;
 mod prompt;
 pub(crate) mod terminal;
+pub(crate) mod offered;
 pub(crate) mod waiting;
 pub(crate) mod piped;
 pub(crate) mod first_series;
@@ -66,6 +67,7 @@ pub(crate) fn run(table: TableArgs, shell: &Env, output: &mut Output<'_>) -> Ans
         offer_explained: false,
         editor: None,
         instead: Vec::new(),
+        without_card: None,
         waiting: Vec::new(),
         seen: None,
     };

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use crate::commands::answer::{Answer, Answered, Stop, Why};
 use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Meant, no_such_hand};
+use crate::commands::failure::{Failure, no_such_hand};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::desk::next_names;
 use crate::commands::line::reading;
@@ -24,7 +24,7 @@ use crate::show::sheet::Followed;
 use crate::table::editor::{LineEditor, Offer, ReadLine};
 use crate::table::evening::{After, Evening};
 use crate::table::first_series::{is_hand, is_names};
-use crate::table::script::{self, ScriptLine, typed_lines};
+use crate::table::script::typed_lines;
 use ginscore_ledger::book::{OpenedSeries, is_played};
 use ginscore_notation::{LineKind, shown, split_note, write_seated};
 use ginscore_rules::series::Score;
@@ -182,7 +182,7 @@ impl Evening {
         text.trim().is_empty() && matches!(offer, Offer::Ghost(_)) && (waited || !self.dims())
     }
 
-    fn dims(&self) -> bool {
+    pub(crate) fn dims(&self) -> bool {
         self.editor.as_ref().is_some_and(LineEditor::dims)
     }
 
@@ -254,14 +254,14 @@ impl Evening {
             let is_same = now.zip(was).is_some_and(|((now, _), (was, _))| now == was);
             if is_same && is_correction(line) && !self.waiting.is_empty() {
                 let hand = self.waiting.remove(0);
-                if !self.dims() {
-                    // Before the remark, which is not buffered.
-                    output.out.flush()?;
-                    self.env.remark(say::OfferedInWords { line: &hand }.line());
-                }
-                next.offer = Offer::Ghost(hand);
+                next.offer = self.offered(hand, output)?;
             }
             self.no_longer_waiting();
+        }
+        if !next.refused
+            && let Some(hand) = self.has_its_card()
+        {
+            next.offer = self.offered(hand, output)?;
         }
         Ok(next)
     }
@@ -313,65 +313,13 @@ impl Evening {
             After::On => NextLine::default(),
             After::Quit => NextLine { quit: true, ..NextLine::default() },
             After::Offer(line) => {
-                output.out.flush()?;
-                self.env.remark(match self.dims() {
-                    true => say::EnterRecords.text().into(),
-                    false => say::OfferedInWords { line: &line }.line(),
-                });
-                NextLine { offer: Offer::Ghost(line), ..NextLine::default() }
+                if self.dims() {
+                    output.out.flush()?;
+                    self.env.remark(say::EnterRecords.text());
+                }
+                NextLine { offer: self.offered(line, output)?, ..NextLine::default() }
             }
         })
-    }
-
-    /// Reports a failure, and offers the line that was perhaps meant.
-    fn reported(&mut self, line: &str, next: Result<NextLine, Stop>) -> Result<NextLine, Stop> {
-        let failure = match next {
-            Err(Stop { why: Why::Failure(failure), .. }) => failure,
-            next => return next,
-        };
-        let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
-        let failure = match is_over && LineKind::of(line) == LineKind::Hand {
-            false => failure,
-            true => match self.wait_for_next(line) {
-                Ok(()) => return Ok(NextLine::default()),
-                Err(failure) => failure,
-            },
-        };
-        // Of a command that was perhaps meant, the words have to fit.
-        let reads = |line: &str, roster| {
-            script::read(line, || roster).is_ok_and(|read| !matches!(read, ScriptLine::Usage(_)))
-        };
-        let instead = match failure.offers.as_slice() {
-            [line] if failure.meant != Meant::Perhaps => Some(shown(line).into_owned()),
-            _ => None,
-        };
-        let roster = self.roster();
-        let instead = instead.filter(|line| reads(line, roster));
-        let failure = match failure.reports.kept() {
-            [_] => Failure { reports: failure.reports.map(Diagnostic::in_one_line), ..failure },
-            _ => failure,
-        };
-        self.env.remarks.report(&failure);
-        let offer = match instead {
-            Some(line) => {
-                match self.dims() {
-                    // Once an evening: the line itself is there to be seen.
-                    true if std::mem::replace(&mut self.offer_explained, true) => {}
-                    true if failure.exchanged => self.env.remark(say::ExchangedBelow.text()),
-                    true => self.env.remark(say::RewrittenBelow.text()),
-                    false if failure.meant == Meant::InHint => {}
-                    false => self.env.remark(say::OfferedInWords { line: &line }.line()),
-                }
-                Offer::Ghost(line)
-            }
-            None => {
-                if !line.is_empty() && !std::mem::replace(&mut self.explained, true) {
-                    self.env.remark(say::LineOnUp.text());
-                }
-                Offer::Nothing
-            }
-        };
-        Ok(NextLine { offer, refused: true, ..NextLine::default() })
     }
 
     /// Enter alone asks for a hand. After the end of a series it plays on.

@@ -143,6 +143,25 @@ fn the_only_correction_is_offered() {
     }
 }
 
+/// A hand without its knock card is not typed twice: once the card was said, Enter records it.
+#[test]
+fn a_hand_is_offered_once_its_knock_card_is_known() {
+    let table = Table::new();
+    table.ok("new Ann Bob oklahoma name=up dealer=Ann");
+    let mut evening = Terminal::dimming(&table, &["table"], 80);
+    evening.line("upcard?> ", "Ann 4 v 23", "the knock card is missing");
+    evening.when("upcard?> ", "7s\r");
+    evening.when("(Enter: Ann 4 v 23)", "\r");
+    evening.says("knocks,");
+    // Whoever types something else has meant something else.
+    evening.line("upcard?> ", "Bob 4 v 23", "the knock card is missing");
+    evening.when("upcard?> ", "score\r");
+    evening.when("upcard?> ", "8h\r");
+    evening.quits("knock with 8> ");
+    assert_eq!(recorded(&table).iter().filter(|line| line.starts_with("Ann 4 v 23")).count(), 1);
+    assert!(recorded(&table).iter().all(|line| !line.starts_with("Bob")));
+}
+
 /// Neither a blank line of a paste nor an Enter that was there before the offered line takes it.
 #[test]
 fn an_enter_that_was_there_before_takes_nothing() {

@@ -1,0 +1,90 @@
+//! What the prompt offers: the line that was meant by a refused one, and a hand that can be recorded now.
+
+use crate::commands::answer::{Stop, Why};
+use crate::commands::failure::{Failure, Meant};
+use crate::commands::plan::Output;
+use crate::say::{Fixed, Message, written::table as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::table::editor::Offer;
+use crate::table::evening::Evening;
+use crate::table::script::{self, ScriptLine};
+use crate::table::terminal::NextLine;
+use ginscore_notation::{LineKind, shown};
+
+impl Evening {
+    /// A hand that is offered at the prompt; where nothing can be dim, in words.
+    pub(crate) fn offered(&mut self, hand: String, output: &mut Output<'_>) -> Result<Offer, Stop> {
+        if !self.dims() {
+            // Before the remark, which is not buffered.
+            output.out.flush()?;
+            self.env.remark(say::OfferedInWords { line: &hand }.line());
+        }
+        Ok(Offer::Ghost(hand))
+    }
+
+    /// Remembers a hand that only lacks its knock card.
+    fn remember_without_card(&mut self, line: &str, failure: &Failure) {
+        let is_missing = matches!(failure.reports.kept(), [report] if report.code == Code::KnockCardMissing);
+        let is_hand = LineKind::of(line) == LineKind::Hand;
+        self.without_card = (is_missing && is_hand).then(|| shown(line.trim()).into_owned());
+    }
+
+    /// The hand that was refused right before its knock card was announced.
+    pub(crate) fn has_its_card(&mut self) -> Option<String> {
+        let hand = self.without_card.take()?;
+        self.opened().ok()?.series.announced().map(|_| hand)
+    }
+
+    /// Reports a failure, and offers the line that was perhaps meant.
+    pub(crate) fn reported(&mut self, line: &str, next: Result<NextLine, Stop>) -> Result<NextLine, Stop> {
+        let failure = match next {
+            Err(Stop { why: Why::Failure(failure), .. }) => failure,
+            next => return next,
+        };
+        let is_over = failure.reports.kept().first().is_some_and(|report| report.code == Code::SeriesOver);
+        let failure = match is_over && LineKind::of(line) == LineKind::Hand {
+            false => failure,
+            true => match self.wait_for_next(line) {
+                Ok(()) => return Ok(NextLine::default()),
+                Err(failure) => failure,
+            },
+        };
+        // Of a command that was perhaps meant, the words have to fit.
+        let reads = |line: &str, roster| {
+            script::read(line, || roster).is_ok_and(|read| !matches!(read, ScriptLine::Usage(_)))
+        };
+        let instead = match failure.offers.as_slice() {
+            [line] if failure.meant != Meant::Perhaps => Some(shown(line).into_owned()),
+            _ => None,
+        };
+        let roster = self.roster();
+        let instead = instead.filter(|line| reads(line, roster));
+        let failure = match failure.reports.kept() {
+            [_] => Failure { reports: failure.reports.map(Diagnostic::in_one_line), ..failure },
+            _ => failure,
+        };
+        self.remember_without_card(line, &failure);
+        self.env.remarks.report(&failure);
+        let offer = match instead {
+            Some(line) => {
+                match self.dims() {
+                    // Once an evening: the line itself is there to be seen.
+                    true if std::mem::replace(&mut self.offer_explained, true) => {}
+                    true if failure.exchanged => self.env.remark(say::ExchangedBelow.text()),
+                    true => self.env.remark(say::RewrittenBelow.text()),
+                    false if failure.meant == Meant::InHint => {}
+                    false => self.env.remark(say::OfferedInWords { line: &line }.line()),
+                }
+                Offer::Ghost(line)
+            }
+            None => {
+                if !line.is_empty() && !std::mem::replace(&mut self.explained, true) {
+                    self.env.remark(say::LineOnUp.text());
+                }
+                Offer::Nothing
+            }
+        };
+        Ok(NextLine { offer, refused: true, ..NextLine::default() })
+    }
+}
