@@ -185,8 +185,9 @@ impl Evening {
             return None;
         }
         let rules = shlex::split(&self.new).unwrap();
-        let rules: Vec<&str> =
-            rules[3..].iter().map(String::as_str).filter(|rule| !rule.starts_with("name=")).collect();
+        let of_series = ["name=", "dealer=", "start="];
+        let is_rule = |word: &&str| !of_series.iter().any(|key| word.starts_with(key));
+        let rules: Vec<&str> = rules[3..].iter().map(String::as_str).filter(is_rule).collect();
         let mut rows = csv::Writer::from_writer(Vec::new());
         rows.write_record(["player_one", "player_two", "hand"]).unwrap();
         self.lines(line).for_each(|line| rows.write_record([one.as_str(), two, line]).unwrap());
@@ -522,8 +523,9 @@ fn any_line(dealer: &mut Dealer, names: &[String]) -> String {
 }
 
 /// What a line may not begin with: commands that never end, that write files, or are nothing at a table.
-const OTHERS: [&str; 18] = [
+const OTHERS: [&str; 21] = [
     "new",
+    "ginscore",
     "table",
     "board",
     "man",
@@ -535,7 +537,9 @@ const OTHERS: [&str; 18] = [
     "players",
     "rules",
     "help",
+    "?",
     "quit",
+    "q",
     "judge",
     "best",
     "check",
@@ -596,7 +600,11 @@ fn everything() -> Vec<Typed> {
     all.push((
         "new Ann Bob pagat target=9999 name=s".to_owned(),
         vec!["Ann 4 v 23".to_owned()],
-        collected.into_iter().step_by(every).collect(),
+        // A new line of a page does not change which of the others are taken.
+        collected
+            .into_iter()
+            .filter(|line| line.bytes().map(usize::from).sum::<usize>() % every == 0)
+            .collect(),
     ));
     let mut dealer = Dealer::new(55);
     for (new, before) in HARD {
@@ -751,7 +759,7 @@ fn what_a_hint_offers_is_taken() {
             let may_be_either = said.contains("can mean two things");
             // Who undercuts has not knocked, and who gives up has not won.
             let is_of_the_other =
-                ["undercut", "renounces", "gives up"].iter().any(|word| line.contains(word));
+                ["undercut", "renounces", "gives up", "concedes"].iter().any(|word| line.contains(word));
             if is_other && !may_be_either && !is_of_the_other || matches!(outcome, Outcome::Refused(..)) {
                 found.push(format!("{} | {line} | offers `{offer}` | {}", evening.new, outcome.shown()));
             }
