@@ -672,7 +672,7 @@ fillers = with has had have holds holding is was left catches on at w/
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
 knocks = knocks knock knocked goes went down knocking
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
-loses = caught stuck lays-off-to laid-off-to lays-off laid-off
+loses = caught stuck lays-off-to laid-off-to lays-off laid-off lost loses
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
 joins = and but while
 # The unit, as in `Ann +20 points`:
@@ -691,7 +691,7 @@ afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
 wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
-draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner
+draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out
 # That, or that the two counts were equal:
 ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
@@ -701,14 +701,14 @@ redoes = re-do
 amends = edit fix change correct replace
 deletes = remove erase
 misdeals = redeal deal-again
-scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where how-much-to-go how-many-to-go what-do-they-need
+scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where how-much-to-go how-many-to-go what-do-they-need where-are-we who-dealt-last
 summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
 evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who
 logs = history
 lasts = last latest previous what-was-the-last-hand
 helps = commands hint hints
-quits = bye goodbye
+quits = bye goodbye good-night goodnight we're-done
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer
 # Before a number, as in `game 2` and `round 1`:
@@ -727,11 +727,11 @@ passives = was got gets by
 nots = not
 # With a player and a number, as in `penalty Bob 10`:
 penalties = penalty
-asks-who = who
+asks-who = who whos
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:
 asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 # Before the number of a hand, as in `show 3`, and alone, for the sheet:
-shows = show explain
+shows = show explain show-me show-me-the
 # Left out among cards, as in `judge is Q K A of spades a run`, with a hyphen for each blank:
 of-cards = of and the is are a-run a-set a-meld run set meld legal valid
 # Before the card that was turned up:
@@ -748,7 +748,7 @@ notes = note
 # Alone, with a hyphen for each blank; `misdeal` or a new series may be meant, as `either-deal` says:
 new-deals = new-deal start-over start-again
 # Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
-plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue
+plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue one-more one-more-game let's-play-another let's-go-again
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
 # `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
 perhaps-judges = meld dispute referee legal

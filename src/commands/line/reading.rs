@@ -3,12 +3,12 @@
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::corrected::Corrected;
+use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::line::words::{
-    AMEND, DEALS, GINS, HANDS, LASTS, MINUSES, PLUSES, TOS, UPCARDS, WASES, is_between, means, stands_for,
-    without,
+    AMEND, DEALS, DELETE, GINS, HANDS, LASTS, MINUSES, PLUSES, TOS, UPCARDS, WASES, is_between, means,
+    stands_for, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -138,6 +138,7 @@ fn likely(
             .or_else(|| words.misdeal_because())
             .or_else(|| words.upcard())
             .or_else(|| words.question())
+            .or_else(|| words.deletes())
             .or_else(|| words.was_another())
             .or_else(|| words.was_meant())
             .or_else(|| words.not_as_recorded())
@@ -149,6 +150,7 @@ fn likely(
             .or_else(|| words.in_part()),
         _ => words
             .correction(&words.words)
+            .or_else(|| words.deletes())
             .or_else(|| words.adjusted())
             .or_else(|| words.upcard())
             .or_else(|| words.misdeal_because())
@@ -375,29 +377,57 @@ impl TypedWords<'_> {
         read(&hand).or_else(|| read(said)).or_else(part).or_else(|| is_other.then(wrong))
     }
 
+    /// `delete hand 3`, `remove the last hand`.
+    fn deletes(&self) -> Option<Meaning> {
+        let (word, rest) = self.words.split_first()?;
+        (correction(word) == Some(DELETE)).then_some(())?;
+        let said: Vec<&str> = rest.iter().copied().filter(|word| !means(word, HANDS)).collect();
+        let number = match said.as_slice() {
+            [number] if is_number(number) => number.parse().ok()?,
+            [last] | [_, last] if means(last, LASTS) => self.series.score().rounds().len(),
+            _ => return None,
+        };
+        (number > 0).then_some(())?;
+        self.line(&format!("{DELETE} {number}"))
+    }
+
     /// A correction with the number of its hand after its word: `change hand 2 to ...`, `amend last ...`.
     fn numbered(&self, words: &[&str]) -> Option<String> {
         let (word, rest) = words.split_first()?;
         let rest = without(rest, HANDS).unwrap_or(rest);
+        // `the last hand`
+        let rest = match rest {
+            [article, last, ..] if means(last, LASTS) && self.name_of(&[article]).is_none() => {
+                rest.get(1..)?
+            }
+            _ => rest,
+        };
         let (number, hand) = rest.split_first()?;
         let last = self.series.score().rounds().len();
         let number = match means(number, LASTS) {
             true if last > 0 && !hand.is_empty() => last.to_string(),
-            _ => (*number).to_owned(),
+            _ => number.trim_end_matches([',', ':']).to_owned(),
         };
         let hand = without(hand, HANDS).unwrap_or(hand);
         Some([&[*word, &number], hand].concat().join(" "))
     }
 
-    /// `hand 2 was Zoe 4 v 23`, `last hand was a draw`: a correction without its word, which says what was recorded wrongly.
+    /// `hand 2 was Zoe 4 v 23`, `last hand was a draw`: a correction without its word, which says what was recorded wrongly. Of
+    /// `hand 2 Zoe 4, Kai 23` the line is offered.
     fn was_another(&self) -> Option<Meaning> {
         let words: Vec<&str> = [AMEND].into_iter().chain(self.words.iter().copied()).collect();
         let line = self.numbered(&words)?;
         let whole: Vec<&str> = line.split_whitespace().collect();
-        let (_, hand) =
-            whole.split_at_checked(2).filter(|(start, _)| start.iter().any(|word| is_number(word)))?;
-        let hand = without(hand, WASES)?;
-        let number = whole.get(1)?;
+        let (start, hand) = whole.split_at_checked(2)?;
+        let number = start.last().filter(|number| is_number(number))?;
+        let amended = |hand: &str| format!("{AMEND} {number} {hand}");
+        let Some(hand) = without(hand, WASES) else {
+            without(&self.words, HANDS)?;
+            return match self.hand_in(hand, amended)? {
+                Meaning::Line { line, entries: Ok(_) } => self.offered(&say::Corrects.said(), &[line]),
+                _ => None,
+            };
+        };
         let draw = is_draw(hand).then(|| vec![DRAW]);
         let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
         (draw.is_some() || hand.iter().any(has_count)).then_some(())?;

@@ -102,8 +102,10 @@ pub(crate) const CLEARS: WordList = |lang| say::Clears.text_in(lang);
 
 /// Returns true for one of the words in one of the languages.
 fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>) -> bool {
-    let word = unaccented(word);
-    languages.any(|lang| words(lang).split_whitespace().any(|known| unaccented(known) == word))
+    // `whats` is typed for `what's`.
+    let plain = |word: &str| unaccented(word).replace('\'', "");
+    let word = plain(word);
+    languages.any(|lang| words(lang).split_whitespace().any(|known| plain(known) == word))
 }
 
 /// Returns true for one of the words in English or in the language in use.

@@ -3,7 +3,9 @@
 use super::{Meaning, TypedWords, is_number, number};
 use crate::commands::failure::Failure;
 use crate::commands::line::slips::is_legal;
-use crate::commands::line::words::{CLEARS, CONCEDES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means};
+use crate::commands::line::words::{
+    CLEARS, CONCEDES, LOSES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means,
+};
 use crate::say::{Fixed, Message, written::reading as say, written::table as table_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -119,6 +121,7 @@ impl TypedWords<'_> {
             [points]
                 if name.is_some()
                     && self.words.len() > 1
+                    && !self.words.iter().any(|word| means(word, LOSES))
                     && number(points).is_some_and(|points| !self.is_low(points))
                     && !self.begins_with_word() =>
             {
@@ -186,7 +189,7 @@ pub(crate) fn new_deal(line: &str) -> Option<Failure> {
 }
 
 /// The hint with the two lines of a hand that a player won.
-fn counts_or_points(name: &str) -> String {
+pub(super) fn counts_or_points(name: &str) -> String {
     let [counts, points] = ["4 v 23", "+19"].map(|end| ticked(&format!("{name} {end}")));
     say::HowMuchHint { counts, points }.said()
 }

@@ -52,7 +52,9 @@ const LISTS: [(PieceKind, WordList); 8] = [
     (PieceKind::Nothing, FILLERS),
 ];
 
-/// Words of the notation that change what a hand is worth.
+/// Words of the notation in a hand, which are no beginning of a name.
+const NOTATION: [&str; 6] = [GIN, "big", "big-gin", "accepted", "boxes", "draw"];
+/// Those that change what it is worth.
 const CHANGES: [&str; 2] = ["accepted", "boxes"];
 
 const CARDS: [&str; 9] = ["a", "k", "q", "j", "t", "c", "d", "h", "s"];
@@ -99,10 +101,16 @@ impl Piece {
 
 impl TypedWords<'_> {
     /// The words as pieces. `points` says nothing where a word has a sign.
-    pub(super) fn pieces(&self, words: &[&str]) -> Vec<Piece> {
+    pub(super) fn pieces<'w>(&self, words: &[&'w str]) -> Vec<Piece> {
         let is_signed = words.iter().any(|word| word.starts_with(['+', '-']));
+        // A comma after a word is one of the sentence; among cards it stays.
+        let bare = |word: &&'w str| match word.trim_end_matches(',') {
+            bare if bare.chars().all(char::is_alphabetic) => bare,
+            _ => *word,
+        };
+        let words: Vec<&str> = words.iter().map(bare).filter(|word| !word.is_empty()).collect();
         let mut pieces: Vec<Piece> = Vec::new();
-        let mut rest = words;
+        let mut rest = words.as_slice();
         while let [word, ..] = rest {
             let (piece, after) = self.piece(word, rest, is_signed, &pieces);
             pieces.push(piece);
@@ -171,7 +179,8 @@ impl TypedWords<'_> {
             [word, ..] => (1, (*word).to_owned()),
             [] => return None,
         };
-        let is_word = LISTS.iter().any(|(_, list)| means(&name, *list));
+        let is_word = NOTATION.contains(&name.to_lowercase().trim_end_matches(','))
+            || LISTS.iter().any(|(_, list)| means(&name, *list));
         let is_letter = |sign: char| sign.is_alphabetic();
         if exact == 0 && (is_word || is_against(&name) || !name.chars().all(is_letter)) {
             return None;

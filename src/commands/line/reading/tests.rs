@@ -146,7 +146,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("adjust Bob minus 10 # looked", "adjust Bob -10 # looked"),
         ("adjust Bob plus 10 # looked", "adjust Bob +10 # looked"),
         ("Bob minus 10", "adjust Bob -10"),
-        ("Bob plus 10", "-"),
+        ("Bob plus 10", "? `Bob 4 v 23` with what both had left, `Bob +19` if only the points are known"),
         ("take it back", "undo"),
         ("undo it", "undo"),
         ("undo 3", "-"),
@@ -188,6 +188,12 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("Bob caught with 22 v 4", "Kai 4 v 22"),
         ("Kai 4 v Bob knocks 6", "Bob 6 v 4"),
         ("Kai 4 v gin", "-"),
+        ("4 against 9, kai knocked", "Kai 4 v 9"),
+        ("5 against 22, kai knocked", "Kai 5 v 22"),
+        ("8 versus 9, bob went down", "Bob 8 v 9"),
+        ("4 against 9, kai was caught", "Bob 4 v 9"),
+        ("4 against 9, kai", "? type `Kai 4 v 9` or `Bob 4 v 9`"),
+        ("3 against kai's 25", "Bob 3 v 25"),
         ("kai knocks 8 bob lays off to 6", "Kai 8 v 6"),
         // Counts before the names, and signs of a phone.
         ("gin Kai, 22 Bob", "Kai gin v 22"),
@@ -254,9 +260,15 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("k4 b23", "perhaps Kai 4 v 23"),
         ("kai had gin", "? type it as in `Kai gin v 23`"),
         ("19 points for kai", "perhaps Kai +19"),
-        ("kai scores 19", "perhaps Kai +19"),
-        ("kai scores 9", "-"),
-        ("bob is stuck with 19 points here", "-"),
+        ("19 for kai", "perhaps Kai +19"),
+        ("kai scores 19", "? `Kai 4 v 23` with what both had left, `Kai +19` if only the points are known"),
+        ("kai lost 12", "? `Bob 4 v 23` with what both had left, `Bob +19` if only the points are known"),
+        ("kai paid 20", "? `Kai 4 v 23` with what both had left, `Kai +19` if only the points are known"),
+        ("kai knocks, 3 against 9", "Kai 3 v 9"),
+        ("kai, gin, bob 9", "Kai gin v 9"),
+        ("whos winning", "> score"),
+        ("no one knocked", "draw"),
+        ("delete the last hand", "-"),
         // The words in another order.
         ("Kai vs Bob 4 23", "perhaps Kai 4 v 23"),
         ("Bob v Kai gin 23 # late", "perhaps Bob gin v 23 # late"),
@@ -363,6 +375,13 @@ fn the_last_hand_is_corrected_in_words() {
         ("12 not 9", "perhaps amend 3 Kai 3 v 12"),
         ("hand 1 was a draw", "amend 1 draw"),
         ("last hand was a draw", "amend 3 draw"),
+        ("the last hand was kai 4 bob 23", "amend 3 Kai 4 v 23"),
+        ("hand 2 kai 4, bob 23", "perhaps amend 2 Kai 4 v 23"),
+        ("hand 2: kai actually knocked with 4, bob 23", "-"),
+        ("delete the last hand", "delete 3"),
+        ("remove hand 2", "delete 2"),
+        ("delete last hand", "delete 3"),
+        ("erase 2", "delete 2"),
         ("that was a draw", "perhaps amend 3 draw"),
         ("5, not 3", "perhaps amend 3 Kai 5 v 9"),
         ("Bob 12 not 8", "-"),
@@ -412,6 +431,9 @@ fn names_win() {
     let series = two("Washington", "With");
     assert_eq!(read("wash", &series), "draw");
     assert_eq!(read("with 4 against 23", &series), "With 4 v 23");
+    let series = two("Gina", "Boxer");
+    assert_eq!(read("gi's gin v boxer 17", &series), "Gina gin v 17");
+    assert_eq!(read("gina had 4 boxer had 17", &series), "Gina 4 v 17");
     let series = two("Ann", "Agnes");
     assert_eq!(read("ag23", &series), "-", "it may be Agnes");
     assert_eq!(read("agin23", &series), "-", "it may be either player");

@@ -57,6 +57,12 @@ impl<'p> Side<'p> {
         self.says(PieceKind::Knocks) || self.says(PieceKind::Gin)
     }
 
+    /// Returns true if the player is named after something else of a hand.
+    fn is_named_last(&self) -> bool {
+        let mut pieces = self.all.iter().filter(|piece| !piece.is_silent());
+        self.player.is_some() && pieces.next().is_some_and(|piece| piece.seat().is_none())
+    }
+
     /// The count that it ends with.
     fn count(&self) -> Option<u32> {
         self.said.last()?.count()
@@ -164,10 +170,17 @@ impl TypedWords<'_> {
         let Some([one, two]) = sides(pieces) else {
             return Some(Told { line: plain(pieces).join(" "), other_way: None, is_mistyped });
         };
-        let in_order = || self.line_of(&one, &two);
-        let turned = || self.line_of(&two, &one);
+        let in_order = || self.line_of((one.player, &one), (two.player, &two));
+        let turned = || self.line_of((two.player, &two), (one.player, &one));
         let has_sign = pieces.iter().any(|piece| piece.kind == PieceKind::Against);
+        let is_of_all = has_sign && one.player.is_none() && two.is_named_last();
         let (line, other_way) = match ended(&one, &two, has_sign) {
+            // `4 against 9, Kai knocked`: what is said after both counts is said of the hand.
+            ended if is_of_all && !two.says(PieceKind::Loses) => {
+                let knocked = self.line_of((two.player, &one), (None, &two));
+                let is_unsaid = !matches!(ended, Ended::Second | Ended::Both) && !two.ends();
+                (knocked, is_unsaid.then(in_order).flatten())
+            }
             Ended::First => (in_order(), None),
             Ended::Second => (turned(), None),
             Ended::Both => return None,
@@ -184,17 +197,19 @@ impl TypedWords<'_> {
     }
 
     /// The line of a hand that the first of two sides has ended. Of two players, the other one is not named.
-    fn line_of(&self, own: &Side<'_>, others: &Side<'_>) -> Option<String> {
+    fn line_of(
+        &self,
+        (by, own): (Option<Seat>, &Side<'_>),
+        (other, others): (Option<Seat>, &Side<'_>),
+    ) -> Option<String> {
         let roster = self.series.roster();
         let is_two = roster.lineup().is_two_players();
-        let written = |side: &Side<'_>| side.player.map(|seat| format!("{} ", roster.written(seat)));
+        let written = |seat: Seat| format!("{} ", roster.written(seat));
         // Of two players, the one who is not named is the other one.
-        let own_name = written(own).or_else(|| {
-            let other = roster.lineup().seats().find(|seat| Some(*seat) != others.player)?;
-            (is_two && others.player.is_some()).then(|| format!("{} ", roster.written(other)))
-        });
-        let others_name = written(others).filter(|_| !is_two);
-        let is_one = own.player.is_some() && own.player == others.player;
+        let unnamed = || roster.lineup().seats().find(|seat| Some(*seat) != other);
+        let own_name = by.or_else(|| unnamed().filter(|_| is_two && other.is_some())).map(written);
+        let others_name = other.filter(|_| !is_two).map(written);
+        let is_one = by.is_some() && by == other;
         let (own_name, others_name) = (own_name.unwrap_or_default(), others_name.unwrap_or_default());
         (!is_one).then(|| format!("{own_name}{} v {others_name}{}", own.text(), others.text()))
     }
