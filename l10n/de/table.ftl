@@ -145,6 +145,7 @@ all-four = Alle vier, wie in Ann Cid v Bob Dan
 how-to-go-back = `<` geht eine Frage zurück.
 no-such-answer = { $typed } ist nichts davon: eine Zahl von 1 bis { $most } eingeben, oder das erste Wort
 who-with-whom = Wer spielt mit wem?
+two-players = { $one } gegen { $other }, zu zweit
 which-game = Welches Spiel?
 gin = Gin
 oklahoma = Oklahoma: mit Klopfkarte

@@ -255,6 +255,8 @@ how-to-go-back = `<` goes back a question.
 no-such-answer = { $typed } is none of these: type a number from 1 to { $most }, or the first word
 # Four names were typed; the three ways to make two sides of them follow.
 who-with-whom = Who plays with whom?
+# An item of that list, of four names that may be two names and two surnames:
+two-players = { $one } against { $other }, two players
 which-game = Which game?
 # The games to choose from, each in 24 letters at most, so that the answer fits a narrow terminal.
 gin = Gin

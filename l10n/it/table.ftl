@@ -145,6 +145,7 @@ all-four = Tutti e quattro, come in Ann Cid v Bob Dan
 how-to-go-back = `<` torna alla domanda precedente.
 no-such-answer = { $typed } non è tra queste: scrivi un numero da 1 a { $most }, o la prima parola
 who-with-whom = Chi gioca con chi?
+two-players = { $one } contro { $other }, in due
 which-game = Quale gioco?
 gin = Gin
 oklahoma = Oklahoma: carta limite

@@ -147,6 +147,7 @@ all-four = Cała czwórka, np. Ann Cid v Bob Dan
 how-to-go-back = `<` wraca do poprzedniego pytania.
 no-such-answer = { $typed } nie jest żadną z tych odpowiedzi: wpisz liczbę od 1 do { $most } albo pierwsze słowo
 who-with-whom = Kto gra z kim?
+two-players = { $one } przeciw { $other }, we dwoje
 which-game = W co gracie?
 gin = Gin
 oklahoma = Oklahoma: limit z karty

@@ -145,6 +145,7 @@ all-four = Os quatro, como em Ann Cid v Bob Dan
 how-to-go-back = `<` volta à pergunta anterior.
 no-such-answer = { $typed } não é nenhuma destas: digite um número de 1 a { $most }, ou a primeira palavra
 who-with-whom = Quem joga com quem?
+two-players = { $one } contra { $other }, dois jogadores
 which-game = Qual jogo?
 gin = Gin
 oklahoma = Oklahoma: limite por mão

@@ -234,22 +234,36 @@ fn after_stake(new: NewSeries) -> NextQuestion {
 fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<NextQuestion>, Stop> {
     let [one, two, three, four] = new.players.as_slice() else { return Ok(Reply::Back) };
     let ways = [[one, two, three, four], [one, three, two, four], [one, four, two, three]]
-        .map(|[one, with, two, other]| [one, with, "v", two, other].map(str::to_owned));
-    let items = ways.clone().map(|way| way.join(" "));
-    let chosen = questions.choose(say::WhoWithWhom.text(), &items.each_ref().map(String::as_str), 0)?;
+        .map(|[one, with, two, other]| [one, with, "v", two, other].map(str::to_owned).to_vec());
+    // Or two players with their surnames.
+    let names = [format!("{one} {two}"), format!("{three} {four}")];
+    let two = say::TwoPlayers { one: &names[0], other: &names[1] }.said();
+    let ways: Vec<Vec<String>> = ways.into_iter().chain([names.to_vec()]).collect();
+    let items: Vec<String> = ways.iter().take(3).map(|way| way.join(" ")).chain([two]).collect();
+    let items: Vec<&str> = items.iter().map(String::as_str).collect();
+    let chosen = questions.choose(say::WhoWithWhom.text(), &items, 0)?;
     Ok(chosen
-        .then(|at| ways.get(at).map(|way| after_players(NewSeries { players: way.to_vec(), ..new.clone() }))))
+        .then(|at| ways.get(at).map(|way| after_players(NewSeries { players: way.clone(), ..new.clone() }))))
 }
 
 fn game(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply<NextQuestion>, Stop> {
     let games = GameChoice::all(checked(new, &env.book)?);
     let items: Vec<&str> = games.iter().map(|game| game.said()).collect();
     let has_default = env.book.default_preset().map_err(Failure::from)?.is_some();
-    let chosen = questions.choose(say::WhichGame.text(), &items, 0)?;
+    // `hollywood oklahoma` is both.
+    let both = |typed: &str| {
+        let names = |game: &GameChoice| {
+            let form = game.form().map(Form::name);
+            form.is_some_and(|form| typed.split_whitespace().any(|word| word.eq_ignore_ascii_case(form)))
+        };
+        (games.iter().filter(|game| names(game)).count() > 1).then_some(games.len())
+    };
+    let chosen = questions.choose_or(say::WhichGame.text(), &items, 0, both)?;
     Ok(chosen.then(|at| {
-        let game = *games.get(at)?;
+        let game = games.get(at).copied().unwrap_or(GameChoice::Hollywood);
         let mut new = new.clone();
-        let forms = game.form().into_iter().collect();
+        let all = games.iter().filter(|choice| at == games.len() || **choice == game);
+        let forms = all.filter_map(|game| game.form()).collect();
         new.agreed.rules = RuleWords { forms, asked: true, ..RuleWords::default() };
         let next = match game {
             GameChoice::Partners => SeriesQuestion::AllFour,
@@ -280,7 +294,9 @@ fn what_pays(new: &NewSeries, questions: &mut Questions) -> Result<Reply<NextQue
     Ok(chosen.then(|at| {
         let mut new = new.clone();
         let rules = &mut new.agreed.rules;
-        rules.preset = Pays::ALL.get(at)?.preset(rules.forms.first().copied()).map(str::to_owned);
+        // `hollywood` alone is a preset.
+        let form = rules.forms.iter().copied().find(|_| rules.forms.len() == 1);
+        rules.preset = Pays::ALL.get(at)?.preset(form).map(str::to_owned);
         Some((Some(SeriesQuestion::Target), new))
     }))
 }

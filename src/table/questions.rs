@@ -90,6 +90,17 @@ impl Questions {
         items: &[&str],
         usual: usize,
     ) -> Result<Reply<usize>, Stop> {
+        self.choose_or(question, items, usual, |_| None)
+    }
+
+    /// The same; what is typed may also mean something that is not in the list, which has a number after its items.
+    pub(crate) fn choose_or(
+        &mut self,
+        question: &str,
+        items: &[&str],
+        usual: usize,
+        other: impl Fn(&str) -> Option<usize>,
+    ) -> Result<Reply<usize>, Stop> {
         let (term, is_drawn) = (Term::stderr(), self.lines.is_none());
         // The lines are counted to be cleared: none may need two.
         let width = usize::from(term.size().1).saturating_sub(1);
@@ -101,13 +112,15 @@ impl Questions {
             write(&format!("{number} {item}"))?;
         }
         let mut lines = items.len();
+        let mut words = String::new();
         let reply = loop {
             let typed = match self.typed(question, &(usual + 1).to_string(), false)? {
                 Reply::Is(typed) => typed,
                 Reply::Back => break Reply::Back,
                 Reply::Left => break Reply::Left,
             };
-            if let Some(chosen) = chosen(&typed, items) {
+            if let Some(chosen) = other(&typed).or_else(|| chosen(&typed, items)) {
+                words = typed;
                 break Reply::Is(chosen);
             }
             write(&say::NoSuchAnswer { typed: ticked(&shown(&typed)), most: items.len() }.said())?;
@@ -120,7 +133,7 @@ impl Questions {
             && is_drawn
         {
             let mut answered = String::new();
-            let item = items.get(*item).copied().unwrap_or_default();
+            let item = items.get(*item).copied().unwrap_or(&words);
             // It is written to a string.
             let _ = self.theme.format_input_prompt_selection(&mut answered, question, item);
             term.write_line(&answered)?;
@@ -129,22 +142,23 @@ impl Questions {
     }
 }
 
-/// The place of the item that was typed: by its number, its beginning, or its first word with others after it.
+/// The place of the item that was typed: by its number, its beginning, its first word with others after it, or words that only
+/// this item has.
 fn chosen(typed: &str, items: &[&str]) -> Option<usize> {
-    let by_number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let low = typed.to_lowercase();
-    let item = |at: &usize| items.get(*at).map(|item| item.to_lowercase());
-    let all = || 0..items.len();
-    let first = low.split_whitespace().next().unwrap_or(&low);
-    let begins = |word: &str| all().find(|at| item(at).is_some_and(|item| item.starts_with(word)));
-    let is_word = |at: &usize| {
-        item(at)
-            .is_some_and(|item| item.trim_end_matches(':') == first || item.starts_with(&format!("{first}:")))
+    if let Ok(number) = typed.parse::<usize>() {
+        return number.checked_sub(1).filter(|at| *at < items.len());
+    }
+    let items: Vec<String> = items.iter().map(|item| item.to_lowercase()).collect();
+    let only = |is_it: &dyn Fn(&String) -> bool| {
+        let mut found = items.iter().enumerate().filter(|(_, item)| is_it(item)).map(|(at, _)| at);
+        found.next().filter(|_| found.next().is_none())
     };
-    by_number
-        .filter(|at| *at < items.len())
-        .or_else(|| begins(&low).filter(|_| by_number.is_none()))
-        .or_else(|| all().find(is_word))
+    let begins = items.iter().position(|item| item.starts_with(&low));
+    let first_word = |item: &str| item.split([':', ' ']).next().unwrap_or_default().to_owned();
+    let names = |item: &String| low.split_whitespace().next() == Some(first_word(item).as_str());
+    let has = |item: &String| low.contains(char::is_alphabetic) && item.contains(&format!(" {low}"));
+    begins.or_else(|| only(&names)).or_else(|| only(&has))
 }
 
 #[cfg(test)]
@@ -161,13 +175,15 @@ mod tests {
             ("HOLLYWOOD", Some(2)),
             ("Hollywood gin", Some(2)),
             ("gin rummy", Some(0)),
+            ("three games", Some(2)),
+            ("games", None),
+            ("limit", Some(1)),
             ("boxes", Some(3)),
             ("0", None),
             ("5", None),
             ("250", None),
             ("25", None),
             ("canasta", None),
-            ("limit", None),
         ] {
             assert_eq!(chosen(typed, &items), place, "{typed}");
         }

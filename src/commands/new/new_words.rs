@@ -1,7 +1,7 @@
 //! The words of a new series: names, then what is agreed: `new Ann Bob pagat hollywood stake=0.10`.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::words::{EACH, means};
+use crate::commands::line::words::{EACH, is_between, means};
 use crate::commands::new::agreed::{Agreed, is_agreed, unquoted};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::lacks_sign;
@@ -46,6 +46,7 @@ impl NewSeries {
                     .map(str::to_owned)
                     .collect(),
             })
+            .map(|word| tidy(word, &known))
             .collect();
         let is_end = |at: usize, word: &String| {
             let lacks_sign = words.get(at + 1).is_some_and(|next| at > 1 && lacks_sign(word, next));
@@ -85,6 +86,14 @@ impl NewSeries {
     }
 }
 
+/// A word without the sign of a sentence after it: `vs.`, and the comma of `Ann and Bob, hollywood, 5 cents`.
+fn tidy(word: String, known: &RuleNames) -> String {
+    let bare = word.trim_end_matches(['.', ',']);
+    let names_rules = || !bare.contains('=') && !word.ends_with('.') && is_agreed(bare, known);
+    let is_end = unquoted(&word).is_none() && (is_against(bare) || names_rules());
+    if is_end { bare.to_owned() } else { word }
+}
+
 /// Returns true for words that begin with a number, which no name does, and with a stake, as `5 cents a point`.
 fn is_money(words: &[String]) -> bool {
     // An amount, what joins it to its unit, and the unit: a long line is not looked through again for each of its words.
@@ -93,10 +102,13 @@ fn is_money(words: &[String]) -> bool {
         && stake(&words).is_some()
 }
 
+/// What people type between two names.
+const SIGNS: [char; 4] = [',', '-', '–', '/'];
+
 fn names_in(words: &[String]) -> Vec<String> {
     let is_name = |word: &&String| !joins_names(word) && !is_against(word);
     let names: Vec<&String> =
-        words.iter().filter(|word| word.is_empty() || !word.trim_matches(',').is_empty()).collect();
+        words.iter().filter(|word| word.is_empty() || !word.trim_matches(SIGNS).is_empty()).collect();
     let mut players = Vec::new();
     for (at, word) in names.iter().enumerate() {
         let before = at.checked_sub(1).and_then(|at| names.get(at)).copied().filter(is_name);
@@ -108,7 +120,11 @@ fn names_in(words: &[String]) -> Vec<String> {
             None if joins_names(word) && is_between => {}
             // No name has a comma.
             // The sheet writes partners with a plus.
-            None => players.extend(word.trim_matches(',').split([',', '+']).map(str::to_owned)),
+            None if names.len() > 1 => {
+                players.extend(word.trim_matches(',').split([',', '+']).map(str::to_owned))
+            }
+            // `Ann/Bob`
+            None => players.extend(word.trim_matches(',').split([',', '+', '/']).map(str::to_owned)),
         }
     }
     players
@@ -196,7 +212,7 @@ fn not_a_player(word: &str, is_saved: bool) -> Failure {
 }
 
 pub(crate) fn is_against(word: &str) -> bool {
-    ["v", "vs", "against", "versus"].iter().any(|against| word.eq_ignore_ascii_case(against))
+    ["v", "vs"].iter().any(|against| word.eq_ignore_ascii_case(against)) || is_between(word)
 }
 
 #[cfg(test)]

@@ -69,7 +69,11 @@ fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
 pub(crate) fn stake<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     (1..=AMOUNT).rev().find_map(|count| {
         let (amount, after) = words.split_at_checked(count)?;
-        let amount = amount.join(" ");
+        // `five cents`
+        let amount = match count_in_words(amount) {
+            Some((count, [unit])) => format!("{count} {unit}"),
+            _ => amount.join(" "),
+        };
         let stake = read_stake(&amount).ok()?;
         let without = after.iter().position(|word| !means(word, EACH)).unwrap_or(after.len());
         let per = match after.get(without) {
@@ -113,6 +117,8 @@ mod tests {
             ("€2 per game", "stake=2/game"),
             ("stake 0.10", "stake=0.10"),
             ("stake 5 cents", "stake=0.05"),
+            ("five cents a point", "stake=0.05"),
+            ("two cents", "stake=0.02"),
         ] {
             assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");
         }
