@@ -141,6 +141,7 @@ fn likely(
             .or_else(|| words.deletes())
             .or_else(|| words.was_another())
             .or_else(|| words.was_meant())
+            .or_else(|| words.after_sigh())
             .or_else(|| words.not_as_recorded())
             .or_else(|| words.forgotten())
             .or_else(|| words.either())
@@ -151,6 +152,7 @@ fn likely(
         _ => words
             .correction(&words.words)
             .or_else(|| words.deletes())
+            .or_else(|| words.forgotten())
             .or_else(|| words.adjusted())
             .or_else(|| words.upcard())
             .or_else(|| words.misdeal_because())
@@ -422,11 +424,16 @@ impl TypedWords<'_> {
         let number = start.last().filter(|number| is_number(number))?;
         let amended = |hand: &str| format!("{AMEND} {number} {hand}");
         let Some(hand) = without(hand, WASES) else {
-            without(&self.words, HANDS)?;
-            return match self.hand_in(hand, amended)? {
-                Meaning::Line { line, entries: Ok(_) } => self.offered(&say::Corrects.said(), &[line]),
-                _ => None,
+            let number: usize = number.parse().ok()?;
+            if number > self.series.score().rounds().len() {
+                return None;
+            }
+            let hands = match self.hand_in(hand, amended) {
+                Some(Meaning::Line { line, entries: Ok(_) }) => vec![line],
+                _ => self.hands_in(hand).iter().map(|hand| amended(hand)).collect(),
             };
+            let offered = self.offered(&say::Corrects.said(), &hands);
+            return offered.or_else(|| self.counted_otherwise(number, hand));
         };
         let draw = is_draw(hand).then(|| vec![DRAW]);
         let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());

@@ -61,8 +61,8 @@ impl TypedWords<'_> {
         (!new.is_empty()).then_some(Meaning::Command(line))
     }
 
-    /// Returns true for a question about what is owed, of all or of a player: `what does Bob owe`.
-    fn asks_what_is_owed(&self) -> bool {
+    /// The command that answers a question about all or a player: `what does Bob owe`, `how many does Bob need`.
+    fn asked_of_player(&self) -> Option<&'static str> {
         let mut rest = self.words.as_slice();
         let mut without_names = Vec::new();
         while let [word, after @ ..] = rest {
@@ -72,7 +72,8 @@ impl TypedWords<'_> {
             }
             rest = rest.get(names..).filter(|_| names > 0).unwrap_or(after);
         }
-        stands_for(&without_names.join("-")) == Some(EVENING)
+        let asked = without_names.join("-");
+        stands_for(&asked).filter(|command| [EVENING, SCORE].contains(command) && without_names.len() > 1)
     }
 
     /// `game 2`, `who won`: a question in several words.
@@ -106,7 +107,11 @@ impl TypedWords<'_> {
         {
             return command(asked);
         }
+        if let Some(asked) = self.asked_of_player() {
+            return Some(Meaning::Command(asked.to_owned()));
+        }
         match shows.unwrap_or(&self.words) {
+            [sheet] if shows.is_some() && stands_for(sheet) == Some(SCORE) => command(SCORE.to_owned()),
             [] => command(SCORE.to_owned()),
             [number] if shows.is_some() && is_number(number) => command(format!("why {number}")),
             // After the command of that name it is a hand.
@@ -123,7 +128,6 @@ impl TypedWords<'_> {
             [round, number] if means(round, ROUNDS) && is_number(number) => {
                 command(format!("why round {number}"))
             }
-            _ if self.asks_what_is_owed() => command(EVENING.to_owned()),
             [who, .., won] if means(who, WHO) && means(won, WINS) => command(SCORE.to_owned()),
             _ => None,
         }

@@ -129,7 +129,7 @@ impl TypedWords<'_> {
             }
             [points, word]
                 if name.is_none()
-                    && is_number(points)
+                    && is_number(points.trim_start_matches('+'))
                     && roster.lead(word).is_ok_and(|(_, end)| end == word.len()) =>
             {
                 let (seat, _) = roster.lead(word).ok()?;

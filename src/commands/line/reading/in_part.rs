@@ -8,7 +8,7 @@ use crate::commands::line::words::{CORRECTS, FORGETS, HANDS, LASTS, POINTS, mean
 use crate::say::{Message, written::reading as say};
 use crate::show::mistakes::parse_error::type_as_in;
 use crate::show::words::{quoted, ticked};
-use ginscore_notation::shown;
+use ginscore_notation::{nearest, shown};
 use ginscore_rules::players::{Opponents, Seat};
 
 /// The letters of a word that may say something, as `lost` does, and not only `for` or `to`.
@@ -18,23 +18,75 @@ impl TypedWords<'_> {
     /// `Kai closes with 4 and Bob got 23`, `Kai - 4, Bob - 23`, `19 for Kai`: the line, if the rest is a hand of two players or
     /// the points of one.
     pub(super) fn in_part(&self) -> Option<Meaning> {
-        let words: Vec<&str> = self.words.iter().flat_map(|word| self.apart(word)).collect();
-        let pieces = self.pieces(&words);
-        let is_against = pieces.iter().any(|piece| piece.kind == PieceKind::Against);
-        let is_left_out = |piece: &Piece| piece.is_unknown() || means(&piece.text, POINTS);
         // What is said of a hand that was recorded is no new one.
         let is_later = |word: &&str| [LASTS, HANDS, CORRECTS, FORGETS].iter().any(|list| means(word, *list));
-        if is_against || self.words.len() < 2 || self.words.iter().any(is_later) {
+        if self.words.len() < 2 || self.words.iter().any(is_later) {
             return None;
         }
-        let (left_out, pieces): (Vec<Piece>, Vec<Piece>) = pieces.into_iter().partition(is_left_out);
-        if let Some(sides) = sides(&pieces) {
-            sides.iter().all(|side| side.is_whole()).then_some(())?;
-            let told = self.told_in(&pieces)?;
-            let lines: Vec<String> = [told.line].into_iter().chain(told.other_way).collect();
+        let hands = self.hands_in(&self.words);
+        if !hands.is_empty() {
             let why = say::InPart { typed: ticked(&shown(&self.words.join(" "))) }.said();
-            return self.offered(&why, &lines);
+            return self.offered(&why, &hands);
         }
+        self.points_in()
+    }
+
+    /// The hands that these words may tell, although some of them are not known.
+    pub(super) fn hands_in(&self, words: &[&str]) -> Vec<String> {
+        let words: Vec<&str> = words.iter().flat_map(|word| self.apart(word)).collect();
+        let (pieces, _) = self.known(&words);
+        if pieces.iter().any(|piece| matches!(piece.kind, PieceKind::Against | PieceKind::Other)) {
+            return Vec::new();
+        }
+        let says_who_won = |piece: &Piece| {
+            matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats | PieceKind::Passive)
+        };
+        let is_turned = pieces.iter().any(says_who_won);
+        let pieces: Vec<Piece> = pieces.into_iter().filter(|piece| !says_who_won(piece)).collect();
+        let whole = sides(&pieces).filter(|sides| sides.iter().all(|side| side.is_whole()));
+        if whole.is_some() {
+            let told = self.told_in(&pieces);
+            return told.into_iter().flat_map(|told| [told.line].into_iter().chain(told.other_way)).collect();
+        }
+        if is_turned { Vec::new() } else { self.not_told_apart(&pieces).unwrap_or_default() }
+    }
+
+    /// `Kai gin 31 Bob`, `9 to 7 Kai knocked`: who has which count is not said.
+    fn not_told_apart(&self, pieces: &[Piece]) -> Option<Vec<String>> {
+        let counts: Vec<u32> = pieces.iter().filter_map(Piece::count).collect();
+        let first = pieces.iter().find_map(Piece::seat)?;
+        let other = self.other(first)?;
+        let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
+        matches!(seats.as_slice(), [_] | [_, _] if seats.last() == Some(&other) || seats.len() == 1)
+            .then_some(())?;
+        let knocker =
+            who_knocked(pieces).map(|(seat, won)| if won { seat } else { self.other(seat).unwrap_or(seat) });
+        let hand = |by: Seat, own: String, others: u32| {
+            let roster = self.series.roster();
+            let opponent = if by == first { other } else { first };
+            let opponent = match roster.lineup().is_two_players() {
+                true => String::new(),
+                false => format!("{} ", roster.written(opponent)),
+            };
+            format!("{} {own} v {opponent}{others}", roster.written(by))
+        };
+        let gin = pieces.iter().find(|piece| piece.kind == PieceKind::Gin);
+        match (gin, counts.as_slice()) {
+            (Some(gin), [count]) => Some(vec![hand(knocker.unwrap_or(first), gin.text.clone(), *count)]),
+            (None, [one, two]) => {
+                let (low, high) = (*one.min(two), *one.max(two));
+                Some(match knocker {
+                    Some(by) => vec![hand(by, low.to_string(), high), hand(by, high.to_string(), low)],
+                    None => vec![hand(first, one.to_string(), *two), hand(other, two.to_string(), *one)],
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// The points of one player: `19 for Kai`.
+    fn points_in(&self) -> Option<Meaning> {
+        let (pieces, left_out) = self.known(&self.words);
         let said: Vec<&Piece> = pieces.iter().filter(|piece| !piece.is_silent()).collect();
         if let [name, gin] = said.as_slice()
             && let Some(seat) = name.seat()
@@ -62,6 +114,29 @@ impl TypedWords<'_> {
         if self.is_low(count) { None } else { self.offered(&why, &[line]) }
     }
 
+    /// The pieces that are known, and the others. A word that is nearly a name is one.
+    fn known(&self, words: &[&str]) -> (Vec<Piece>, Vec<Piece>) {
+        let roster = self.series.roster();
+        let names: Vec<String> = roster.players().iter().map(|name| name.to_lowercase()).collect();
+        let mut pieces = self.pieces(words);
+        for at in 0..pieces.len() {
+            // An article, though it may be an ace.
+            let is_before_word = pieces.get(at + 1).is_some_and(|next| next.text.chars().count() > 1);
+            let Some(piece) = pieces.get_mut(at).filter(|piece| piece.kind == PieceKind::Other) else {
+                continue;
+            };
+            if piece.text.eq_ignore_ascii_case("a") && is_before_word {
+                piece.kind = PieceKind::Nothing;
+            }
+            let meant = nearest(&piece.text.to_lowercase(), names.iter().map(String::as_str));
+            let seat = meant.filter(|_| piece.text.chars().count() > 2).and_then(|name| roster.find(name));
+            if let Some(seat) = seat {
+                *piece = Piece::of_player(seat, roster);
+            }
+        }
+        pieces.into_iter().partition(|piece| !piece.is_unknown() && !means(&piece.text, POINTS))
+    }
+
     /// The opponent of a player who plays now.
     fn other(&self, seat: Seat) -> Option<Seat> {
         let pairs = self.series.score().playing();
@@ -85,4 +160,26 @@ impl TypedWords<'_> {
             false => vec![word],
         }
     }
+}
+
+/// Who is said to have knocked, with true, or to have been caught, with false.
+fn who_knocked(pieces: &[Piece]) -> Option<(Seat, bool)> {
+    let mut subject = None;
+    let mut said = None;
+    let mut is_object = false;
+    for (at, piece) in pieces.iter().enumerate() {
+        let next = pieces.get(at + 1).and_then(Piece::seat);
+        match piece.kind {
+            // `caught Bob`
+            PieceKind::Player(_) if is_object => is_object = false,
+            PieceKind::Player(seat) => subject = Some(seat),
+            PieceKind::Knocks | PieceKind::Gin => said = said.or(subject.or(next).map(|seat| (seat, true))),
+            PieceKind::Loses => {
+                is_object = next.is_some();
+                said = said.or(next.or(subject).map(|seat| (seat, false)));
+            }
+            _ => {}
+        }
+    }
+    said
 }

@@ -3,6 +3,7 @@
 use super::pieces::Piece;
 use super::{DRAW, Meaning, TypedWords, is_draw, is_number};
 use crate::commands::failure::Failure;
+use crate::commands::line::corrected::correction;
 use crate::commands::line::slips::is_legal;
 use crate::commands::line::words::{
     AFTERS, AMEND, BEFORES, CORRECTS, FORGETS, HANDS, INSERT, NOTS, UPCARDS, means, without,
@@ -41,6 +42,15 @@ impl TypedWords<'_> {
         }
     }
 
+    /// `oh no, undo that`, `no, hand 2 was Bob 4 v 23`: what is said after a word that only sighs.
+    pub(super) fn after_sigh(&self) -> Option<Meaning> {
+        let mut rest: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
+        let sighs = rest.iter().take_while(|word| means(word, CORRECTS)).count();
+        rest.drain(..sighs);
+        let words = TypedWords { words: rest, ..*self };
+        (sighs > 0).then(|| words.was_another().or_else(|| words.deletes()).or_else(|| words.other_word()))?
+    }
+
     /// A hand that was recorded with another count; of a number alone, it may be the points.
     pub(super) fn counted_otherwise(&self, number: usize, words: &[&str]) -> Option<Meaning> {
         let counted = format!("{AMEND} {number} {}", self.with_count(number, words)?);
@@ -68,12 +78,14 @@ impl TypedWords<'_> {
             let number = after.first()?.trim_end_matches([',', ':']).parse().ok()?;
             Some((number, self.words.len() - after.len() + 1))
         };
+        let inserts = self.words.first().is_some_and(|word| correction(word) == Some(INSERT));
         let (number, hand) = if let Some((number, end)) = place(BEFORES).and_then(number_after) {
             (number, self.words.get(end..)?)
         } else if let Some(at) = place(AFTERS)
-            && let Some((number, _)) = number_after(at)
+            && let Some((number, end)) = number_after(at)
         {
-            (number + 1, self.words.get(..at)?)
+            // `insert after hand 1: Bob gin v 30`
+            (number + 1, if inserts { self.words.get(end..)? } else { self.words.get(..at)? })
         } else {
             let at = place(FORGETS)?;
             match place(HANDS).and_then(number_after) {
@@ -89,7 +101,7 @@ impl TypedWords<'_> {
                 _ => None,
             }
         });
-        let is_meant = is_forgotten || (1..=last).contains(&number);
+        let is_meant = is_forgotten || inserts || (1..=last).contains(&number);
         self.offered(&say::Inserts.said(), &[hand.filter(|_| is_meant)?])
     }
 

@@ -6,7 +6,7 @@ use super::told::sides;
 use super::{Meaning, TypedWords, is_number};
 use crate::commands::failure::Failure;
 use crate::commands::line::slips::is_legal;
-use crate::commands::line::words::{FILLERS, JOINS, KNOCKS, PENALTIES, POINTS, TOS, WordList, means};
+use crate::commands::line::words::{PENALTIES, POINTS, TOS, means};
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -32,19 +32,6 @@ fn is_part(piece: &Piece) -> bool {
 }
 
 impl TypedWords<'_> {
-    /// The player whom all of the words name, apart from those that may be left out.
-    pub(super) fn seat(&self, words: &[&str]) -> Option<Seat> {
-        let is_name = |words: &[&str]| {
-            let name = words.join(" ");
-            let (seat, end) = self.series.roster().lead(&name).ok()?;
-            (end == name.len()).then_some(seat)
-        };
-        let without =
-            |list: WordList| words.iter().copied().filter(|word| !means(word, list)).collect::<Vec<_>>();
-        let lists = [FILLERS, KNOCKS, JOINS];
-        is_name(words).or_else(|| lists.into_iter().find_map(|list| is_name(&without(list))))
-    }
-
     /// `Bob undercuts Ann 6 v 4`, `Ann beats Bob 4 to 23`, `Ann was undercut by Bob`: who has won, and perhaps did not knock.
     pub(super) fn beaten(&self) -> Option<Meaning> {
         let words: Vec<&str> = self.words.iter().flat_map(|word| apart(word)).collect();
@@ -104,17 +91,18 @@ impl TypedWords<'_> {
         }
     }
 
-    /// `penalty Bob 10`: points that are taken off, in the line that has a reason.
+    /// `penalty Bob 10`, `penalty Bob 10 looked at the stock`: points that are taken off, in the line that has a reason.
     pub(super) fn penalty(&self) -> Option<Meaning> {
-        let is_penalty = |word: &&&str| means(word, PENALTIES);
-        let penalty = self.words.iter().find(is_penalty)?;
+        let penalty = self.words.iter().find(|word| means(word, PENALTIES))?;
         let rest = self.words.iter().copied().filter(|word| !means(word, PENALTIES) && !means(word, POINTS));
-        let (numbers, name): (Vec<&str>, Vec<&str>) =
-            rest.partition(|word| word.trim_start_matches('-').parse::<u32>().is_ok());
-        let [number] = numbers.as_slice() else { return None };
-        let name = quoted(self.series.roster().name(self.seat(&name)?));
-        let why = self.note.unwrap_or(penalty);
-        let line = format!("adjust {name} -{} # {why}", number.trim_start_matches('-'));
+        let rest: Vec<&str> = rest.map(|word| word.strip_prefix('-').unwrap_or(word)).collect();
+        let pieces = self.pieces(&rest);
+        let (name, rest) = pieces.split_first()?;
+        let name = quoted(self.series.roster().name(name.seat()?));
+        let (number, reason) = rest.split_first()?;
+        let reason: Vec<&str> = reason.iter().map(|piece| piece.text.as_str()).collect();
+        let reason = if reason.is_empty() { (*penalty).to_owned() } else { reason.join(" ") };
+        let line = format!("adjust {name} -{} # {}", number.count()?, self.note.unwrap_or(&reason));
         let typed = ticked(&shown(&self.words.join(" ")));
         Some(Meaning::Unclear(Box::new(failure(say::IsAdjustment { typed }.said()).hinting(&[line]))))
     }

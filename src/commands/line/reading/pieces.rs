@@ -5,6 +5,7 @@ use crate::commands::line::words::{
     BEATS, FILLERS, GINS, JOINS, KNOCKS, LOSES, NOTS, PASSIVES, POINTS, UNDERCUTS, WordList, count_in_words,
     means, without,
 };
+use ginscore_notation::Roster;
 use ginscore_rules::players::Seat;
 
 /// What a word says, or several together.
@@ -65,6 +66,10 @@ const K: &str = "k";
 impl Piece {
     fn new(kind: PieceKind, text: &str) -> Piece {
         Piece { kind, text: text.to_owned() }
+    }
+
+    pub(super) fn of_player(seat: Seat, roster: &Roster) -> Piece {
+        Piece { kind: PieceKind::Player(seat), text: roster.written(seat) }
     }
 
     /// Returns true for a piece that is left out of a hand.
@@ -133,7 +138,7 @@ impl TypedWords<'_> {
         let may_begin =
             before.iter().all(|piece| piece.is_silent()) || before.iter().any(|piece| piece.seat().is_some());
         if let Some((seat, count)) = self.name_of(words).filter(|_| may_begin || self.exact_name(words) > 0) {
-            let name = Piece::new(PieceKind::Player(seat), &self.series.roster().written(seat));
+            let name = Piece::of_player(seat, self.series.roster());
             return (name, words.get(count..).unwrap_or_default());
         }
         if is_against(word) {
