@@ -9,10 +9,9 @@ use crate::commands::answer::{Answer, Answered, Next, Stop, joined};
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::input::{AnswerLines, answer_lines};
-use crate::commands::line::corrected::Corrected;
+use crate::commands::judge::begins::{begins_with_name, is_misread, is_without_hand, is_without_name};
 use crate::commands::line::desk::{self, ReadLine};
 use crate::commands::line::purpose::Purpose;
-use crate::commands::line::refused::has_against;
 use crate::commands::line::{reading, slips, spoken_cards};
 use crate::commands::new::house::ChosenRules;
 use crate::commands::options::{Rules, examples};
@@ -27,13 +26,15 @@ use crate::show::mistakes::refusal::no_big_gin;
 use crate::show::rules::in_words::rules_within_sentence;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{
-    BadName, LineKind, Mistakes, Names, ParseError, ParsedHand, SeatedHand, Span, Token, TokenKind, end_name,
-    read_card, read_showdown, read_side, shown, split_note, tokens, write_hand,
+    BadName, Mistakes, Names, ParseError, ParsedHand, SeatedHand, Span, Token, TokenKind, end_name,
+    read_showdown, read_side, shown, split_note, tokens, write_hand,
 };
 use ginscore_rules::cards::{CardList, Cards, Upcard};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, Ruling, Showdown, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{ByPlayer, Player};
+
+mod begins;
 
 /// Other words for `judge`.
 pub(crate) const REFEREE: [&str; 2] = ["check", "verify"];
@@ -136,29 +137,6 @@ const BOTH_SIDES: RangeInclusive<usize> = 20..=21;
 /// The hand that nobody won, which is no card.
 const DRAW: &str = "draw";
 
-/// Returns true for a hand by counts that begins with what can only be a name: `Ann 4 v 23`.
-fn begins_with_name(line: &str) -> bool {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let [name, count, ..] = words.as_slice() else { return false };
-    let is_count = count.parse::<u32>().is_ok() || count.eq_ignore_ascii_case("gin");
-    has_against(line) && is_count && name.chars().all(char::is_alphabetic) && !is_without_name(line)
-}
-
-/// Returns true for a line that begins with cards, a count or a sign, and not with what may be a name.
-fn is_without_name(line: &str) -> bool {
-    let words = tokens(split_note(line).0, 0);
-    words.first().is_none_or(|first| {
-        first.sign != TokenKind::Word
-            || first.text.starts_with(|sign: char| sign.is_ascii_digit())
-            || read_card(first.text).is_some()
-    })
-}
-
-/// Returns true for a line without a hand, such as `undo`, on which there is nothing to rule.
-fn is_without_hand(line: &str) -> bool {
-    LineKind::of(line) == LineKind::Operation && Corrected::of(line).is_none()
-}
-
 /// The failure of a line without a hand.
 fn no_hand(line: &str) -> Failure {
     Failure::misread(line, &ParseError::NoHand.at(Span::new(0, line.trim_end().len())))
@@ -191,13 +169,6 @@ fn is_question(line: &str, seated: &Seated<'_>) -> bool {
         true => !BOTH_SIDES.contains(&cards),
         false => !line.contains('+') && !seated.knows(line),
     }
-}
-
-/// Returns true for a line that cannot be read as cards.
-fn is_misread(line: &str) -> bool {
-    let mut mistakes = Mistakes::none();
-    read_side(&tokens(split_note(line).0, 0), &mut mistakes);
-    !mistakes.is_empty()
 }
 
 fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
