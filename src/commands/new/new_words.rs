@@ -35,6 +35,7 @@ impl NewSeries {
     /// the name of rules.
     pub fn read(words: &[String], book: &Book) -> Result<NewSeries, Failure> {
         let known = RuleNames::after_names(book);
+        let words = &without_curls(words);
         // A page and a phone may put a no-break space between two names.
         let words: Vec<String> = words
             .iter()
@@ -84,6 +85,18 @@ impl NewSeries {
             _ => Agreed::read(words.iter().map(String::as_str), &known).map(Some),
         }
     }
+}
+
+/// The words of a shell with names that a phone or a page has put in curly quotation marks, which no shell knows: `‘Ann` and
+/// `Lee’` are one name.
+fn without_curls(words: &[String]) -> Vec<String> {
+    let is_curly = |word: &String| word.contains(['“', '”', '„', '‘', '’', '‚']);
+    if !words.iter().any(is_curly) {
+        return words.to_vec();
+    }
+    let again = |word: &String| if is_curly(word) { word.clone() } else { quoted(word) };
+    let line = words.iter().map(again).collect::<Vec<_>>().join(" ");
+    shlex::split(&as_typed(&line)).unwrap_or_else(|| words.to_vec())
 }
 
 /// A word without the sign of a sentence after it: `vs.`, and the comma of `Ann and Bob, hollywood, 5 cents`.
@@ -243,6 +256,17 @@ mod tests {
         let book = Book::open("/nonexistent".into(), None);
         let read = NewSeries::read(&["Ann\u{a0}Bob".to_owned()], &book);
         assert_eq!(read.unwrap_or_else(|_| panic!()).players, ["Ann", "Bob"]);
+        // As the words of a shell.
+        for (words, players) in [
+            (vec!["‘Ann", "Lee’", "Bob"], ["Ann Lee", "Bob"]),
+            (vec!["‘Ann Lee’", "Bob"], ["Ann Lee", "Bob"]),
+            (vec!["O’Neil", "Mary Jo"], ["O’Neil", "Mary Jo"]),
+            (vec!["Hans’", "Bob"], ["Hans’", "Bob"]),
+        ] {
+            let words: Vec<String> = words.into_iter().map(str::to_owned).collect();
+            let read = NewSeries::read(&words, &book).unwrap_or_else(|_| panic!());
+            assert_eq!(read.players, players, "{words:?}");
+        }
     }
 
     #[test]
