@@ -287,7 +287,13 @@ pub(crate) fn is_whole_line(typed: &str, roster: &Roster) -> bool {
         let rest = tokens(typed.get(end..).unwrap_or_default(), 0);
         rest.iter().any(|token| token.sign == TokenKind::Against)
     };
-    roster.lead(typed).is_ok_and(against) || Operation::read(typed, roster, Turn::NAMED).is_ok()
+    // `Ann knocked with 4, Bob had 23`
+    let is_told = |(_, end)| {
+        let rest: Vec<&str> = typed.get(end..).unwrap_or_default().split_whitespace().collect();
+        rest.len() > 1 && rest.iter().any(|word| word.starts_with(|sign: char| sign.is_ascii_digit()))
+    };
+    let after_name = |found| against(found) || is_told(found);
+    roster.lead(typed).is_ok_and(after_name) || Operation::read(typed, roster, Turn::NAMED).is_ok()
 }
 
 fn show(answers: &Answers, names: &Names, house: &HouseRules, env: &Env) {

@@ -271,6 +271,17 @@ fn a_question_never_traps() {
     }
 }
 
+/// Who is asked who ended the hand may tell all of it.
+#[test]
+fn a_whole_hand_answers_the_first_question() {
+    let table = Table::new();
+    let mut evening = sit_down(&table);
+    evening.when("Ann deals> ", "\r");
+    evening.line("or draw) ", "Ann knocked with 4, Bob had 23", "hand 1: ");
+    evening.quits("deals> ");
+    assert_eq!(recorded(&table), ["Ann 4 v 23"]);
+}
+
 /// Where several pairs play, a whole line is taken at the question for the pair, too.
 #[test]
 fn the_question_for_a_pair_takes_a_line() {
