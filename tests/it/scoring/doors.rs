@@ -204,6 +204,9 @@ impl Evening {
             return Outcome::Recorded(recorded);
         }
         let bare = |said: &str| {
+            let letters = [("♣", "C"), ("♦", "D"), ("♥", "H"), ("♠", "S"), ("\u{fe0e}", "")];
+            let said =
+                letters.iter().fold(said.to_owned(), |said, (sign, letter)| said.replace(sign, letter));
             said.chars().filter(|sign| !sign.is_whitespace() && *sign != '`').collect::<String>()
         };
         let says = text(&answer)
@@ -223,12 +226,15 @@ impl Evening {
 }
 
 fn refused(done: &Done) -> Outcome {
-    let (code, said) = match serde_json::from_str::<Value>(&done.out) {
-        Ok(object) => {
+    // Of a round, what the referee says of each hand comes before.
+    let last =
+        serde_json::Deserializer::from_str(&done.out).into_iter::<Value>().map(Result::ok).last().flatten();
+    let (code, said) = match last {
+        Some(object) => {
             let text = |key: &str| object["faults"][0][key].as_str().unwrap_or_default().to_owned();
             (text("code"), text("message"))
         }
-        Err(_) => (format!("status {}", done.status), done.err.lines().next().unwrap_or_default().to_owned()),
+        None => (format!("status {}", done.status), done.err.lines().next().unwrap_or_default().to_owned()),
     };
     assert!(
         (1..=3).contains(&done.status) && !code.is_empty() && !said.is_empty(),

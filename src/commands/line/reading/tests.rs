@@ -276,7 +276,13 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("19 points for kai", "perhaps Kai +19"),
         ("19 for kai", "perhaps Kai +19"),
         ("kai scores 19", "? `Kai 4 v 23` with what both had left, `Kai +19` if only the points are known"),
-        ("kai lost 12", "? `Bob 4 v 23` with what both had left, `Bob +19` if only the points are known"),
+        (
+            "kai stuck with 12",
+            "? `Bob 4 v 23` with what both had left, `Bob +19` if only the points are known",
+        ),
+        // It may have been Kai's knock, and an undercut.
+        ("kai lost 9 v 5", "-"),
+        ("kai lost 12", "? `Kai 4 v 23` with what both had left, `Kai +19` if only the points are known"),
         ("kai paid 20", "? `Kai 4 v 23` with what both had left, `Kai +19` if only the points are known"),
         ("kai knocks, 3 against 9", "Kai 3 v 9"),
         ("kai, gin, bob 9", "Kai gin v 9"),
