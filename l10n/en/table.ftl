@@ -652,9 +652,9 @@ still-open-hint = `new` with names and rules begins another one; `stop` ends thi
 knocker-first = { $typed }: the line of a hand begins with the player who ended it
 # What is wrong with `penalty Bob 10`. A hint with the line follows.
 is-adjustment = { $typed }: a penalty is recorded with its reason
-# Only a player and `won` was typed; lines that say how much the hand was worth follow.
 # What is wrong with `Ann closes with 4 and Bob got 23`: some words are not known. A hint with the line follows.
 in-part = only a part of { $typed } is known
+# Only a player and `won` was typed; lines that say how much the hand was worth follow.
 how-much = { $typed } does not say by how much
 how-much-hint = { $counts } with what both had left, { $points } if only the points are known
 # The reason that is recorded with such points, a word.
@@ -674,7 +674,7 @@ fillers = with has had have holds holding is was left catches on at w/
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
 knocks = knocks knock knocked goes went down knocking
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
-loses = caught stuck lays-off-to laid-off-to lays-off laid-off
+loses = caught stuck lays-off-to laid-off-to
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
 joins = and but while
 # The unit, as in `Ann +20 points`:
@@ -724,9 +724,15 @@ beats = beats beat
 # The same of an undercut:
 undercuts = undercuts undercut
 # Next to one of these, the player is the one who was undercut or beaten, as in `Ann was undercut by Bob`:
-passives = was got gets by
+passives = was got gets is
+# The same after it, before whoever has done it:
+bys = by
+# Of the player who lays off cards; a number after it is no count:
+lays-off = lays-off laid-off lay-off laying-off lays laid
+# Before `last hand`:
+articles = the my our that this
 # As in `Bob 25 not 20`, which corrects the last hand:
-nots = not
+nots = not didnt didn't never dont don't almost nearly without no
 # With a player and a number, as in `penalty Bob 10`:
 penalties = penalty
 asks-who = who whos

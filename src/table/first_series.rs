@@ -237,9 +237,10 @@ fn sides(new: &NewSeries, questions: &mut Questions) -> Result<Reply<NextQuestio
         .map(|[one, with, two, other]| [one, with, "v", two, other].map(str::to_owned).to_vec());
     // Or two players with their surnames.
     let names = [format!("{one} {two}"), format!("{three} {four}")];
-    let two = say::TwoPlayers { one: &names[0], other: &names[1] }.said();
+    let [name, other] = names.each_ref();
+    let as_two = say::TwoPlayers { one: name, other }.said();
+    let items: Vec<String> = ways.iter().map(|way| way.join(" ")).chain([as_two]).collect();
     let ways: Vec<Vec<String>> = ways.into_iter().chain([names.to_vec()]).collect();
-    let items: Vec<String> = ways.iter().take(3).map(|way| way.join(" ")).chain([two]).collect();
     let items: Vec<&str> = items.iter().map(String::as_str).collect();
     let chosen = questions.choose(say::WhoWithWhom.text(), &items, 0)?;
     Ok(chosen

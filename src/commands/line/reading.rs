@@ -7,10 +7,10 @@ use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::line::words::{
-    AMEND, DEALS, DELETE, GINS, HANDS, LASTS, MINUSES, PLUSES, TOS, UPCARDS, WASES, is_between, means,
-    stands_for, without,
+    AMEND, ARTICLES, DEALS, DELETE, GINS, HANDS, LASTS, MINUSES, PLUSES, TOS, UPCARDS, WASES, is_between,
+    means, stands_for, without,
 };
-use crate::say::{Message, written::reading as say};
+use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error};
@@ -76,7 +76,22 @@ pub(crate) fn meaning(
         Meaning::Line { line: meant, .. } | Meaning::Command(meant) => meant != line.trim(),
         Meaning::Unclear(_) => true,
     };
-    likely(line, as_typed, purpose, series).filter(is_other)
+    let meaning = likely(line, as_typed, purpose, series).filter(is_other)?;
+    match &meaning {
+        Meaning::Line { line: meant, entries: Ok(_) } if is_question(line) => {
+            let why = DoesNotBelong { typed: ticked(QUESTION) }.said();
+            let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
+            Some(Meaning::Unclear(Box::new(failure.hinting(std::slice::from_ref(meant)))))
+        }
+        _ => Some(meaning),
+    }
+}
+
+/// A question records nothing, unless it is one of its own words.
+const QUESTION: &str = "?";
+
+fn is_question(line: &str) -> bool {
+    split_note(line).0.trim_end().ends_with(QUESTION)
 }
 
 fn likely(
@@ -107,7 +122,8 @@ fn likely(
         true => typed.to_owned(),
         false => typed.replace(';', ", "),
     };
-    let mut words: Vec<String> = typed.split_whitespace().map(tidy).filter(|word| !word.is_empty()).collect();
+    let mut words: Vec<String> =
+        typed.split_whitespace().flat_map(between_counts).map(tidy).filter(|word| !word.is_empty()).collect();
     without_commas(&mut words, series);
     let words = with_knock_card(with_signs(words, kind));
     if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
@@ -129,7 +145,8 @@ fn likely(
     match kind {
         LineKind::LedgerOperation => words.renames(),
         LineKind::Hand => words
-            .beaten()
+            .number_first()
+            .or_else(|| words.beaten())
             .or_else(|| words.hand(&words.words))
             .or_else(|| words.gin_in_one_word())
             .or_else(|| words.penalty())
@@ -200,6 +217,20 @@ fn with_knock_card(mut words: Vec<String>) -> Vec<String> {
         words.push(format!("@{card}"));
     }
     words
+}
+
+/// The parts of `4,v` and `6,24`, as a phone writes them.
+fn between_counts(word: &str) -> Vec<&str> {
+    match word.split_once(',') {
+        Some((count, after)) if is_number(count) && (is_number(after) || is_between_sides(after)) => {
+            vec![count, after]
+        }
+        _ => vec![word],
+    }
+}
+
+fn is_between_sides(word: &str) -> bool {
+    !word.is_empty() && is_against(word)
 }
 
 fn is_same(one: &[&str], other: &[&str]) -> bool {
@@ -386,7 +417,10 @@ impl TypedWords<'_> {
         let said: Vec<&str> = rest.iter().copied().filter(|word| !means(word, HANDS)).collect();
         let number = match said.as_slice() {
             [number] if is_number(number) => number.parse().ok()?,
-            [last] | [_, last] if means(last, LASTS) => self.series.score().rounds().len(),
+            [last] if means(last, LASTS) => self.series.score().rounds().len(),
+            [article, last] if means(last, LASTS) && means(article, ARTICLES) => {
+                self.series.score().rounds().len()
+            }
             _ => return None,
         };
         (number > 0).then_some(())?;
@@ -399,9 +433,7 @@ impl TypedWords<'_> {
         let rest = without(rest, HANDS).unwrap_or(rest);
         // `the last hand`
         let rest = match rest {
-            [article, last, ..] if means(last, LASTS) && self.name_of(&[article]).is_none() => {
-                rest.get(1..)?
-            }
+            [article, last, ..] if means(last, LASTS) && means(article, ARTICLES) => rest.get(1..)?,
             _ => rest,
         };
         let (number, hand) = rest.split_first()?;
@@ -412,6 +444,12 @@ impl TypedWords<'_> {
         };
         let hand = without(hand, HANDS).unwrap_or(hand);
         Some([&[*word, &number], hand].concat().join(" "))
+    }
+
+    /// `2 was Kai 4 v 23`: the number is that of the hand, and no count.
+    fn number_first(&self) -> Option<Meaning> {
+        let [number, was, ..] = self.words.as_slice() else { return None };
+        (is_number(number) && means(was, WASES)).then(|| self.was_another())?
     }
 
     /// `hand 2 was Zoe 4 v 23`, `last hand was a draw`: a correction without its word, which says what was recorded wrongly. Of
@@ -435,7 +473,14 @@ impl TypedWords<'_> {
             let offered = self.offered(&say::Corrects.said(), &hands);
             return offered.or_else(|| self.counted_otherwise(number, hand));
         };
-        let draw = is_draw(hand).then(|| vec![DRAW]);
+        // `hand 2 was wrong, Bob had 18 not 20`
+        let said = hand.get(1..).filter(|said| !said.is_empty() && self.name_of(hand).is_none());
+        let other = said.and_then(|said| self.counted_otherwise(number.parse().ok()?, &without_comma(said)));
+        if other.is_some() {
+            return other;
+        }
+        let is_letter = hand.concat().chars().count() == 1;
+        let draw = (is_draw(hand) && !is_letter).then(|| vec![DRAW]);
         let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
         (draw.is_some() || hand.iter().any(has_count)).then_some(())?;
         let whole = [&[AMEND, *number], draw.as_deref().unwrap_or(hand)].concat();
@@ -443,10 +488,14 @@ impl TypedWords<'_> {
     }
 }
 
-/// Returns true for `draw` or another word for it, alone or after one more word: `a draw`.
+fn without_comma<'w>(words: &[&'w str]) -> Vec<&'w str> {
+    words.iter().map(|word| word.trim_end_matches(',')).collect()
+}
+
+/// Returns true for `draw` or other words for it, such as `a draw`.
 fn is_draw(words: &[&str]) -> bool {
-    let is_word = |word: &str| word.eq_ignore_ascii_case(DRAW) || stands_for(word) == Some(DRAW);
-    matches!(words, [draw] | [_, draw] if is_word(draw))
+    let said = words.join("-");
+    said.eq_ignore_ascii_case(DRAW) || stands_for(&said) == Some(DRAW)
 }
 
 mod command;

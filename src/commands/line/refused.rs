@@ -363,7 +363,7 @@ pub(crate) fn refused(refused: &Refusal, line: &str, entry: Option<&Entry>, seri
 }
 
 /// Why a line would not be recorded; `None` if it would.
-fn wrong_with(line: &str, series: &Series) -> Option<Failure> {
+pub(super) fn wrong_with(line: &str, series: &Series) -> Option<Failure> {
     let entries = match series.entries(line) {
         Ok(entries) => entries,
         Err(why) => return Some(not_done(why, line, series)),

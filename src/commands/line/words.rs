@@ -68,6 +68,12 @@ pub(crate) const UNDERCUTS: WordList = |lang| say::Undercuts.text_in(lang);
 pub(crate) const BEATS: WordList = |lang| say::Beats.text_in(lang);
 /// Next to one of those, it exchanges who has won.
 pub(crate) const PASSIVES: WordList = |lang| say::Passives.text_in(lang);
+/// Before whoever has done it: `undercut by Bob`.
+pub(crate) const BYS: WordList = |lang| say::Bys.text_in(lang);
+/// Of the player who lays off: a number after it is no count.
+pub(crate) const LAYS_OFF: WordList = |lang| say::LaysOff.text_in(lang);
+/// Before `last hand`.
+pub(crate) const ARTICLES: WordList = |lang| say::Articles.text_in(lang);
 /// Between what a count is and what it was: `25 not 20`.
 pub(crate) const NOTS: WordList = |lang| say::Nots.text_in(lang);
 pub(crate) const PENALTIES: WordList = |lang| say::Penalties.text_in(lang);

@@ -135,7 +135,8 @@ impl TypedWords<'_> {
 
     /// The cards of `is 7h 8h 9h a run`.
     fn cards_asked(&self) -> Option<String> {
-        let mut rest = without(&self.words, OF_CARDS)?;
+        // Cards alone are no hand.
+        let mut rest = without(&self.words, OF_CARDS).unwrap_or(&self.words);
         let mut cards = Vec::new();
         while let [card, after @ ..] = rest {
             match without(rest, OF_CARDS) {

@@ -2,7 +2,7 @@
 
 use super::either::counts_or_points;
 use super::pieces::{Piece, PieceKind};
-use super::told::sides;
+use super::told::{Side, sides};
 use super::{Meaning, TypedWords, is_number};
 use crate::commands::line::words::{CORRECTS, FORGETS, HANDS, LASTS, POINTS, means};
 use crate::say::{Message, written::reading as say};
@@ -33,17 +33,23 @@ impl TypedWords<'_> {
 
     /// The hands that these words may tell, although some of them are not known.
     pub(super) fn hands_in(&self, words: &[&str]) -> Vec<String> {
-        let words: Vec<&str> = words.iter().flat_map(|word| self.apart(word)).collect();
+        let words: Vec<&str> = words.iter().flat_map(|word| self.name_and_count(word)).collect();
         let (pieces, _) = self.known(&words);
-        if pieces.iter().any(|piece| matches!(piece.kind, PieceKind::Against | PieceKind::Other)) {
+        let is_unclear = |piece: &Piece| {
+            matches!(piece.kind, PieceKind::Against | PieceKind::Other | PieceKind::By | PieceKind::Turned)
+        };
+        if pieces.iter().any(is_unclear) {
             return Vec::new();
         }
-        let says_who_won = |piece: &Piece| {
-            matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats | PieceKind::Passive)
-        };
+        let says_who_won = |piece: &Piece| matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats);
         let is_turned = pieces.iter().any(says_who_won);
         let pieces: Vec<Piece> = pieces.into_iter().filter(|piece| !says_who_won(piece)).collect();
-        let whole = sides(&pieces).filter(|sides| sides.iter().all(|side| side.is_whole()));
+        let is_so = |sides: &[Side<'_>; 2]| {
+            let [one, two] = sides;
+            // An undercut, if it is said to be one.
+            sides.iter().all(|side| side.is_whole()) && (!is_turned || one.count() >= two.count())
+        };
+        let whole = sides(&pieces).filter(is_so);
         if whole.is_some() {
             let told = self.told_in(&pieces);
             return told.into_iter().flat_map(|told| [told.line].into_iter().chain(told.other_way)).collect();
@@ -55,6 +61,13 @@ impl TypedWords<'_> {
     fn not_told_apart(&self, pieces: &[Piece]) -> Option<Vec<String>> {
         let counts: Vec<u32> = pieces.iter().filter_map(Piece::count).collect();
         let first = pieces.iter().find_map(Piece::seat)?;
+        // `2 Zoe 4`: the number may be that of a hand.
+        if let [number, name, ..] = pieces
+            && number.count().is_some()
+            && name.seat().is_some()
+        {
+            return None;
+        }
         let other = self.other(first)?;
         let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
         matches!(seats.as_slice(), [_] | [_, _] if seats.last() == Some(&other) || seats.len() == 1)
@@ -72,12 +85,17 @@ impl TypedWords<'_> {
         };
         let gin = pieces.iter().find(|piece| piece.kind == PieceKind::Gin);
         match (gin, counts.as_slice()) {
-            (Some(gin), [count]) => Some(vec![hand(knocker.unwrap_or(first), gin.text.clone(), *count)]),
+            (Some(gin), [count]) => Some(vec![hand(knocker?, gin.text.clone(), *count)]),
             (None, [one, two]) => {
                 let (low, high) = (*one.min(two), *one.max(two));
+                let in_order = [hand(first, one.to_string(), *two), hand(other, two.to_string(), *one)];
+                let others = [hand(other, one.to_string(), *two), hand(first, two.to_string(), *one)];
+                // `Kai Bob 4 9`, `Kai 4 9`
+                let is_plain = pieces.iter().all(|piece| piece.seat().is_some() || piece.count().is_some());
                 Some(match knocker {
                     Some(by) => vec![hand(by, low.to_string(), high), hand(by, high.to_string(), low)],
-                    None => vec![hand(first, one.to_string(), *two), hand(other, two.to_string(), *one)],
+                    None if is_plain || seats.len() == 1 => in_order.to_vec(),
+                    None => [in_order, others].concat(),
                 })
             }
             _ => None,
@@ -87,7 +105,8 @@ impl TypedWords<'_> {
     /// The points of one player: `19 for Kai`.
     fn points_in(&self) -> Option<Meaning> {
         let (pieces, left_out) = self.known(&self.words);
-        let said: Vec<&Piece> = pieces.iter().filter(|piece| !piece.is_silent()).collect();
+        let is_said = |piece: &&Piece| !piece.is_silent() && piece.kind != PieceKind::By;
+        let said: Vec<&Piece> = pieces.iter().filter(is_said).collect();
         if let [name, gin] = said.as_slice()
             && let Some(seat) = name.seat()
             && gin.kind == PieceKind::Gin
@@ -150,7 +169,7 @@ impl TypedWords<'_> {
     }
 
     /// `kai=4` and `k4` as two words: a name and a count, with a sign between them or without.
-    fn apart<'w>(&self, word: &'w str) -> Vec<&'w str> {
+    fn name_and_count<'w>(&self, word: &'w str) -> Vec<&'w str> {
         let is_letter = |sign: char| sign.is_alphabetic();
         let (name, rest) = word.split_at(word.find(|sign: char| !is_letter(sign)).unwrap_or(word.len()));
         let count = rest.strip_prefix(['=', ':', '-']).unwrap_or(rest);
@@ -166,14 +185,20 @@ impl TypedWords<'_> {
 fn who_knocked(pieces: &[Piece]) -> Option<(Seat, bool)> {
     let mut subject = None;
     let mut said = None;
-    let mut is_object = false;
+    let (mut is_object, mut has_count) = (false, false);
     for (at, piece) in pieces.iter().enumerate() {
-        let next = pieces.get(at + 1).and_then(Piece::seat);
+        let mut after = pieces.iter().skip(at + 1).skip_while(|piece| piece.kind == PieceKind::Nothing);
+        let next = after.next().and_then(Piece::seat).filter(|_| !piece.has_comma);
         match piece.kind {
             // `caught Bob`
             PieceKind::Player(_) if is_object => is_object = false,
-            PieceKind::Player(seat) => subject = Some(seat),
-            PieceKind::Knocks | PieceKind::Gin => said = said.or(subject.or(next).map(|seat| (seat, true))),
+            PieceKind::Player(seat) => (subject, has_count) = (Some(seat), false),
+            PieceKind::Count(_) => has_count = subject.is_some(),
+            // Of whom it is said is not clear after a count: `Kai 31, gin for Bob`.
+            PieceKind::Knocks | PieceKind::Gin => {
+                let by = if has_count { next } else { subject.or(next) };
+                said = said.or(by.map(|seat| (seat, true)));
+            }
             PieceKind::Loses => {
                 is_object = next.is_some();
                 said = said.or(next.or(subject).map(|seat| (seat, false)));

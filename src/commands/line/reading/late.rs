@@ -4,7 +4,7 @@ use super::pieces::Piece;
 use super::{DRAW, Meaning, TypedWords, is_draw, is_number};
 use crate::commands::failure::Failure;
 use crate::commands::line::corrected::correction;
-use crate::commands::line::slips::is_legal;
+use crate::commands::line::refused::wrong_with;
 use crate::commands::line::words::{
     AFTERS, AMEND, BEFORES, CORRECTS, FORGETS, HANDS, INSERT, NOTS, UPCARDS, means, without,
 };
@@ -158,7 +158,14 @@ impl TypedWords<'_> {
 
     /// The lines that may be meant, without those that cannot be recorded.
     pub(super) fn offered(&self, why: &str, lines: &[String]) -> Option<Meaning> {
-        let lines = lines.iter().map(|line| self.noted(line)).filter(|line| is_legal(line, self.series));
+        // A hand that only lacks its knock card can be recorded once that is said.
+        let is_possible = |line: &String| {
+            let lacks_card = |failure: Failure| {
+                failure.reports.kept().first().is_some_and(|report| report.code == Code::KnockCardMissing)
+            };
+            wrong_with(line, self.series).is_none_or(lacks_card)
+        };
+        let lines = lines.iter().map(|line| self.noted(line)).filter(is_possible);
         let lines: Vec<String> = lines.collect();
         let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
         (!lines.is_empty()).then(|| Meaning::Unclear(Box::new(failure.hinting(&lines))))

@@ -5,7 +5,6 @@ use super::pieces::{Piece, PieceKind};
 use super::told::sides;
 use super::{Meaning, TypedWords, is_number};
 use crate::commands::failure::Failure;
-use crate::commands::line::slips::is_legal;
 use crate::commands::line::words::{PENALTIES, POINTS, TOS, means};
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -19,7 +18,7 @@ fn failure(message: String) -> Failure {
 }
 
 /// The two counts of `4-6`; any other word is one.
-fn apart(word: &str) -> Vec<&str> {
+fn counts_of(word: &str) -> Vec<&str> {
     match word.split_once(APART) {
         Some((one, two)) if is_number(one) && is_number(two) => vec![one, two],
         _ => vec![word],
@@ -28,13 +27,16 @@ fn apart(word: &str) -> Vec<&str> {
 
 /// Returns true for a player, a count, and what stands between them.
 fn is_part(piece: &Piece) -> bool {
-    matches!(piece.kind, PieceKind::Player(_) | PieceKind::Count(_) | PieceKind::Against | PieceKind::Joins)
+    matches!(
+        piece.kind,
+        PieceKind::Player(_) | PieceKind::Count(_) | PieceKind::Against | PieceKind::Joins | PieceKind::By
+    )
 }
 
 impl TypedWords<'_> {
     /// `Bob undercuts Ann 6 v 4`, `Ann beats Bob 4 to 23`, `Ann was undercut by Bob`: who has won, and perhaps did not knock.
     pub(super) fn beaten(&self) -> Option<Meaning> {
-        let words: Vec<&str> = self.words.iter().flat_map(|word| apart(word)).collect();
+        let words: Vec<&str> = self.words.iter().flat_map(|word| counts_of(word)).collect();
         let pieces: Vec<Piece> =
             self.pieces(&words).into_iter().filter(|piece| !means(&piece.text, TOS)).collect();
         let is_verb = |piece: &Piece| matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats);
@@ -48,7 +50,9 @@ impl TypedWords<'_> {
             before.iter().rev().find_map(Piece::seat).or_else(|| after.iter().find_map(Piece::seat))?;
         let playing = self.series.score().playing();
         let (pair, subject) = playing.iter().find_map(|pair| Some((*pair, pair.player(subject)?)))?;
-        let is_passive = |piece: Option<&Piece>| piece.is_some_and(|piece| piece.kind == PieceKind::Passive);
+        let is_passive = |piece: Option<&Piece>| {
+            piece.is_some_and(|piece| matches!(piece.kind, PieceKind::Passive | PieceKind::By))
+        };
         let is_passive = is_passive(before.last()) || is_passive(after.first());
         let winner = if is_passive { subject.other() } else { subject };
         let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
@@ -73,19 +77,20 @@ impl TypedWords<'_> {
             [one, two] => {
                 let (low, high) = (*one.min(two), *one.max(two));
                 // `Bob 9, Ann 6 undercut`: the one who had more has knocked.
+                let told: Vec<Piece> = before.iter().chain(after).cloned().collect();
+                let had = sides(&told).and_then(|[one, two]| Some([one.has()?, two.has()?]));
                 let had_more = || {
-                    let [one, two] = sides(before)?;
-                    let (seat, _) = [one.has()?, two.has()?].into_iter().find(|(_, count)| *count == high)?;
-                    pair.player(seat).filter(|_| low < high && is_undercut)
+                    let (seat, _) = had?.into_iter().find(|(_, count)| *count == high)?;
+                    pair.player(seat).filter(|_| low < high)
                 };
-                let knocker = if after.is_empty() { had_more()? } else { winner.other() };
+                let knocker = match had {
+                    Some(_) if is_undercut => had_more()?,
+                    None if after.is_empty() => return None,
+                    _ => winner.other(),
+                };
                 let knocked = (!is_undercut && low < high).then(|| knocks(winner, low, high));
                 let lines = knocked.into_iter().chain([knocks(knocker, high, low)]);
-                let lines: Vec<String> = lines.map(|line| self.noted(&line)).collect();
-                let lines: Vec<String> =
-                    lines.into_iter().filter(|line| is_legal(line, self.series)).collect();
-                let unread = failure(say::KnockerFirst { typed }.said());
-                (!lines.is_empty()).then(|| Meaning::Unclear(Box::new(unread.hinting(&lines))))
+                self.offered(&say::KnockerFirst { typed }.said(), &lines.collect::<Vec<_>>())
             }
             _ => None,
         }
@@ -95,14 +100,14 @@ impl TypedWords<'_> {
     pub(super) fn penalty(&self) -> Option<Meaning> {
         let penalty = self.words.iter().find(|word| means(word, PENALTIES))?;
         let rest = self.words.iter().copied().filter(|word| !means(word, PENALTIES) && !means(word, POINTS));
-        let rest: Vec<&str> = rest.map(|word| word.strip_prefix('-').unwrap_or(word)).collect();
-        let pieces = self.pieces(&rest);
-        let (name, rest) = pieces.split_first()?;
-        let name = quoted(self.series.roster().name(name.seat()?));
-        let (number, reason) = rest.split_first()?;
-        let reason: Vec<&str> = reason.iter().map(|piece| piece.text.as_str()).collect();
+        let rest: Vec<&str> = rest.collect();
+        let (seat, names) = self.name_of(&rest)?;
+        let (number, reason) = rest.get(names..)?.split_first()?;
+        let number = number.trim_start_matches('-').trim_end_matches(',');
+        is_number(number).then_some(())?;
         let reason = if reason.is_empty() { (*penalty).to_owned() } else { reason.join(" ") };
-        let line = format!("adjust {name} -{} # {}", number.count()?, self.note.unwrap_or(&reason));
+        let name = quoted(self.series.roster().name(seat));
+        let line = format!("adjust {name} -{number} # {}", self.note.unwrap_or(&reason));
         let typed = ticked(&shown(&self.words.join(" ")));
         Some(Meaning::Unclear(Box::new(failure(say::IsAdjustment { typed }.said()).hinting(&[line]))))
     }

@@ -2,8 +2,8 @@
 
 use super::{GIN, TypedWords, is_against, number};
 use crate::commands::line::words::{
-    BEATS, FILLERS, GINS, JOINS, KNOCKS, LOSES, NOTS, PASSIVES, POINTS, UNDERCUTS, WordList, count_in_words,
-    means, without,
+    BEATS, BYS, CORRECTS, FILLERS, GINS, JOINS, KNOCKS, LAYS_OFF, LOSES, NOTS, PASSIVES, POINTS, UNDERCUTS,
+    WordList, count_in_words, means, without,
 };
 use ginscore_notation::Roster;
 use ginscore_rules::players::Seat;
@@ -23,8 +23,12 @@ pub(super) enum PieceKind {
     Loses,
     Undercuts,
     Beats,
-    /// Next to one of these, it exchanges who has won: `was undercut`, `beaten by`.
+    /// Before one of these, it exchanges who has won: `was undercut`.
     Passive,
+    /// The same after one, before a name.
+    By,
+    /// Words that say something else than they seem to: `was ginned`, `lays off 2`.
+    Turned,
     /// Between the two sides of a hand.
     Against,
     /// Joins two sentences.
@@ -39,22 +43,25 @@ pub(super) struct Piece {
     pub(super) kind: PieceKind,
     /// As it stands in the notation; of a player, the whole name.
     pub(super) text: String,
+    pub(super) has_comma: bool,
 }
 
 /// Words with a meaning in a hand. The first list that has a word decides.
-const LISTS: [(PieceKind, WordList); 8] = [
+const LISTS: [(PieceKind, WordList); 10] = [
     (PieceKind::Undercuts, UNDERCUTS),
     (PieceKind::Beats, BEATS),
     (PieceKind::Knocks, KNOCKS),
     (PieceKind::Loses, LOSES),
+    (PieceKind::Turned, LAYS_OFF),
     (PieceKind::Passive, PASSIVES),
+    (PieceKind::By, BYS),
     (PieceKind::Gin, GINS),
     (PieceKind::Joins, JOINS),
     (PieceKind::Nothing, FILLERS),
 ];
 
 /// Words of the notation in a hand, which are no beginning of a name.
-const NOTATION: [&str; 6] = [GIN, "big", "big-gin", "accepted", "boxes", "draw"];
+const NOTATION: [&str; 5] = [GIN, "big", "accepted", "boxes", "draw"];
 /// Those that change what it is worth.
 const CHANGES: [&str; 2] = ["accepted", "boxes"];
 
@@ -65,11 +72,11 @@ const K: &str = "k";
 
 impl Piece {
     fn new(kind: PieceKind, text: &str) -> Piece {
-        Piece { kind, text: text.to_owned() }
+        Piece { kind, text: text.to_owned(), has_comma: false }
     }
 
     pub(super) fn of_player(seat: Seat, roster: &Roster) -> Piece {
-        Piece { kind: PieceKind::Player(seat), text: roster.written(seat) }
+        Piece::new(PieceKind::Player(seat), &roster.written(seat))
     }
 
     /// Returns true for a piece that is left out of a hand.
@@ -113,12 +120,14 @@ impl TypedWords<'_> {
             bare if bare.chars().all(char::is_alphabetic) => bare,
             _ => *word,
         };
-        let words: Vec<&str> = words.iter().map(bare).filter(|word| !word.is_empty()).collect();
+        let typed: Vec<&str> = words.iter().copied().filter(|word| !bare(word).is_empty()).collect();
+        let words: Vec<&str> = typed.iter().map(bare).collect();
         let mut pieces: Vec<Piece> = Vec::new();
         let mut rest = words.as_slice();
         while let [word, ..] = rest {
             let (piece, after) = self.piece(word, rest, is_signed, &pieces);
-            pieces.push(piece);
+            let last = typed.get(words.len() - after.len() - 1);
+            pieces.push(Piece { has_comma: last.is_some_and(|word| word.ends_with(',')), ..piece });
             rest = after;
         }
         pieces
@@ -156,6 +165,11 @@ impl TypedWords<'_> {
         let list = LISTS.iter().find_map(|(kind, list)| Some((*kind, without(words, *list)?)));
         if let Some((kind, after)) = list {
             let text = if kind == PieceKind::Gin { GIN } else { bare };
+            let is_passive = before.last().is_some_and(|piece| piece.kind == PieceKind::Passive);
+            let kind = match kind {
+                PieceKind::Gin | PieceKind::Knocks if is_passive => PieceKind::Turned,
+                kind => kind,
+            };
             return (Piece::new(kind, text), after);
         }
         if let Some((count, after)) = count_in_words(words) {
@@ -185,7 +199,7 @@ impl TypedWords<'_> {
             [] => return None,
         };
         let is_word = NOTATION.contains(&name.to_lowercase().trim_end_matches(','))
-            || LISTS.iter().any(|(_, list)| means(&name, *list));
+            || LISTS.iter().map(|(_, list)| list).chain(&[NOTS, CORRECTS]).any(|list| means(&name, *list));
         let is_letter = |sign: char| sign.is_alphabetic();
         if exact == 0 && (is_word || is_against(&name) || !name.chars().all(is_letter)) {
             return None;

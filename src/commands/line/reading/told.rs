@@ -1,9 +1,9 @@
 //! A hand as it is told: `Kai knocks with 4 and Bob has 23`, `Bob had 9, Kai knocked with 4`, `gin Kai, 22 Bob`.
 
 use super::pieces::{Piece, PieceKind, plain};
-use super::{DRAW, Meaning, TypedWords, is_against};
+use super::{DRAW, Meaning, TypedWords, is_against, is_draw};
 use crate::commands::line::slips::is_legal;
-use crate::commands::line::words::{JOINS, means, stands_for};
+use crate::commands::line::words::{JOINS, means};
 use crate::show::mistakes::parse_error::to_type;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::{Opponents, Seat};
@@ -64,7 +64,7 @@ impl<'p> Side<'p> {
     }
 
     /// The count that it ends with.
-    fn count(&self) -> Option<u32> {
+    pub(super) fn count(&self) -> Option<u32> {
         self.said.last()?.count()
     }
 
@@ -102,9 +102,22 @@ pub(super) fn sides(pieces: &[Piece]) -> Option<[Side<'_>; 2]> {
     // `gin Kai, 22 Bob`: the names come last.
     let begins = before.iter().all(|piece| piece.is_silent() || piece.kind == PieceKind::Joins);
     // `Kai 4, caught Bob with 9`: right before a name, it is said of that player.
-    let catches = between.last().is_some_and(|piece| piece.kind == PieceKind::Loses);
-    let cut = if begins { second - usize::from(catches) } else { first + 1 };
+    let is_between =
+        |piece: &&Piece| matches!(piece.kind, PieceKind::Nothing | PieceKind::Joins) && !piece.has_comma;
+    let after = between.iter().rev().take_while(is_between).count();
+    let caught = between.len().checked_sub(after + 1);
+    let caught = caught.filter(|at| {
+        between.get(*at).is_some_and(|piece| piece.kind == PieceKind::Loses && !piece.has_comma)
+    });
+    let cut = match caught {
+        _ if !begins => first + 1,
+        Some(at) => first + 1 + at,
+        None => second,
+    };
     let (own, others) = pieces.split_at_checked(cut)?;
+    // `3 Kai, Bob 23`: the number may be that of a hand.
+    let is_mixed = !begins && others.first().is_some_and(|piece| piece.seat().is_some()) && others.len() > 1;
+    (!is_mixed).then_some(())?;
     Some([Side::new(own), Side::new(others)])
 }
 
@@ -166,6 +179,9 @@ impl TypedWords<'_> {
     }
 
     pub(super) fn told_in(&self, pieces: &[Piece]) -> Option<Told> {
+        // Who has done it is not told so.
+        let turns = |piece: &Piece| matches!(piece.kind, PieceKind::By | PieceKind::Turned);
+        (!pieces.iter().any(turns)).then_some(())?;
         let is_mistyped = pieces.iter().any(|piece| piece.kind == PieceKind::MistypedCount);
         let Some([one, two]) = sides(pieces) else {
             return Some(Told { line: plain(pieces).join(" "), other_way: None, is_mistyped });
@@ -175,8 +191,16 @@ impl TypedWords<'_> {
         let has_sign = pieces.iter().any(|piece| piece.kind == PieceKind::Against);
         let is_of_all = has_sign && one.player.is_none() && two.is_named_last();
         let (line, other_way) = match ended(&one, &two, has_sign) {
+            // `9 against 4, Kai was caught`
+            _ if is_of_all && two.says(PieceKind::Loses) => {
+                let [own, others] = [one.count()?, two.count()?];
+                (
+                    if own <= others { in_order() } else { self.line_of((None, &two), (two.player, &one)) },
+                    None,
+                )
+            }
             // `4 against 9, Kai knocked`: what is said after both counts is said of the hand.
-            ended if is_of_all && !two.says(PieceKind::Loses) => {
+            ended if is_of_all => {
                 let knocked = self.line_of((two.player, &one), (None, &two));
                 let is_unsaid = !matches!(ended, Ended::Second | Ended::Both) && !two.ends();
                 (knocked, is_unsaid.then(in_order).flatten())
@@ -216,9 +240,8 @@ impl TypedWords<'_> {
 
     /// `Max and Ida draw`, `draw Max v Ida`: a draw of those two alone, or of the two who play.
     fn drawn(&self, words: &[&str]) -> Option<Vec<String>> {
-        let is_draw = |word: &&str| word.eq_ignore_ascii_case(DRAW) || stands_for(word) == Some(DRAW);
         let names = match words {
-            [draw, names @ ..] | [names @ .., draw] if is_draw(draw) => names,
+            [draw, names @ ..] | [names @ .., draw] if is_draw(&[draw]) => names,
             _ => return None,
         };
         let roster = self.series.roster();
