@@ -1,5 +1,6 @@
 seal-not-remembered = dieser Computer konnte sich das Siegel von { $series } nicht merken; es notieren, sonst fällt nicht auf, wenn die Datei gekürzt wird
 current-not-remembered = dieser Computer kann sich die aktuelle Serie nicht merken; sie mit `--series { $series }` angeben
+current-stays = dieser Computer kann sich die aktuelle Serie nicht merken: Blätter kommen weiter in { $still }; die neue mit `--series { $series }` angeben
 current-not-stored = dieser Computer kann sich die aktuelle Serie nicht merken, weil es kein Benutzerverzeichnis gibt
 current-not-stored-hint = sie mit `--series { $series }` angeben
 not-read-back = die Datei ließe sich nicht so zurücklesen, wie sie geschrieben würde

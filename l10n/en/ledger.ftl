@@ -8,6 +8,8 @@
 seal-not-remembered = this computer could not store the seal of { $series }; write it down, or nobody will notice if the file is cut back
 # $series is the name of a series, quoted for a shell.
 current-not-remembered = could not store which series is current; name it with `--series { $series }`
+# $still is the series that stays the current one.
+current-stays = could not store which series is current: hands still go into { $still }; name the new one with `--series { $series }`
 current-not-stored = could not store which series is current, because there is no home directory
 current-not-stored-hint = name it with `--series { $series }`
 not-read-back = the file, read again, would not be what was written

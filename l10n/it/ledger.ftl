@@ -1,5 +1,6 @@
 seal-not-remembered = questo computer non ha potuto memorizzare il sigillo di { $series }; annotalo, o nessuno si accorgerà se il file viene accorciato
 current-not-remembered = questo computer non può ricordare qual è l'incontro attuale; indicalo con `--series { $series }`
+current-stays = questo computer non può ricordare qual è l'incontro attuale: le mani vanno ancora in { $still }; indica quello nuovo con `--series { $series }`
 current-not-stored = questo computer non può ricordare qual è l'incontro attuale, perché non c'è una cartella personale
 current-not-stored-hint = indicalo con `--series { $series }`
 not-read-back = il file, riletto, non sarebbe come è stato scritto

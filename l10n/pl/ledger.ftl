@@ -1,5 +1,6 @@
 seal-not-remembered = ten komputer nie mógł zapamiętać pieczęci serii { $series }; zanotuj ją, bo inaczej nikt nie zauważy, że plik skrócono
 current-not-remembered = ten komputer nie może zapamiętać bieżącej serii; wskaż ją opcją `--series { $series }`
+current-stays = ten komputer nie może zapamiętać bieżącej serii: rozdania trafiają nadal do { $still }; nową wskaż opcją `--series { $series }`
 current-not-stored = ten komputer nie może zapamiętać bieżącej serii, bo nie ma katalogu domowego
 current-not-stored-hint = wskaż ją opcją `--series { $series }`
 not-read-back = plik po odczytaniu różniłby się od tego, co zapisano

@@ -1,5 +1,6 @@
 seal-not-remembered = este computador não conseguiu guardar o selo de { $series }; anote-o, ou ninguém notará se o arquivo for encurtado
 current-not-remembered = não foi possível guardar qual é a série atual; indique-a com `--series { $series }`
+current-stays = não foi possível guardar qual é a série atual: as mãos continuam a ir para { $still }; indique a nova com `--series { $series }`
 current-not-stored = não foi possível guardar qual é a série atual, porque não há pasta pessoal
 current-not-stored-hint = indique-a com `--series { $series }`
 not-read-back = o arquivo não seria lido como foi escrito

@@ -65,9 +65,10 @@ pub fn warning(found: &Finding, look: StreamStyle) -> Text {
         Finding::SealNotRemembered { series } => {
             warned(&say::SealNotRemembered { series: ticked(series) }.said())
         }
-        Finding::CurrentNotRemembered { series } => {
-            warned(&say::CurrentNotRemembered { series: quoted(series) }.said())
-        }
+        Finding::CurrentNotRemembered { series, still } => warned(&match still {
+            None => say::CurrentNotRemembered { series: quoted(series) }.said(),
+            Some(still) => say::CurrentStays { series: quoted(series), still: ticked(still) }.said(),
+        }),
         Finding::LeftoverCopy { aside, holds_nothing_else } => {
             warned(&integrity::useless_copy(aside, *holds_nothing_else))
         }

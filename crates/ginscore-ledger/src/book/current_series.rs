@@ -128,14 +128,15 @@ impl Book {
         (!is_known).then(|| self.not_current(&now.series))
     }
 
-    /// The finding that a series could not become the current one, as on a full disk. Then none is: otherwise the next hand
-    /// would be recorded in the series before it.
+    /// The finding that a series could not become the current one, as on a full disk. Then none is, if that can be
+    /// changed: otherwise the next hand would be recorded in the series before it.
     pub(super) fn not_current(&self, series: &str) -> Finding {
-        if let Some(state) = self.state.as_deref() {
+        let still = self.state.as_deref().and_then(|state| {
             // Without a lock, for whose file there may be no room.
             let _ = fs::remove_file(file(state, self.dir()));
-        }
-        Finding::CurrentNotRemembered { series: series.to_owned() }
+            current(state, self.dir())
+        });
+        Finding::CurrentNotRemembered { series: series.to_owned(), still: still.map(|known| known.series) }
     }
 
     /// Remembers the last entry of a series, if it is the current one.

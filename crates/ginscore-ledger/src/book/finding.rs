@@ -20,7 +20,11 @@ pub enum Finding {
     /// The last entry of the series could not be remembered on this machine.
     SealNotRemembered { series: String },
     /// The series could not be made the current one.
-    CurrentNotRemembered { series: String },
+    CurrentNotRemembered {
+        series: String,
+        /// The series that is still the current one, since that cannot be changed either.
+        still: Option<String>,
+    },
     /// Something about the series that is not a fault.
     Notable {
         series: String,

@@ -38,7 +38,7 @@ fn a_renamed_series_stays_the_current_one() {
     fs::create_dir(&lock).unwrap();
     let findings = rename("third", "fourth").unwrap().findings;
     assert!(
-        matches!(findings.as_slice(), [Finding::CurrentNotRemembered { series }] if series == "fourth"),
+        matches!(findings.as_slice(), [Finding::CurrentNotRemembered { series, .. }] if series == "fourth"),
         "{findings:?}"
     );
     assert_eq!(book.names().unwrap(), ["first", "fourth"]);
