@@ -78,7 +78,7 @@ pub(crate) fn meaning(
     };
     let meaning = likely(line, as_typed, purpose, series).filter(is_other)?;
     match &meaning {
-        Meaning::Line { line: meant, entries: Ok(_) } if is_question(line) => {
+        Meaning::Line { line: meant, entries: Ok(_) } if purpose == Purpose::Record && is_question(line) => {
             let why = DoesNotBelong { typed: ticked(QUESTION) }.said();
             let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
             Some(Meaning::Unclear(Box::new(failure.hinting(std::slice::from_ref(meant)))))
@@ -87,7 +87,7 @@ pub(crate) fn meaning(
     }
 }
 
-/// A question records nothing, unless it is one of its own words.
+/// A question records nothing; the referee is asked one.
 const QUESTION: &str = "?";
 
 fn is_question(line: &str) -> bool {

@@ -373,6 +373,11 @@ fn no_hand_is_recorded_for_the_other_player() {
     ] {
         assert_eq!(read(line, &series), meant, "{line}");
     }
+    // The referee may be asked.
+    let asked = "was Kai gin v 23?";
+    let as_typed = series.hands_to_judge(asked);
+    let judged = meaning(asked, &as_typed, Purpose::Judge, &series);
+    assert!(matches!(judged, Some(Meaning::Line { line, .. }) if line == "Kai gin v 23"));
     let noah = two("Noah", "Theo");
     assert_eq!(read("no gin, theo 23", &noah), "-");
     for (tag, one, other, line) in [
