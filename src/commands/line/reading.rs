@@ -129,7 +129,8 @@ fn likely(
     if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
         return None;
     }
-    let words = TypedWords { words: words.iter().map(String::as_str).collect(), note, purpose, series };
+    let words =
+        TypedWords { typed: line, words: words.iter().map(String::as_str).collect(), note, purpose, series };
     if kind == LineKind::Hand
         && !is_read
         && let Some(meaning) = words.own_word(typed.trim_end().ends_with('?'))
@@ -266,6 +267,8 @@ fn tidy(word: &str) -> String {
 }
 
 struct TypedWords<'l> {
+    /// The line as it was typed.
+    typed: &'l str,
     words: Vec<&'l str>,
     note: Option<&'l str>,
     purpose: Purpose,

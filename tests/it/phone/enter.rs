@@ -219,6 +219,7 @@ fn mistakes_are_next_to_their_field_and_what_was_typed_is_kept() {
         ("by=Ann&end=knock&own=4&other=23", "wrong-up", "knock card"),
         ("by=Ann&end=won&own=4&other=23&up=7S", "wrong-end", "how the hand ended"),
         ("line=Ann+4+w+23", "wrong-line", "^"),
+        ("line=Ann+4+w+23", "wrong-line", "Ann 4 v 23"),
         ("line=rename+Ann+Anna", "wrong-line", "only be typed at the table"),
         ("line=new+Cid+Dan", "wrong-line", "only be typed at the table"),
         ("line=score", "wrong-line", "only be typed at the table"),

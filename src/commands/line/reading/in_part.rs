@@ -6,9 +6,11 @@ use super::told::{Side, sides};
 use super::{Meaning, TypedWords, is_number};
 use crate::commands::line::words::{CORRECTS, FORGETS, HANDS, LASTS, POINTS, means};
 use crate::say::{Message, written::reading as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::type_as_in;
 use crate::show::words::{quoted, ticked};
-use ginscore_notation::{nearest, shown};
+use ginscore_notation::{Span, Token, nearest, shown, tokens};
 use ginscore_rules::players::{Opponents, Seat};
 
 /// The letters of a word that may say something, as `lost` does, and not only `for` or `to`.
@@ -25,10 +27,24 @@ impl TypedWords<'_> {
         }
         let hands = self.hands_in(&self.words);
         if !hands.is_empty() {
-            let why = say::InPart { typed: ticked(&shown(&self.words.join(" "))) }.said();
-            return self.offered(&why, &hands);
+            let why = say::InPart { typed: ticked(&shown(&self.words.join(" "))) };
+            let why = Diagnostic::new(Code::BadLine, why);
+            let unknown = self.unknown();
+            let why = if unknown.is_empty() { why } else { why.pointing(self.typed, unknown) };
+            return self.offered_for(why, &hands);
         }
         self.points_in()
+    }
+
+    /// Where the words are that are not known; none if one of them was typed otherwise.
+    fn unknown(&self) -> Vec<Span> {
+        let (_, left_out) = self.known(&self.words);
+        let mut typed = tokens(self.typed, 0).into_iter();
+        let place = |piece: &Piece| {
+            let is_it = |token: &Token<'_>| token.text.eq_ignore_ascii_case(&piece.text);
+            typed.find(is_it).map(|token| token.span)
+        };
+        left_out.iter().map(place).collect::<Option<_>>().unwrap_or_default()
     }
 
     /// The hands that these words may tell, although some of them are not known.
@@ -70,8 +86,12 @@ impl TypedWords<'_> {
         }
         let other = self.other(first)?;
         let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
-        matches!(seats.as_slice(), [_] | [_, _] if seats.last() == Some(&other) || seats.len() == 1)
-            .then_some(())?;
+        let are_those_two = match seats.as_slice() {
+            [_] => true,
+            [_, second] => *second == other,
+            _ => false,
+        };
+        are_those_two.then_some(())?;
         let knocker =
             who_knocked(pieces).map(|(seat, won)| if won { seat } else { self.other(seat).unwrap_or(seat) });
         let hand = |by: Seat, own: String, others: u32| {

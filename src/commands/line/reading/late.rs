@@ -14,6 +14,12 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::quoted;
 use ginscore_notation::{read_card, write_seated};
 
+/// The most places at which a forgotten hand is looked for.
+const MOST_SKIPPED: usize = 4;
+
+/// A knock card with which everything can be knocked that can with any.
+const HIGHEST_LIMIT: &str = "@TC";
+
 impl TypedWords<'_> {
     /// `Bob 25 not 20`, of the last hand.
     pub(super) fn not_as_recorded(&self) -> Option<Meaning> {
@@ -94,7 +100,7 @@ impl TypedWords<'_> {
             }
         };
         // `forgot one:` and the like.
-        let hand = (0..hand.len()).find_map(|skipped| {
+        let hand = (0..hand.len().min(MOST_SKIPPED)).find_map(|skipped| {
             let inserted = |hand: &str| format!("{INSERT} {number} {hand}");
             match self.hand_in(hand.get(skipped..)?, inserted)? {
                 Meaning::Line { line, entries: Ok(_) } => Some(line),
@@ -158,16 +164,21 @@ impl TypedWords<'_> {
 
     /// The lines that may be meant, without those that cannot be recorded.
     pub(super) fn offered(&self, why: &str, lines: &[String]) -> Option<Meaning> {
+        self.offered_for(Diagnostic::new(Code::BadLine, why), lines)
+    }
+
+    /// The same, with the mistake that is said.
+    pub(super) fn offered_for(&self, why: Diagnostic, lines: &[String]) -> Option<Meaning> {
         // A hand that only lacks its knock card can be recorded once that is said.
-        let is_possible = |line: &String| {
+        let is_possible = |line: &&String| {
             let lacks_card = |failure: Failure| {
                 failure.reports.kept().first().is_some_and(|report| report.code == Code::KnockCardMissing)
             };
-            wrong_with(line, self.series).is_none_or(lacks_card)
+            let Some(failure) = wrong_with(line, self.series) else { return true };
+            lacks_card(failure) && wrong_with(&format!("{line} {HIGHEST_LIMIT}"), self.series).is_none()
         };
-        let lines = lines.iter().map(|line| self.noted(line)).filter(is_possible);
-        let lines: Vec<String> = lines.collect();
-        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
+        let lines: Vec<String> = lines.iter().filter(is_possible).map(|line| self.noted(line)).collect();
+        let failure = Failure::unreadable([why]);
         (!lines.is_empty()).then(|| Meaning::Unclear(Box::new(failure.hinting(&lines))))
     }
 }
