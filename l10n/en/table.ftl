@@ -703,10 +703,10 @@ redoes = re-do
 amends = edit fix change correct replace
 deletes = remove erase
 misdeals = redeal deal-again
-scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where how-much-to-go how-many-to-go what-do-they-need where-are-we who-dealt-last how-many-does-need how-much-does-need how-many-hands-did-we-play
+scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where how-much-to-go how-many-to-go what-do-they-need where-are-we who-dealt-last how-many-does-need how-much-does-need how-many-hands-did-we-play who-plays-next who-is-next
 summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
-evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who what's-the-damage
+evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who what's-the-damage who-pays-what what-do-I-owe-you
 logs = history
 lasts = last latest previous what-was-the-last-hand
 helps = commands hint hints
@@ -724,7 +724,7 @@ beats = beats beat
 # The same of an undercut:
 undercuts = undercuts undercut
 # Next to one of these, the player is the one who was undercut or beaten, as in `Ann was undercut by Bob`:
-passives = was got gets is
+passives = was got gets
 # The same after it, before whoever has done it:
 bys = by
 # Of the player who lays off cards; a number after it is no count:
