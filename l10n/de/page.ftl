@@ -55,7 +55,6 @@ deadwood-count = Deadwood { $count }
 
 set = Gruppe
 run = Sequenz
-card = { $suit } { $rank }
 
 to-go = noch { $points }
 in-all = { $points } insgesamt

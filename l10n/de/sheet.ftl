@@ -227,6 +227,7 @@ list-one = { $first } oder { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
 labelled = { $label }: { $what }
+minus = minus { $number }
 with-details = { $what } ({ $details })
 
 more-mistakes = und { $mistakes ->
@@ -242,6 +243,7 @@ suit-clubs = Kreuz
 suit-diamonds = Karo
 suit-hearts = Herz
 suit-spades = Pik
+card = { $suit } { $rank }
 
 # `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
 by-rules = Nach den { $rules }:

@@ -393,7 +393,7 @@ unknown-time-zone = the time zone `{ $zone }` of TZ is not known here: times are
 unknown-time-zone-hint = install the time zones (`tzdata`), or write a rule in TZ, as in `CET-1CEST,M3.5.0,M10.5.0/3`
 # $value is what was found in the variable, in backticks.
 not-a-card-look = GINSCORE_CARDS is not a way to show cards: { $value }
-not-a-card-look-hint = set it to letters, symbols, B-D-K, V-D-R or W-D-K
+not-a-card-look-hint = set it to letters, symbols, words, B-D-K, V-D-R or W-D-K
 waiting = waiting for another ginscore to finish ...
 # A whole line on the screen.
 not-confirmed = warning: recorded, but not confirmed on disk

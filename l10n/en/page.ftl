@@ -74,11 +74,9 @@ deadwood = deadwood
 # The count of deadwood. $count (number)
 deadwood-count = count { $count }
 
-# For a screen reader: the two kinds of melds, a group of cards of one rank and a sequence of one suit, and a card. $rank and
-# $suit are words: `ace of spades`, or $rank is a number.
+# For a screen reader: the two kinds of melds, a group of cards of one rank and a sequence of one suit.
 set = set
 run = run
-card = { $rank } of { $suit }
 
 ### section: board
 

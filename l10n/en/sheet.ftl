@@ -349,6 +349,8 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 # A label and what follows it: a topic and its title, a sum and its rule, a name and its source, `hint` and a message.
 labelled = { $label }: { $what }
+# A number below zero as it is spoken: some screen readers leave out the sign of `-10`.
+minus = minus { $number }
 # Something and what is said of it in parentheses: a side and its players, an adjustment and its reason, rules and a note.
 with-details = { $what } ({ $details })
 
@@ -370,6 +372,8 @@ suit-clubs = clubs
 suit-diamonds = diamonds
 suit-hearts = hearts
 suit-spades = spades
+# A card. $rank and $suit are words: `ace of spades`, or $rank is a number.
+card = { $rank } of { $suit }
 
 ### section: score
 

@@ -55,7 +55,6 @@ deadwood-count = conto { $count }
 
 set = gruppo
 run = scala
-card = { $rank } di { $suit }
 
 to-go = { $points ->
     [one] manca { $points }

@@ -238,6 +238,7 @@ list-one = { $first } o { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
 labelled = { $label }: { $what }
+minus = meno { $number }
 with-details = { $what } ({ $details })
 
 more-mistakes = e { $mistakes ->
@@ -253,6 +254,7 @@ suit-clubs = fiori
 suit-diamonds = quadri
 suit-hearts = cuori
 suit-spades = picche
+card = { $rank } di { $suit }
 
 by-rules = Secondo le { $rules }:
 

@@ -59,7 +59,6 @@ deadwood-count = suma { $count }
 
 set = komplet
 run = sekwens
-card = { $rank } { $suit }
 
 to-go = brakuje { $points }
 in-all = razem { $points }

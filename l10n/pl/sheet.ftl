@@ -251,6 +251,7 @@ list-one = { $first } lub { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
 labelled = { $label }: { $what }
+minus = minus { $number }
 with-details = { $what } ({ $details })
 
 more-mistakes = i jeszcze { $mistakes ->
@@ -267,6 +268,7 @@ suit-clubs = trefl
 suit-diamonds = karo
 suit-hearts = kier
 suit-spades = pik
+card = { $rank } { $suit }
 
 by-rules = Gdy obowiązują { $rules }:
 

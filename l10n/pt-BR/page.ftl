@@ -58,7 +58,6 @@ deadwood-count = resto { $count }
 
 set = trinca
 run = sequência
-card = { $rank } de { $suit }
 
 to-go = { $points ->
     [one] falta { $points }

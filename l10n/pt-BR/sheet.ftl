@@ -243,6 +243,7 @@ list-one = { $first } ou { $last }
 list-comma = { ", " }
 list-semicolon = { "; " }
 labelled = { $label }: { $what }
+minus = menos { $number }
 with-details = { $what } ({ $details })
 
 more-mistakes = e mais { $mistakes ->
@@ -258,6 +259,7 @@ suit-clubs = paus
 suit-diamonds = ouros
 suit-hearts = copas
 suit-spades = espadas
+card = { $rank } de { $suit }
 
 # $rules begins with `regras`.
 by-rules = Pelas { $rules }:

@@ -91,6 +91,8 @@ pub enum CardStyle {
     Letters,
     #[value(help = "Q♦ 10♥")]
     Symbols,
+    /// Queen of diamonds, 10 of hearts: for listening.
+    Words,
     /// D♦ 10♥, with the faces of a German deck.
     #[value(name = "B-D-K")]
     Bdk,
@@ -108,6 +110,7 @@ impl CardStyle {
         match self {
             CardStyle::Letters => CardLook::Letters,
             CardStyle::Symbols => CardLook::Symbols,
+            CardStyle::Words => CardLook::Words,
             CardStyle::Bdk => CardLook::Faces(NationalLetters::German),
             CardStyle::Vdr => CardLook::Faces(NationalLetters::French),
             CardStyle::Wdk => CardLook::Faces(NationalLetters::Polish),

@@ -189,7 +189,7 @@ fn totals(totals: ByEntrant<i64>) -> impl Iterator<Item = i128> {
 }
 
 fn game(number: usize, series: &Series, env: &Env) -> Answered {
-    let Some(text) = why_money::why_game(number, series) else {
+    let Some(text) = why_money::why_game(number, series, env.look.plain) else {
         return Err(no_such_game(number).into());
     };
     Ok(env.answer(|| text, || json::why_game(number, series)))
@@ -198,7 +198,7 @@ fn game(number: usize, series: &Series, env: &Env) -> Answered {
 fn settlement(advise: bool, series: &Series, env: &Env) -> Answered {
     let roster = series.roster();
     let text = || {
-        let explained = why_money::why_series(series);
+        let explained = why_money::why_series(series, env.look.plain);
         if !advise {
             return explained;
         }

@@ -1,6 +1,7 @@
 //! Parts of sentences: lists, names, words that are typed, days.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 
 use chrono::{Datelike, NaiveDate};
 use textwrap::{Options, WordSeparator, WordSplitter};
@@ -42,6 +43,22 @@ pub fn listed_apart<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String
 /// The same for results with cards or styled words.
 pub fn listed_lines(items: impl IntoIterator<Item = Line>) -> Line {
     Line::joined(items, say::ListComma.text())
+}
+
+/// A number with its sign, which is a word if it is to be spoken.
+pub fn signed(number: impl Display, is_spoken: bool) -> String {
+    let number = number.to_string();
+    if is_spoken { spoken(&number) } else { number }
+}
+
+/// A number as it is spoken. eSpeak NG, which many screen readers have, leaves out the sign of `-10` in Polish.
+pub fn spoken(number: &str) -> String {
+    match number.strip_prefix('-') {
+        Some(number) if number.starts_with(|digit: char| digit.is_ascii_digit()) => {
+            say::Minus { number }.said()
+        }
+        _ => number.to_owned(),
+    }
 }
 
 fn between<T: AsRef<str>>(items: impl IntoIterator<Item = T>, sign: &str) -> String {

@@ -24,22 +24,23 @@ pub fn look(global: &Global) -> TextStyle {
     TextStyle { width, height, plain: global.is_plain(), cards: None, out, err }
 }
 
-/// The look of cards that was asked for: by `--cards`, or else by `GINSCORE_CARDS`, unless plain text is asked for.
+/// The look of cards that was asked for: by `--cards`, or else by `GINSCORE_CARDS`, in plain text only if that is words.
 pub fn card_look(global: &Global) -> Result<Option<CardLook>, Failure> {
     if let Some(cards) = global.card_look {
         return Ok(Some(cards.look()));
     }
-    let Some(value) =
-        std::env::var_os("GINSCORE_CARDS").filter(|value| !value.is_empty() && !global.is_plain())
-    else {
+    let Some(value) = std::env::var_os("GINSCORE_CARDS").filter(|value| !value.is_empty()) else {
         return Ok(None);
     };
     let text = value.to_string_lossy();
-    let Ok(cards) = CardStyle::from_str(&text, true) else {
-        let message = say::NotACardLook { value: ticked(&text) }.said();
-        return Err(Failure::mistake(Code::BadOption, message, say::NotACardLookHint));
-    };
-    Ok(Some(cards.look()))
+    match CardStyle::from_str(&text, true) {
+        Ok(cards) => Ok(Some(cards.look()).filter(|look| !global.is_plain() || *look == CardLook::Words)),
+        Err(_) if global.is_plain() => Ok(None),
+        Err(_) => {
+            let message = say::NotACardLook { value: ticked(&text) }.said();
+            Err(Failure::mistake(Code::BadOption, message, say::NotACardLookHint))
+        }
+    }
 }
 
 pub fn measured(mut look: TextStyle) -> TextStyle {

@@ -27,6 +27,11 @@ pub fn suit_name(suit: Suit) -> &'static str {
     }
 }
 
+/// A card: `ace of spades`.
+pub fn in_words(card: Card) -> String {
+    say::Card { rank: rank_name(card.rank), suit: suit_name(card.suit) }.said()
+}
+
 /// Cards one after another: `4S 5S 6S`.
 pub fn cards(cards: impl IntoIterator<Item = Card>) -> Line {
     Line::joined(cards, " ")

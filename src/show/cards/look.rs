@@ -1,5 +1,6 @@
-//! Cards as people want to see them. Whatever is chosen, a card that is shown can be typed.
+//! Cards as people want to see or hear them. A card that is shown in letters or symbols can be typed so.
 
+use crate::show::cards::in_words::{in_words, rank_name};
 use ginscore_notation::NationalLetters;
 use ginscore_rules::cards::{Card, Rank};
 
@@ -11,25 +12,32 @@ pub enum CardLook {
     Letters,
     /// English letters with suit symbols: `Q♦`, `10♥`.
     Symbols,
+    /// Words of the language: `queen of diamonds`, `10 of hearts`. A screen reader speaks `4S` as `fours`, and `AS` as `as`.
+    Words,
     /// The face cards of another language with suit symbols: `D♦`, `10♥`.
     Faces(NationalLetters),
 }
 
 impl CardLook {
     pub fn card(self, card: Card) -> String {
-        match self.symbol(card) {
-            None => card.to_string(),
-            Some(symbol) => format!("{}{symbol}", self.rank(card.rank)),
+        match (self, self.symbol(card)) {
+            (CardLook::Words, _) => in_words(card),
+            (_, None) => card.to_string(),
+            (_, Some(symbol)) => format!("{}{symbol}", self.rank(card.rank)),
         }
     }
 
-    /// The suit symbol of a card; `None` if suits are shown as letters.
+    /// The suit symbol of a card; `None` if suits are shown as letters or words.
     pub fn symbol(self, card: Card) -> Option<char> {
-        (self != CardLook::Letters).then(|| card.suit.symbol())
+        match self {
+            CardLook::Letters | CardLook::Words => None,
+            CardLook::Symbols | CardLook::Faces(_) => Some(card.suit.symbol()),
+        }
     }
 
     pub fn rank(self, rank: Rank) -> String {
         match (self, rank) {
+            (CardLook::Words, rank) => rank_name(rank),
             (_, Rank::Ten) => "10".to_owned(),
             (CardLook::Faces(language), rank) => language.rank(rank).to_string(),
             (_, rank) => rank.letter().to_string(),
@@ -46,6 +54,7 @@ mod tests {
     use ginscore_rules::cards::{Cards, Suit};
     use ginscore_rules::solver::best_spread;
 
+    /// Those that can be typed.
     const ALL: [CardLook; 5] = [
         CardLook::Letters,
         CardLook::Symbols,
@@ -61,6 +70,8 @@ mod tests {
         assert_eq!(shown("JS"), ["JS", "J♠", "B♠", "V♠", "W♠"]);
         assert_eq!(shown("KC"), ["KC", "K♣", "K♣", "R♣", "K♣"]);
         assert_eq!(shown("TH"), ["TH", "10♥", "10♥", "10♥", "10♥"]);
+        let words = ["QD", "AS", "TH"].map(|card| CardLook::Words.card(card.parse().unwrap()));
+        assert_eq!(words, ["queen of diamonds", "ace of spades", "10 of hearts"]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::say::{Fixed, Message, written::sheet as say, written::words};
 use crate::show::grid::table::{Cell, Table};
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::render::{Lines, TextStyle};
-use crate::show::words::{listed, listed_apart};
+use crate::show::words::{listed, listed_apart, spoken};
 use ginscore_rules::players::Entrant;
 
 /// Figures in rows, in one or more parts side by side that have the same columns.
@@ -202,16 +202,17 @@ impl Grid {
                     Meaning::Closing => format!(", {}", say::ClosesGame.text()),
                     Meaning::Usual | Meaning::Newest | Meaning::Won => String::new(),
                 };
-                let words = format!("{} {} {}{closed}", part.title, head.words, figure.words);
+                let words = format!("{} {} {}{closed}", part.title, head.words, spoken(&figure.words));
                 figure.is_any().then(|| words.trim_start().to_owned())
             };
             self.heads.iter().zip(of).filter_map(said).collect::<Vec<String>>()
         };
         let figures = self.parts.iter().zip(&row.figures).flat_map(of_part);
         let figures = if self.parts.len() > 1 { listed_apart(figures) } else { listed(figures) };
-        match figures.as_str() {
-            "" => row.label.clone(),
-            what => words::Labelled { label: &row.label, what }.said(),
+        let label: Vec<String> = row.label.split(' ').map(spoken).collect();
+        match (label.join(" "), figures.as_str()) {
+            (label, "") => label,
+            (label, what) => words::Labelled { label: &label, what }.said(),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::say::{Fixed, Message, written::page as say};
-use crate::show::cards::in_words::{rank_name, suit_name};
+use crate::say::{Fixed, written::page as say};
+use crate::show::cards::in_words::{in_words, rank_name};
 use crate::show::cards::look::CardLook;
 use ginscore_rules::cards::{Card, Meld, Rank, Spread, Suit, Upcard};
 
@@ -11,7 +11,7 @@ use ginscore_rules::cards::{Card, Meld, Rank, Spread, Suit, Upcard};
 pub(super) fn card(card: Card, look: CardLook) -> Markup {
     let after = if look.symbol(card).is_some() { "\u{fe0e}" } else { "" };
     html! {
-        span.card.red[is_red(card.suit)] role="img" aria-label=(spoken(card)) { (look.card(card)) (after) }
+        span.card.red[is_red(card.suit)] role="img" aria-label=(in_words(card)) { (look.card(card)) (after) }
     }
 }
 
@@ -59,8 +59,4 @@ fn kind(meld: &Meld) -> &'static str {
         Meld::Set(_) => say::Set.text(),
         Meld::Run(_) => say::Run.text(),
     }
-}
-
-pub(super) fn spoken(card: Card) -> String {
-    say::Card { rank: rank_name(card.rank), suit: suit_name(card.suit) }.said()
 }

@@ -7,7 +7,7 @@ use crate::say::text::{Line, Style, Weight, line_of};
 use crate::say::{Fixed, Message, written::changes, written::standing as say};
 use crate::show::hand::entrants::{EntrantNames, doubling, open_round, round_won, turn};
 use crate::show::sheet::{entered, in_color};
-use crate::show::words::listed_lines;
+use crate::show::words::{listed_lines, spoken};
 use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, SeriesLength};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
@@ -88,7 +88,8 @@ pub fn standing(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames)
         let each = names.iter().map(|(entrant, name)| {
             let width = *widths.get(entrant);
             // A name is never on one line and its number on the next.
-            let points = format!("{name} {:>width$}", column.points().get(entrant));
+            let points = spoken(&column.points().get(entrant).to_string());
+            let points = format!("{name} {points:>width$}");
             with_needs(Line::kept(points), column, score, entrant)
         });
         let scores = listed_lines(each);

@@ -12,7 +12,7 @@ use crate::show::series::numbered::has_rounds;
 use crate::show::settlement::{account, account_of_sheets};
 use crate::show::sheet::game_numbers;
 use crate::show::sheet::verdict::strong_verdict;
-use crate::show::words::listed;
+use crate::show::words::{listed, signed};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::Names;
 use ginscore_rules::hand::{Evidence, Ruling};
@@ -42,7 +42,9 @@ pub fn summary(
             text.push(sheet::SheetNumber { number }.line());
         }
         text.append(account(sheet, house, names).map_or_else(Text::default, write));
-        unsettled(sheet, house, names).into_iter().for_each(|line| text.push(Line::styled(Style::Dim, line)));
+        unsettled(sheet, house, names, look.plain)
+            .into_iter()
+            .for_each(|line| text.push(Line::styled(Style::Dim, line)));
     }
     text.append(account_of_sheets(settlement, names).map_or_else(Text::default, write));
     for line in adjustments(series, score).lines() {
@@ -54,10 +56,15 @@ pub fn summary(
 
 /// The open games, which are not settled yet, one line each. Where the most games win, and enough are won, who has the sheet
 /// whatever comes.
-pub fn unsettled(sheet: &SettledSheet, house: &HouseRules, names: &EntrantNames) -> Vec<String> {
+pub fn unsettled(
+    sheet: &SettledSheet,
+    house: &HouseRules,
+    names: &EntrantNames,
+    is_spoken: bool,
+) -> Vec<String> {
     // The table has those that were stopped.
     let games = (1..).zip(&sheet.games).filter(|(_, game)| matches!(game.state, GameState::Open));
-    let titles = games.map(|(number, game)| game_title(number, game, names));
+    let titles = games.map(|(number, game)| game_title(number, game, names, is_spoken));
     let goes_on = sheet.games.iter().any(|game| matches!(game.state, GameState::Open));
     let is_early = goes_on && house.sheet_winner == SheetWinner::MostGames;
     let decided =
@@ -144,9 +151,9 @@ fn put_down_differently(ruling: &Ruling, player: Player, names: &Names) -> Line 
 }
 
 /// The result of a game, or its score so far.
-pub fn game_title(number: usize, game: &Game, names: &EntrantNames) -> String {
+pub fn game_title(number: usize, game: &Game, names: &EntrantNames, is_spoken: bool) -> String {
     let points = game.column.points();
-    let points = names.with(|entrant| *points.get(entrant));
+    let points = names.with(|entrant| signed(points.get(entrant), is_spoken));
     match &game.state {
         GameState::Open => say::GameOpen { number, points }.said(),
         GameState::Stopped => say::GameNotFinished { number, points }.said(),

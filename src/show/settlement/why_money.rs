@@ -14,14 +14,14 @@ use crate::show::series::why::rule;
 use crate::show::settlement::label;
 use crate::show::settlement::summary::game_title;
 use crate::show::sheet::verdict::{payment, verdict};
-use crate::show::words::{all_of, listed, listed_apart, ticked};
+use crate::show::words::{all_of, listed, listed_apart, signed, ticked};
 use ginscore_ledger::model::Series;
 use ginscore_rules::house::{HouseRules, RuleKey, SheetWinner};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
 use ginscore_rules::settlement::{Game, Lump, SettledSheet, Settlement, Stake, Term};
 
 /// The game of that number on each sheet: what each has of it, with the rules, and their source. `None` if there is none.
-pub fn why_game(number: usize, series: &Series) -> Option<Text> {
+pub fn why_game(number: usize, series: &Series, is_spoken: bool) -> Option<Text> {
     let (score, names) = (series.score(), &EntrantNames::of(series.roster()));
     let settlement = score.settlement();
     let many = settlement.sheets.len() > 1;
@@ -32,15 +32,17 @@ pub fn why_game(number: usize, series: &Series) -> Option<Text> {
         if many {
             text.push(sheet::SheetNumber { number: at + 1 }.line());
         }
-        text.push(Line::styled(Style::Strong, game_title(number, game, names)));
-        rows(at, number - 1, game, settled, series, &mut keys).into_iter().for_each(|row| text.push(row));
+        text.push(Line::styled(Style::Strong, game_title(number, game, names, is_spoken)));
+        rows(at, number - 1, game, settled, (series, is_spoken), &mut keys)
+            .into_iter()
+            .for_each(|row| text.push(row));
     }
     where_from(&keys, series).into_iter().for_each(|line| text.push(line_of!["  ", line]));
     Some(text)
 }
 
 /// The settlement from the totals of the games to who pays whom.
-pub fn why_series(series: &Series) -> Text {
+pub fn why_series(series: &Series, is_spoken: bool) -> Text {
     let (score, roster) = (series.score(), series.roster());
     let (house, names, stake) = (score.house(), &EntrantNames::of(roster), series.header().stake);
     let settlement = score.settlement();
@@ -61,7 +63,7 @@ pub fn why_series(series: &Series) -> Text {
         {
             let game = sheet::HeadGame { game: game + 1 }.said();
             let label = if many { listed([sheet::SheetNumber { number }.said(), game]) } else { game };
-            push(row(label, &of.totals(), names));
+            push(row(label, &of.totals(), names, is_spoken));
         }
         if settled.games.len() > 1 && house.sheet_winner == SheetWinner::MostGames {
             let label = summary::RowGamesWon.said();
@@ -71,7 +73,7 @@ pub fn why_series(series: &Series) -> Text {
     }
     winner_of_sheet(house).into_iter().for_each(&mut push);
     if settlement.sheets.iter().map(|sheet| sheet.games.len()).sum::<usize>() > 1 {
-        push(row(summary::RowSum.said(), &settlement.totals, names));
+        push(row(summary::RowSum.said(), &settlement.totals, names, is_spoken));
     }
     if many {
         push(rule(RuleKey::Series, house));
@@ -84,7 +86,10 @@ pub fn why_series(series: &Series) -> Text {
             .map(|other| *settlement.totals.get(other))
             .sum::<i64>();
         let (label, own) = (ruling::StepDifference.said(), *settlement.totals.get(ahead));
-        push(Labelled { label, what: format!("{own} - {other} = {points}") }.said());
+        // The two totals were said before.
+        let sum = if is_spoken { String::new() } else { format!("{own} - {other} = ") };
+        let what = format!("{sum}{points}");
+        push(Labelled { label, what }.said());
         if let Some(rounded) = settlement.difference().filter(|rounded| *rounded != points) {
             push(
                 say::AmountsBecause {
@@ -161,7 +166,7 @@ fn rows(
     column: usize,
     game: &Game,
     settled: &SettledSheet,
-    series: &Series,
+    (series, is_spoken): (&Series, bool),
     keys: &mut Vec<RuleKey>,
 ) -> Vec<Line> {
     let (score, names) = (series.score(), &EntrantNames::of(series.roster()));
@@ -171,7 +176,7 @@ fn rows(
     let Some(place) = statement.games.iter().position(|of| *of == column) else {
         if let Some(rule) = entries(at, column, series) {
             let (label, points) = (summary::RowPoints.said(), game.column.points());
-            let amounts = names.with(|entrant| *points.get(entrant));
+            let amounts = names.with(|entrant| signed(points.get(entrant), is_spoken));
             lines.push(line_of!["  ", say::AmountsBecause { label, amounts, rule }]);
         }
         lines.extend(adjusted(at, column, series));
@@ -187,7 +192,7 @@ fn rows(
                 (Term::Line { .. }, Term::Line { boxes, each }) => Some(format!("{boxes} x {each} = ")),
                 _ => None,
             });
-            Some(format!("{name} {}{points}", line.unwrap_or_default()))
+            Some(format!("{name} {}{}", line.unwrap_or_default(), signed(points, is_spoken)))
         });
         let (label, amounts) = (label(of.term, &[game]), listed(each));
         let why = match of.term.rule() {
@@ -206,7 +211,10 @@ fn rows(
         }
     }
     let totals = game.totals();
-    lines.push(line_of!["  ", Line::styled(Style::Strong, row(summary::RowSum.said(), &totals, names))]);
+    lines.push(line_of![
+        "  ",
+        Line::styled(Style::Strong, row(summary::RowSum.said(), &totals, names, is_spoken))
+    ]);
     if let Some((ahead, points)) = totals.lead() {
         let amounts = format!("{} {points}", names.get(ahead));
         lines.push(line_of!["  ", Labelled { label: ruling::StepDifference.said(), what: amounts }]);
@@ -239,8 +247,8 @@ fn entries(sheet: usize, column: usize, series: &Series) -> Option<String> {
 }
 
 /// A row of amounts without a rule.
-fn row(label: String, amounts: &ByEntrant<i64>, names: &EntrantNames) -> String {
-    Labelled { label, what: names.with(|entrant| *amounts.get(entrant)) }.said()
+fn row(label: String, amounts: &ByEntrant<i64>, names: &EntrantNames, is_spoken: bool) -> String {
+    Labelled { label, what: names.with(|entrant| signed(amounts.get(entrant), is_spoken)) }.said()
 }
 
 fn has_terms((_, terms): (Entrant, &&[Term])) -> bool {

@@ -10,7 +10,7 @@ use crate::say::{
 use crate::show::grid::{Grid, GridHead, GridRow, RowPlace};
 use crate::show::list::list as list_of;
 use crate::show::render::TextStyle;
-use crate::show::words::{all_of, listed};
+use crate::show::words::{all_of, listed, signed};
 use ginscore_ledger::stats::{NetMoney, PlayerStats, Sample, SideStats, Tally};
 
 /// The unit that a tally counts: hands, or the rounds of a side.
@@ -123,8 +123,9 @@ fn table(rows: &[(&str, &Tally)], unit: Unit, look: TextStyle) -> Text {
 pub fn one(player: &PlayerStats, sides: &[SideStats], look: TextStyle) -> Text {
     // What a player has against the only opponent is what they have at all.
     let opponents = if player.against.len() > 1 { player.against.as_slice() } else { &[] };
-    let against = opponents.iter().map(|(opponent, of)| (say::Against { opponent }.said(), against(of)));
-    let figures = figures(&player.all, Unit::Hand).into_iter().chain(against).collect();
+    let against =
+        opponents.iter().map(|(opponent, of)| (say::Against { opponent }.said(), against(of, look.plain)));
+    let figures = figures(&player.all, Unit::Hand, look.plain).into_iter().chain(against).collect();
     let (hands, series) = (player.all.hands, player.all.series);
     let title = say::TitleHands { name: strong(&player.name), hands, series }.line();
     let mut text = list(&player.name, title, figures, look);
@@ -132,7 +133,7 @@ pub fn one(player: &PlayerStats, sides: &[SideStats], look: TextStyle) -> Text {
         let (rounds, series) = (side.all.hands, side.all.series);
         let title = say::TitleRounds { name: strong(&side_title(side)), rounds, series }.line();
         text.push("");
-        text.append(list(&side.name, title, self::figures(&side.all, Unit::Round), look));
+        text.append(list(&side.name, title, self::figures(&side.all, Unit::Round, look.plain), look));
     }
     text
 }
@@ -175,8 +176,8 @@ fn list(name: &str, title: Line, figures: Vec<(String, String)>, look: TextStyle
     text.then(figures.into_iter().flat_map(below).collect::<Text>())
 }
 
-/// The figures of a player or a side, without those that have no data.
-fn figures(of: &Tally, unit: Unit) -> Vec<(String, String)> {
+/// The figures of a player or a side, without those that have no data; numbers as words have them if they are to be spoken.
+fn figures(of: &Tally, unit: Unit, is_spoken: bool) -> Vec<(String, String)> {
     // How hands in points only were won is not known.
     let known = of.won.count.saturating_sub(of.wins.points);
     let is_known = unit == Unit::Hand && known > 0;
@@ -186,7 +187,7 @@ fn figures(of: &Tally, unit: Unit) -> Vec<(String, String)> {
     };
     let lines = [
         Some((won, share(of.won.count, of.hands))),
-        Some((say::PointsAhead.text(), ahead(of, unit))),
+        Some((say::PointsAhead.text(), ahead(of, unit, is_spoken))),
         mean(of.won, unit).map(|mean| (say::PointsPerWin.text(), mean)),
         is_known.then(|| (say::ByGin.text(), share(of.gins(), known))),
         is_known.then(|| (say::ByUndercut.text(), share(of.undercuts(), known))),
@@ -200,16 +201,16 @@ fn figures(of: &Tally, unit: Unit) -> Vec<(String, String)> {
         Some((say::Games.text(), say::GamesWonLost { won: of.games_won, lost: of.games_lost }.said())),
         Some((say::Shutouts.text(), shutouts(of))),
         Some((say::Series.text(), series(of))),
-        Some((head::HeadNetPoints.text(), settled(of))),
-        of.money.map(|won| (head::HeadMoney.text(), money(won))),
+        Some((head::HeadNetPoints.text(), settled(of, is_spoken))),
+        of.money.map(|won| (head::HeadMoney.text(), signed(money(won), is_spoken))),
     ];
     lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
 }
 
-fn against(of: &Tally) -> String {
+fn against(of: &Tally, is_spoken: bool) -> String {
     say::AgainstFigures {
         share: share(of.won.count, of.hands),
-        ahead: ahead(of, Unit::Hand),
+        ahead: ahead(of, Unit::Hand, is_spoken),
         games_won: of.games_won,
         games_lost: of.games_lost,
         series_won: of.series_won,
@@ -291,8 +292,9 @@ fn per_hand(of: &Tally) -> String {
     decimal(format_args!("{each:+.1}"))
 }
 
-fn ahead(of: &Tally, unit: Unit) -> String {
-    let (points, ahead, each) = (of.ahead().unsigned_abs(), format!("{:+}", of.ahead()), per_hand(of));
+fn ahead(of: &Tally, unit: Unit, is_spoken: bool) -> String {
+    let points = of.ahead().unsigned_abs();
+    let [ahead, each] = [format!("{:+}", of.ahead()), per_hand(of)].map(|number| signed(number, is_spoken));
     match unit {
         Unit::Hand => say::AheadHands { points, ahead, each, hands: of.hands }.said(),
         Unit::Round => say::AheadRounds { points, ahead, each, rounds: of.hands }.said(),
@@ -317,8 +319,8 @@ fn shutouts(of: &Tally) -> String {
     say::ShutoutsInGames { won: of.shutouts_won, lost: of.shutouts_lost, games }.said()
 }
 
-fn settled(of: &Tally) -> String {
-    let (points, net) = (of.net.unsigned_abs(), format!("{:+}", of.net));
+fn settled(of: &Tally, is_spoken: bool) -> String {
+    let (points, net) = (of.net.unsigned_abs(), signed(format!("{:+}", of.net), is_spoken));
     say::SettledPoints { points, net, series: of.series }.said()
 }
 

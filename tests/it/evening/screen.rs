@@ -362,3 +362,38 @@ fn in_better_light(svg: &str, shown: &str) -> String {
     let (_, rest) = rest.split_once('"').unwrap();
     format!("{start}width=\"{:.0}px\"{rest}", 20.0 + LETTER.1 * columns as f64)
 }
+
+/// eSpeak NG 1.52, which many screen readers have, does not speak the sign of `-21` in Polish and in Spanish.
+#[test]
+fn plain_text_speaks_signs() {
+    let table = Table::new();
+    table.ok("new Ann Bob stake=0.1");
+    for line in ["Ann 4 v 23", "Bob gin v 31", "adjust Ann -40 '# renounce'"] {
+        table.ok(line);
+    }
+    let mut said = Vec::new();
+    let mut ask = |lines: &[&str]| {
+        for (language, word) in
+            [("en", "minus"), ("de", "minus"), ("it", "meno"), ("pl", "minus"), ("pt-BR", "menos")]
+        {
+            for line in lines {
+                said.push((word, table.ok(&format!("{line} --plain --lang {language}")).out));
+            }
+        }
+    };
+    ask(&["score", "summary", "why game 1"]);
+    table.ok("Bob 8 v 60");
+    ask(&["score", "summary", "summary --evening", "why game 1", "why", "stats", "stats Ann"]);
+    let is_signed = |text: &str| {
+        text.split([' ', '(']).any(|word| {
+            word.strip_prefix('-').is_some_and(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit()))
+        })
+    };
+    assert!(is_signed(&table.ok("score").out));
+    for (word, text) in said {
+        assert!(!is_signed(&text), "{text}");
+        // What Bob alone is ahead by has a plus.
+        let has_sign = text.contains(&format!("{word} ")) || text.contains('+');
+        assert!(has_sign, "{text}");
+    }
+}

@@ -7,14 +7,17 @@ use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
 fn series(lineup: Lineup, names: &[&str]) -> Series {
-    let roster = Roster::new(lineup, names, None).unwrap();
+    by_preset("standard", lineup, names)
+}
+
+fn by_preset(preset: &str, lineup: Lineup, names: &[&str]) -> Series {
     Series::new(Header {
-        roster,
+        roster: Roster::new(lineup, names, None).unwrap(),
         start: chrono::DateTime::UNIX_EPOCH.fixed_offset(),
         first_dealer: None,
         stake: None,
-        preset: "standard".to_owned(),
-        house: HouseRules::default(),
+        preset: preset.to_owned(),
+        house: HouseRules::new(Preset::named(preset).unwrap().values()).unwrap(),
     })
 }
 
@@ -408,17 +411,7 @@ fn no_hand_is_recorded_for_the_other_player() {
 /// Where the upcard sets the limit, a card alone is the upcard.
 #[test]
 fn a_card_alone_is_the_upcard() {
-    let roster = Roster::new(Lineup::TWO, &["Kai", "Bob"], None).unwrap();
-    let oklahoma = Preset::named("oklahoma").unwrap();
-    let house = HouseRules::new(oklahoma.values()).unwrap();
-    let series = Series::new(Header {
-        roster,
-        start: chrono::DateTime::UNIX_EPOCH.fixed_offset(),
-        first_dealer: None,
-        stake: None,
-        preset: "oklahoma".to_owned(),
-        house,
-    });
+    let series = by_preset("oklahoma", Lineup::TWO, &["Kai", "Bob"]);
     for (line, expected) in [
         ("7s", "@7s"),
         ("10H", "@th"),

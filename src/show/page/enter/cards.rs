@@ -3,12 +3,13 @@
 
 use maud::{Markup, html};
 
-use super::super::cards::{is_red, spoken};
+use super::super::cards::is_red;
 use super::super::isolated::words;
 use super::counts::knock_card;
 use super::typed::{SAME_NAME, hidden_cards};
 use super::{Alert, Button, Field, Now, Typed, describes, next_to};
 use crate::say::{Fixed, Message, written::enter as say};
+use crate::show::cards::in_words::in_words;
 use crate::show::cards::look::CardLook;
 use ginscore_rules::cards::{Card, Rank, Suit};
 
@@ -62,7 +63,7 @@ fn cell(field: &str, card: Card, mine: &[Card], theirs: &[Card]) -> Markup {
         label.cell.red[is_red(card.suit)].taken[is_taken] {
             input type="checkbox" name=(field) value=(card) checked[mine.contains(&card)] disabled[is_taken];
             span aria-hidden="true" { (CardLook::Symbols.card(card)) "\u{fe0e}" }
-            span.unseen { (spoken(card)) }
+            span.unseen { (in_words(card)) }
         }
     }
 }
