@@ -668,7 +668,7 @@ numbers = zero one two three four five six seven eight nine ten eleven twelve th
 # The tens from twenty to ninety. `twenty three`, `twenty-three` and the like are read, by the rules of each language:
 tens = twenty thirty forty fifty sixty seventy eighty ninety
 # Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
-gins = ginned gins g
+gins = ginned gined gins jin g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
 fillers = with has had have holds holding is was left catches on at w/
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
@@ -716,7 +716,7 @@ deals = deals dealt dealt-first deals-first is-dealer
 # Before a number, as in `game 2` and `round 1`:
 games = game games
 rounds = round
-hands = hand
+hands = hand hands
 # After a name or after `who`, as in `Ann won` and `who is winning`:
 wins = won wins win winning leads
 # Between two players, as in `Ann beats Bob 4 to 23`:
@@ -727,6 +727,18 @@ undercuts = undercuts undercut
 passives = was got gets
 # The same after it, before whoever has done it:
 bys = by
+# Before whom it was done to, as in `gin on Bob`:
+ons = on against over
+# Before a word for gin, as in `big gin`:
+bigs = big
+# As in `nobody knocked`:
+nobodies = nobody noone no-one neither none
+# Of the player who has less, as in `Ann lost 19 points`:
+pays = lost loses lose losing pays paid owes
+# Next to a number that may be points, as in `gin for 52`:
+for-totals = for altogether total scored scores give earned earns chalk mark difference
+# Words that say that something did not happen, or has not yet, as in `if Ann had knocked`:
+supposes = if would could should might maybe probably usually wish hope bet unless what-if needs wouldve would've couldve could've shouldve should've suppose about-to tried failed couldnt couldn't more
 # Of the player who lays off cards; a number after it is no count:
 lays-off = lays-off laid-off lay-off laying-off lays laid
 # Before `last hand`:

@@ -502,6 +502,8 @@ fn is_draw(words: &[&str]) -> bool {
 }
 
 mod command;
+mod account;
+mod possible;
 mod pieces;
 mod told;
 mod late;

@@ -12,7 +12,7 @@ pub(crate) type WordList = fn(Lang) -> &'static str;
 
 /// The lines that other words stand for.
 const LINES: [(&str, WordList); 13] = [
-    ("draw", |lang| say::Draws.text_in(lang)),
+    ("draw", DRAWS),
     (UNDO, |lang| say::Undoes.text_in(lang)),
     ("redo", |lang| say::Redoes.text_in(lang)),
     (AMEND, |lang| say::Amends.text_in(lang)),
@@ -76,6 +76,19 @@ pub(crate) const LAYS_OFF: WordList = |lang| say::LaysOff.text_in(lang);
 pub(crate) const ARTICLES: WordList = |lang| say::Articles.text_in(lang);
 /// Between what a count is and what it was: `25 not 20`.
 pub(crate) const NOTS: WordList = |lang| say::Nots.text_in(lang);
+/// Before whom a hand was played against: `gin on Bob`.
+pub(crate) const ONS: WordList = |lang| say::Ons.text_in(lang);
+/// Before a word for gin.
+pub(crate) const BIGS: WordList = |lang| say::Bigs.text_in(lang);
+/// Before or after a word for a knock: there was none.
+pub(crate) const NOBODIES: WordList = |lang| say::Nobodies.text_in(lang);
+/// Of the player who has less: `Ann lost 19 points`.
+pub(crate) const PAYS: WordList = |lang| say::Pays.text_in(lang);
+/// Next to a number that may be points: `gin for 52`.
+pub(crate) const TOTALS: WordList = |lang| say::ForTotals.text_in(lang);
+/// Words that say that something did not happen, or has not yet.
+pub(crate) const SUPPOSES: WordList = |lang| say::Supposes.text_in(lang);
+pub(crate) const DRAWS: WordList = |lang| say::Draws.text_in(lang);
 pub(crate) const PENALTIES: WordList = |lang| say::Penalties.text_in(lang);
 pub(crate) const UPCARDS: WordList = |lang| say::Upcards.text_in(lang);
 /// Among cards.
@@ -109,9 +122,17 @@ pub(crate) const CLEARS: WordList = |lang| say::Clears.text_in(lang);
 /// Returns true for one of the words in one of the languages.
 fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>) -> bool {
     // `whats` is typed for `what's`.
-    let plain = |word: &str| unaccented(word).replace('\'', "");
+    let plain = |word: &str| match word.is_ascii() {
+        true => word.to_ascii_lowercase().replace('\'', ""),
+        false => unaccented(word).replace('\'', ""),
+    };
     let word = plain(word);
-    languages.any(|lang| words(lang).split_whitespace().any(|known| plain(known) == word))
+    // Most words have no accents, and need no copy.
+    let is_it = |known: &str| match known.is_ascii() && !known.contains('\'') {
+        true => known.eq_ignore_ascii_case(&word),
+        false => plain(known) == word,
+    };
+    languages.any(|lang| words(lang).split_whitespace().any(is_it))
 }
 
 /// Returns true for one of the words in English or in the language in use.

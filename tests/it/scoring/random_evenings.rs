@@ -194,6 +194,11 @@ proptest! {
     }
 }
 
+/// A number as plain text has it.
+fn spoken(number: &str) -> String {
+    number.replace('-', "minus ")
+}
+
 /// The words after a label, up to a comma or the end of the line: what a sentence gives a name.
 fn given<'t>(text: &'t str, label: &str, name: &str) -> Option<&'t str> {
     let line = text.lines().find_map(|line| line.trim().strip_prefix(label)?.strip_prefix(": "))?;
@@ -266,7 +271,7 @@ proptest! {
             for sheet in answer["sheets"].as_array().unwrap() {
                 for game in sheet["games"].as_array().unwrap().iter().filter(|game| game["winner"].is_string()) {
                     for (name, total) in game["totals"].as_object().unwrap() {
-                        let has = said.out.split([',', ';', '\n']).any(|of| of.ends_with(&format!("{name} {total}")));
+                        let has = said.out.split([',', ';', '\n']).any(|of| of.ends_with(&format!("{name} {}", spoken(&total.to_string()))));
                         prop_assert!(has || total == 0, "{with}: {name} {total}: {}", said.out);
                     }
                 }
@@ -287,7 +292,7 @@ proptest! {
                 }
             } else {
                 let row = said.lines().find(|line| line.starts_with(&format!("{name}: "))).unwrap();
-                prop_assert!(row.contains(&format!(", won {won}, net points {net:+}, ")), "{row}: {net}");
+                prop_assert!(row.contains(&format!(", won {won}, net points {}, ", spoken(&format!("{net:+}")))), "{row}: {net}");
                 prop_assert!(money.is_none_or(|money| row.ends_with(&format!("money +{money}"))), "{row}: {money:?}");
             }
         }

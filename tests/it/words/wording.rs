@@ -36,7 +36,7 @@ fn the_score_of_the_loser_is_already_in_the_difference() {
     table.ok("new Ann Bob settlement=score-plus-difference");
     table.ok("hand Ann +27");
     table.ok("hand Bob +100");
-    table.ok("summary --plain").answers("in winner's lead: Ann -27\nsum: Ann 0, Bob 173\n");
+    table.ok("summary --plain").answers("in winner's lead: Ann minus 27\nsum: Ann 0, Bob 173\n");
 }
 
 /// If the points of all games decide, two games won do not.

@@ -4,7 +4,7 @@ use super::{Meaning, TypedWords, is_number, number};
 use crate::commands::failure::Failure;
 use crate::commands::line::slips::is_legal;
 use crate::commands::line::words::{
-    CLEARS, CONCEDES, LOSES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means,
+    CLEARS, CONCEDES, FILLERS, LOSES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means,
 };
 use crate::say::{Fixed, Message, written::reading as say, written::table as table_say};
 use crate::show::code::Code;
@@ -121,7 +121,7 @@ impl TypedWords<'_> {
             [points]
                 if name.is_some()
                     && self.words.len() > 1
-                    && !self.words.iter().any(|word| means(word, LOSES))
+                    && !self.words.iter().any(|word| means(word, LOSES) || means(word, FILLERS))
                     && number(points).is_some_and(|points| !self.is_low(points))
                     && !self.begins_with_word() =>
             {

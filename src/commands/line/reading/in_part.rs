@@ -1,16 +1,20 @@
 //! A hand that is told with words that are not known: it is answered with the line of what is known.
 
+use super::account::is_of_points;
 use super::either::counts_or_points;
 use super::pieces::{Piece, PieceKind};
-use super::told::{Side, sides};
-use super::{Meaning, TypedWords, is_number};
-use crate::commands::line::words::{CORRECTS, FORGETS, HANDS, LASTS, POINTS, means};
+use super::{DRAW, Meaning, TypedWords, is_number, is_question};
+use crate::commands::line::purpose::Purpose;
+use crate::commands::line::words::{
+    CORRECTS, DRAWS, FORGETS, GAMES, HANDS, LASTS, NOBODIES, NOTS, PAYS, POINTS, ROUNDS, SUPPOSES, TIES,
+    TOTALS, WINS, WordList, means, without,
+};
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::type_as_in;
 use crate::show::words::{quoted, ticked};
-use ginscore_notation::{Span, Token, nearest, shown, tokens};
+use ginscore_notation::{Span, Token, shown, tokens};
 use ginscore_rules::players::{Opponents, Seat};
 
 /// The letters of a word that may say something, as `lost` does, and not only `for` or `to`.
@@ -20,12 +24,36 @@ impl TypedWords<'_> {
     /// `Kai closes with 4 and Bob got 23`, `Kai - 4, Bob - 23`, `19 for Kai`: the line, if the rest is a hand of two players or
     /// the points of one.
     pub(super) fn in_part(&self) -> Option<Meaning> {
+        // `if Kai had knocked with 4, Bob would have 23`
+        let is_asked = self.purpose == Purpose::Record && is_question(self.typed);
+        if is_asked || self.words.iter().any(|word| means(word, SUPPOSES)) {
+            return None;
+        }
+        if let Some(meaning) = self.numbered_hand() {
+            return Some(meaning);
+        }
         // What is said of a hand that was recorded is no new one.
-        let is_later = |word: &&str| [LASTS, HANDS, CORRECTS, FORGETS].iter().any(|list| means(word, *list));
-        if self.words.len() < 2 || self.words.iter().any(is_later) {
+        let says = |lists: &[WordList]| {
+            self.words.iter().any(|word| lists.iter().any(|list| means(word.trim_end_matches(','), *list)))
+        };
+        // `hand 3`, `7 hands`, `2 games`, but not `19 in Kai's hand`
+        let is_number = |word: &&str| word.trim_end_matches([',', '.']).parse::<u32>().is_ok();
+        let is_counted = |two: &[&str]| {
+            let is_play = |word: &str| {
+                [HANDS, GAMES, ROUNDS].iter().any(|list| means(word.trim_end_matches(','), *list))
+            };
+            matches!(two, [one, two] if is_number(one) && is_play(two) || is_play(one) && is_number(two))
+        };
+        if self.words.len() < 2 || says(&[LASTS, FORGETS]) || self.words.windows(2).any(is_counted) {
             return None;
         }
         let hands = self.hands_in(&self.words);
+        if let Some(draw) = self.draw_in(&hands) {
+            return Some(draw);
+        }
+        if says(&[CORRECTS]) {
+            return None;
+        }
         if !hands.is_empty() {
             let why = say::InPart { typed: ticked(&shown(&self.words.join(" "))) };
             let why = Diagnostic::new(Code::BadLine, why);
@@ -34,6 +62,20 @@ impl TypedWords<'_> {
             return self.offered_for(why, &hands);
         }
         self.points_in()
+    }
+
+    /// `hand 7: Kai 4 v 23`, of the hand that comes next, however it is counted: the hand.
+    fn numbered_hand(&self) -> Option<Meaning> {
+        let [hand, number, rest @ ..] = self.words.as_slice() else { return None };
+        let number: usize = number.trim_end_matches(',').parse().ok()?;
+        let is_next = number > self.series.score().rounds().len();
+        let Meaning::Line { line, entries: Ok(_) } =
+            self.hand(rest).filter(|_| is_next && means(hand, HANDS))?
+        else {
+            return None;
+        };
+        let why = say::InPart { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        self.offered(&why, &[line])
     }
 
     /// Where the words are that are not known; none if one of them was typed otherwise.
@@ -47,85 +89,12 @@ impl TypedWords<'_> {
         left_out.iter().map(place).collect::<Option<_>>().unwrap_or_default()
     }
 
-    /// The hands that these words may tell, although some of them are not known.
-    pub(super) fn hands_in(&self, words: &[&str]) -> Vec<String> {
-        let words: Vec<&str> = words.iter().flat_map(|word| self.name_and_count(word)).collect();
-        let (pieces, _) = self.known(&words);
-        let is_unclear = |piece: &Piece| {
-            matches!(piece.kind, PieceKind::Against | PieceKind::Other | PieceKind::By | PieceKind::Turned)
-        };
-        if pieces.iter().any(is_unclear) {
-            return Vec::new();
-        }
-        let says_who_won = |piece: &Piece| matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats);
-        let is_turned = pieces.iter().any(says_who_won);
-        let pieces: Vec<Piece> = pieces.into_iter().filter(|piece| !says_who_won(piece)).collect();
-        let is_so = |sides: &[Side<'_>; 2]| {
-            let [one, two] = sides;
-            // An undercut, if it is said to be one.
-            sides.iter().all(|side| side.is_whole()) && (!is_turned || one.count() >= two.count())
-        };
-        let whole = sides(&pieces).filter(is_so);
-        if whole.is_some() {
-            let told = self.told_in(&pieces);
-            return told.into_iter().flat_map(|told| [told.line].into_iter().chain(told.other_way)).collect();
-        }
-        if is_turned { Vec::new() } else { self.not_told_apart(&pieces).unwrap_or_default() }
-    }
-
-    /// `Kai gin 31 Bob`, `9 to 7 Kai knocked`: who has which count is not said.
-    fn not_told_apart(&self, pieces: &[Piece]) -> Option<Vec<String>> {
-        let counts: Vec<u32> = pieces.iter().filter_map(Piece::count).collect();
-        let first = pieces.iter().find_map(Piece::seat)?;
-        // `2 Zoe 4`: the number may be that of a hand.
-        if let [number, name, ..] = pieces
-            && number.count().is_some()
-            && name.seat().is_some()
-        {
-            return None;
-        }
-        let other = self.other(first)?;
-        let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
-        let are_those_two = match seats.as_slice() {
-            [_] => true,
-            [_, second] => *second == other,
-            _ => false,
-        };
-        are_those_two.then_some(())?;
-        let knocker =
-            who_knocked(pieces).map(|(seat, won)| if won { seat } else { self.other(seat).unwrap_or(seat) });
-        let hand = |by: Seat, own: String, others: u32| {
-            let roster = self.series.roster();
-            let opponent = if by == first { other } else { first };
-            let opponent = match roster.lineup().is_two_players() {
-                true => String::new(),
-                false => format!("{} ", roster.written(opponent)),
-            };
-            format!("{} {own} v {opponent}{others}", roster.written(by))
-        };
-        let gin = pieces.iter().find(|piece| piece.kind == PieceKind::Gin);
-        match (gin, counts.as_slice()) {
-            (Some(gin), [count]) => Some(vec![hand(knocker?, gin.text.clone(), *count)]),
-            (None, [one, two]) => {
-                let (low, high) = (*one.min(two), *one.max(two));
-                let in_order = [hand(first, one.to_string(), *two), hand(other, two.to_string(), *one)];
-                let others = [hand(other, one.to_string(), *two), hand(first, two.to_string(), *one)];
-                // `Kai Bob 4 9`, `Kai 4 9`
-                let is_plain = pieces.iter().all(|piece| piece.seat().is_some() || piece.count().is_some());
-                Some(match knocker {
-                    Some(by) => vec![hand(by, low.to_string(), high), hand(by, high.to_string(), low)],
-                    None if is_plain || seats.len() == 1 => in_order.to_vec(),
-                    None => [in_order, others].concat(),
-                })
-            }
-            _ => None,
-        }
-    }
-
-    /// The points of one player: `19 for Kai`.
+    /// The points of one player: `19 for Kai`, `Zoe lost 12 points`.
     fn points_in(&self) -> Option<Meaning> {
         let (pieces, left_out) = self.known(&self.words);
-        let is_said = |piece: &&Piece| !piece.is_silent() && piece.kind != PieceKind::By;
+        let says = |list| self.words.iter().any(|word| means(word, list));
+        let is_said =
+            |piece: &&Piece| !piece.is_silent() && piece.kind != PieceKind::By && !is_of_points(piece);
         let said: Vec<&Piece> = pieces.iter().filter(is_said).collect();
         if let [name, gin] = said.as_slice()
             && let Some(seat) = name.seat()
@@ -138,42 +107,69 @@ impl TypedWords<'_> {
             [name, count] => (name.seat().or(count.seat())?, count.count().or(name.count())?),
             _ => return None,
         };
-        let lost = pieces.iter().any(|piece| piece.kind == PieceKind::Loses);
-        let winner = if lost { self.other(seat)? } else { seat };
+        // `won that one`
+        let is_one = count == 1 && !self.words.iter().any(|word| word.contains('1'));
+        (!is_one).then_some(())?;
+        let is_caught = pieces.iter().any(|piece| piece.kind == PieceKind::Loses);
+        let pays = says(PAYS);
+        // `lost 19 to Zoe`
+        let place = |is: &dyn Fn(&Piece) -> bool| pieces.iter().position(is);
+        let is_paid = place(&|piece| means(&piece.text, PAYS)) < place(&|piece| piece.seat().is_some());
+        let winner = if is_caught || pays && !is_paid { self.other(seat)? } else { seat };
         let name = quoted(self.series.roster().name(winner));
-        // Another word may say that it was lost or paid.
-        let is_plain =
-            left_out.iter().all(|piece| means(&piece.text, POINTS) || piece.text.chars().count() < SAYS);
-        if lost || !is_plain {
+        // What a player had is no points, and another word may say that they were lost.
+        let has = pieces.iter().any(|piece| matches!(piece.kind, PieceKind::Nothing | PieceKind::Passive));
+        let is_short = |piece: &Piece| piece.text.chars().count() < SAYS;
+        // `Kai lost 12`: that may be what he had.
+        let is_points = says(POINTS) || says(WINS) || says(TOTALS) || pays && is_paid;
+        let has = has || pieces.iter().any(|piece| piece.kind == PieceKind::Knocks);
+        if is_caught || !is_points && (has || pays || !left_out.iter().all(is_short)) {
             return Some(self.how_much(&counts_or_points(&name)));
         }
         // With less the player may have knocked.
         let line = format!("{name} +{count}");
         let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
-        if self.is_low(count) { None } else { self.offered(&why, &[line]) }
+        if self.is_low(count) && !is_points { None } else { self.offered(&why, &[line]) }
     }
 
-    /// The pieces that are known, and the others. A word that is nearly a name is one.
-    fn known(&self, words: &[&str]) -> (Vec<Piece>, Vec<Piece>) {
-        let roster = self.series.roster();
-        let names: Vec<String> = roster.players().iter().map(|name| name.to_lowercase()).collect();
-        let mut pieces = self.pieces(words);
-        for at in 0..pieces.len() {
-            // An article, though it may be an ace.
-            let is_before_word = pieces.get(at + 1).is_some_and(|next| next.text.chars().count() > 1);
-            let Some(piece) = pieces.get_mut(at).filter(|piece| piece.kind == PieceKind::Other) else {
-                continue;
-            };
-            if piece.text.eq_ignore_ascii_case("a") && is_before_word {
-                piece.kind = PieceKind::Nothing;
-            }
-            let meant = nearest(&piece.text.to_lowercase(), names.iter().map(String::as_str));
-            let seat = meant.filter(|_| piece.text.chars().count() > 2).and_then(|name| roster.find(name));
-            if let Some(seat) = seat {
-                *piece = Piece::of_player(seat, roster);
-            }
+    /// `it's a wash`, `neither of us knocked, 2 cards left`.
+    fn draw_in(&self, hands: &[String]) -> Option<Meaning> {
+        let says = |list| self.words.iter().any(|word| means(word.trim_end_matches(','), list));
+        let (pieces, _) = self.known(&self.words);
+        let is = |kind| pieces.iter().any(|piece| piece.kind == kind);
+        let is_notation = self.words.first().is_some_and(|word| word.eq_ignore_ascii_case(DRAW));
+        // The words of one of the phrases for it. Letters alone say too little.
+        let drawn = |at: usize| {
+            let words = self.words.get(at..).unwrap_or_default();
+            let is_word = words.first().is_some_and(|word| word.chars().count() > 2 || words.len() > 1);
+            let rest = without(words, DRAWS).filter(|_| is_word)?;
+            words.get(..words.len() - rest.len()).filter(|words| words.concat().chars().count() > 2)
+        };
+        let phrase = (0..self.words.len()).find_map(drawn);
+        let counts = pieces.iter().filter(|piece| piece.count().is_some()).count();
+        let is_said = phrase.is_some()
+            // As a first word it is one of the notation.
+            || self.words.iter().skip(1).any(|word| word.trim_end_matches(',').eq_ignore_ascii_case(DRAW))
+                && pieces.iter().filter_map(Piece::seat).count() != 1
+            || says(TIES) && counts == 0
+            || says(NOBODIES) && is(PieceKind::Knocks);
+        let is_won = is(PieceKind::Gin)
+            || is(PieceKind::Knocks) && (counts > 1 || !says(NOBODIES) && phrase.is_none());
+        let not =
+            |words: &[&str]| words.iter().filter(|word| means(word.trim_end_matches(','), NOTS)).count();
+        let is_denied = not(&self.words) > phrase.map_or(0, not) && !says(NOBODIES);
+        // Those who are named play each other.
+        let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
+        let playing = self.series.score().playing();
+        let plays = |pair: &Opponents| seats.iter().all(|seat| pair.player(*seat).is_some());
+        if self.series.roster().lineup().has_rounds() || !playing.iter().any(plays) {
+            return None;
         }
-        pieces.into_iter().partition(|piece| !piece.is_unknown() && !means(&piece.text, POINTS))
+        let why = say::InPart { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        match is_said && !is_denied && !is_notation && (!is_won || says(NOBODIES) && hands.len() > 1) {
+            true => self.offered(&why, &[DRAW.to_owned()]),
+            false => None,
+        }
     }
 
     /// The opponent of a player who plays now.
@@ -189,7 +185,7 @@ impl TypedWords<'_> {
     }
 
     /// `kai=4` and `k4` as two words: a name and a count, with a sign between them or without.
-    fn name_and_count<'w>(&self, word: &'w str) -> Vec<&'w str> {
+    pub(super) fn name_and_count<'w>(&self, word: &'w str) -> Vec<&'w str> {
         let is_letter = |sign: char| sign.is_alphabetic();
         let (name, rest) = word.split_at(word.find(|sign: char| !is_letter(sign)).unwrap_or(word.len()));
         let count = rest.strip_prefix(['=', ':', '-']).unwrap_or(rest);
@@ -199,32 +195,4 @@ impl TypedWords<'_> {
             false => vec![word],
         }
     }
-}
-
-/// Who is said to have knocked, with true, or to have been caught, with false.
-fn who_knocked(pieces: &[Piece]) -> Option<(Seat, bool)> {
-    let mut subject = None;
-    let mut said = None;
-    let (mut is_object, mut has_count) = (false, false);
-    for (at, piece) in pieces.iter().enumerate() {
-        let mut after = pieces.iter().skip(at + 1).skip_while(|piece| piece.kind == PieceKind::Nothing);
-        let next = after.next().and_then(Piece::seat).filter(|_| !piece.has_comma);
-        match piece.kind {
-            // `caught Bob`
-            PieceKind::Player(_) if is_object => is_object = false,
-            PieceKind::Player(seat) => (subject, has_count) = (Some(seat), false),
-            PieceKind::Count(_) => has_count = subject.is_some(),
-            // Of whom it is said is not clear after a count: `Kai 31, gin for Bob`.
-            PieceKind::Knocks | PieceKind::Gin => {
-                let by = if has_count { next } else { subject.or(next) };
-                said = said.or(by.map(|seat| (seat, true)));
-            }
-            PieceKind::Loses => {
-                is_object = next.is_some();
-                said = said.or(next.or(subject).map(|seat| (seat, false)));
-            }
-            _ => {}
-        }
-    }
-    said
 }

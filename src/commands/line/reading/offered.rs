@@ -18,7 +18,7 @@ fn failure(message: String) -> Failure {
 }
 
 /// The two counts of `4-6`; any other word is one.
-fn counts_of(word: &str) -> Vec<&str> {
+pub(super) fn counts_of(word: &str) -> Vec<&str> {
     match word.split_once(APART) {
         Some((one, two)) if is_number(one) && is_number(two) => vec![one, two],
         _ => vec![word],
@@ -44,7 +44,10 @@ impl TypedWords<'_> {
         let (before, [verb, after @ ..]) = pieces.split_at_checked(at)? else { return None };
         let is_undercut = verb.kind == PieceKind::Undercuts;
         let is_known = |piece: &Piece| piece.is_silent() || is_part(piece);
-        before.iter().chain(after).all(is_known).then_some(())?;
+        // `Kai hat Zoe unterboten`
+        let is_of_one = before.iter().filter_map(Piece::seat).count() < 2
+            || before.iter().any(|piece| piece.count().is_some());
+        (is_of_one && before.iter().chain(after).all(is_known)).then_some(())?;
         // The player who is spoken of, and the other one.
         let subject =
             before.iter().rev().find_map(Piece::seat).or_else(|| after.iter().find_map(Piece::seat))?;
@@ -53,7 +56,20 @@ impl TypedWords<'_> {
         let is_passive = |piece: Option<&Piece>| {
             piece.is_some_and(|piece| matches!(piece.kind, PieceKind::Passive | PieceKind::By))
         };
-        let is_passive = is_passive(before.last()) || is_passive(after.first());
+        // `undercut by Kai`: he has done it.
+        let is_by = before.iter().all(|piece| piece.seat().is_none());
+        let is_passive = !is_by && (is_passive(before.last()) || is_passive(after.first()));
+        // `Kai undercut, 8 v 4`: Kai may have done it, and may have been.
+        let is_participle = verb.text.eq_ignore_ascii_case("undercut");
+        let is_alone = pieces.iter().filter(|piece| piece.seat().is_some()).count() == 1;
+        if is_undercut
+            && is_participle
+            && is_alone
+            && !is_passive
+            && pieces.iter().any(|piece| piece.count().is_some())
+        {
+            return None;
+        }
         let winner = if is_passive { subject.other() } else { subject };
         let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
         let players: Vec<Player> = seats.iter().map(|seat| pair.player(*seat)).collect::<Option<_>>()?;

@@ -2,8 +2,8 @@
 
 use super::{GIN, TypedWords, is_against, number};
 use crate::commands::line::words::{
-    BEATS, BYS, CORRECTS, FILLERS, GINS, JOINS, KNOCKS, LAYS_OFF, LOSES, NOTS, PASSIVES, POINTS, UNDERCUTS,
-    WordList, count_in_words, means, without,
+    BEATS, BIGS, BYS, CORRECTS, FILLERS, GINS, JOINS, KNOCKS, LAYS_OFF, LOSES, NOTS, PASSIVES, POINTS,
+    UNDERCUTS, WordList, count_in_words, means, without,
 };
 use ginscore_notation::Roster;
 use ginscore_rules::players::Seat;
@@ -27,8 +27,12 @@ pub(super) enum PieceKind {
     Passive,
     /// The same after one, before a name.
     By,
-    /// Words that say something else than they seem to: `was ginned`, `lays off 2`.
-    Turned,
+    /// Whoever it is said of has not gin: `was ginned`.
+    Ginned,
+    /// Whoever it is said of has not knocked: `got knocked on`.
+    KnockedOn,
+    /// A number after it is no count.
+    LaysOff,
     /// Between the two sides of a hand.
     Against,
     /// Joins two sentences.
@@ -52,7 +56,7 @@ const LISTS: [(PieceKind, WordList); 10] = [
     (PieceKind::Beats, BEATS),
     (PieceKind::Knocks, KNOCKS),
     (PieceKind::Loses, LOSES),
-    (PieceKind::Turned, LAYS_OFF),
+    (PieceKind::LaysOff, LAYS_OFF),
     (PieceKind::Passive, PASSIVES),
     (PieceKind::By, BYS),
     (PieceKind::Gin, GINS),
@@ -153,11 +157,18 @@ impl TypedWords<'_> {
         if is_against(word) {
             return (Piece::new(PieceKind::Against, "v"), after);
         }
+        let is_passive = before.last().is_some_and(|piece| piece.kind == PieceKind::Passive);
+        let gin = if is_passive { PieceKind::Ginned } else { PieceKind::Gin };
+        // `got gin` is no passive.
         if bare.eq_ignore_ascii_case(GIN) {
             return (Piece::new(PieceKind::Gin, GIN), after);
         }
-        if bare.eq_ignore_ascii_case("big") && after.first().is_some_and(is_gin) {
-            return (Piece::new(PieceKind::Gin, "big gin"), after.get(1..).unwrap_or_default());
+        if means(bare, BIGS)
+            && let Some(next) =
+                after.first().filter(|next| is_gin(next) || means(next.trim_end_matches(','), GINS))
+        {
+            let kind = if is_gin(next) { PieceKind::Gin } else { gin };
+            return (Piece::new(kind, "big gin"), after.get(1..).unwrap_or_default());
         }
         if let Some(count) = number(bare) {
             return (Piece::new(PieceKind::Count(count), bare), after);
@@ -165,9 +176,9 @@ impl TypedWords<'_> {
         let list = LISTS.iter().find_map(|(kind, list)| Some((*kind, without(words, *list)?)));
         if let Some((kind, after)) = list {
             let text = if kind == PieceKind::Gin { GIN } else { bare };
-            let is_passive = before.last().is_some_and(|piece| piece.kind == PieceKind::Passive);
             let kind = match kind {
-                PieceKind::Gin | PieceKind::Knocks if is_passive => PieceKind::Turned,
+                PieceKind::Gin => gin,
+                PieceKind::Knocks if is_passive => PieceKind::KnockedOn,
                 kind => kind,
             };
             return (Piece::new(kind, text), after);

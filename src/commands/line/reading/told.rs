@@ -68,12 +68,6 @@ impl<'p> Side<'p> {
         self.said.last()?.count()
     }
 
-    /// Returns true if a player and a count are all that is said, or gin.
-    pub(super) fn is_whole(&self) -> bool {
-        let is_count = |piece: &Piece| matches!(piece.kind, PieceKind::Count(_) | PieceKind::Gin);
-        self.player.is_some() && matches!(self.said.as_slice(), [said] if is_count(said))
-    }
-
     /// The player and the count, if that is all that is said.
     pub(super) fn has(&self) -> Option<(Seat, u32)> {
         let [count] = self.said.as_slice() else { return None };
@@ -114,6 +108,11 @@ pub(super) fn sides(pieces: &[Piece]) -> Option<[Side<'_>; 2]> {
         Some(at) => first + 1 + at,
         None => second,
     };
+    // `with 5, Kai knocked; Zoe had 9`: between the names, it may be said of either.
+    let says = |piece: &Piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin | PieceKind::Loses);
+    if !begins && between.iter().any(says) {
+        return None;
+    }
     let (own, others) = pieces.split_at_checked(cut)?;
     // `3 Kai, Bob 23`: the number may be that of a hand.
     let is_mixed = !begins && others.first().is_some_and(|piece| piece.seat().is_some()) && others.len() > 1;
@@ -178,9 +177,14 @@ impl TypedWords<'_> {
         self.told_in(&self.pieces(words))
     }
 
-    pub(super) fn told_in(&self, pieces: &[Piece]) -> Option<Told> {
+    fn told_in(&self, pieces: &[Piece]) -> Option<Told> {
         // Who has done it is not told so.
-        let turns = |piece: &Piece| matches!(piece.kind, PieceKind::By | PieceKind::Turned);
+        let turns = |piece: &Piece| {
+            matches!(
+                piece.kind,
+                PieceKind::By | PieceKind::Ginned | PieceKind::KnockedOn | PieceKind::LaysOff
+            )
+        };
         (!pieces.iter().any(turns)).then_some(())?;
         let is_mistyped = pieces.iter().any(|piece| piece.kind == PieceKind::MistypedCount);
         let Some([one, two]) = sides(pieces) else {
@@ -201,7 +205,13 @@ impl TypedWords<'_> {
             }
             // `4 against 9, Kai knocked`: what is said after both counts is said of the hand.
             ended if is_of_all => {
-                let knocked = self.line_of((two.player, &one), (None, &two));
+                let is_other_low = !one.count().is_none_or(|count| self.is_low(count))
+                    && two.count().is_some_and(|count| self.is_low(count));
+                // `32 against 8, Kai knocked`: nobody knocks with 32.
+                let knocked = match is_other_low {
+                    true => self.line_of((two.player, &two), (None, &one)),
+                    false => self.line_of((two.player, &one), (None, &two)),
+                };
                 let is_unsaid = !matches!(ended, Ended::Second | Ended::Both) && !two.ends();
                 (knocked, is_unsaid.then(in_order).flatten())
             }

@@ -1,0 +1,270 @@
+//! The lines that a hand may be of which something is said: all of them, where it is not said who has which count or who knocked.
+
+use super::TypedWords;
+use super::account::{Account, Counted, is_of_points, is_unclear_by, owners, push};
+use super::offered::counts_of;
+use super::pieces::{Piece, PieceKind};
+use crate::commands::line::words::{ONS, means};
+use crate::say::Lang;
+use crate::show::words::quoted;
+use ginscore_notation::nearest;
+use ginscore_rules::players::{Opponents, Player, Seat};
+
+/// The most letters of a word that is not taken for a name with a mistake in it.
+const SURE: usize = 3;
+
+fn sorted(word: &str) -> Vec<char> {
+    let mut letters: Vec<char> = word.chars().collect();
+    letters.sort_unstable();
+    letters
+}
+
+/// Two players, and what is said of their hand.
+struct Possible<'s> {
+    said: &'s Account,
+    pair: Opponents,
+    /// Each player as a line has them, first and after the `v`.
+    names: [[String; 2]; 2],
+}
+
+impl Possible<'_> {
+    fn name(&self, player: Player, is_other: bool) -> &str {
+        let [first, others] = &self.names;
+        let [one, two] = if is_other { others } else { first };
+        match player {
+            Player::One => one,
+            Player::Two => two,
+        }
+    }
+
+    fn knocks(&self, player: Player, own: impl std::fmt::Display, others: u32) -> String {
+        format!("{} {own} v {}{others}", self.name(player, false), self.name(player.other(), true))
+    }
+
+    fn wins(&self, players: Vec<Player>, points: u32) -> impl Iterator<Item = String> + '_ {
+        players.into_iter().map(move |player| format!("{} +{points}", self.name(player, false)))
+    }
+
+    /// Those who are said to have done something, or else the opponents of those to whom it was done, or else both.
+    fn those(&self, done: &[Seat], done_to: &[Seat]) -> Vec<Player> {
+        let players = |seats: &[Seat]| -> Vec<Player> {
+            seats.iter().filter_map(|seat| self.pair.player(*seat)).collect()
+        };
+        match (players(done), players(done_to)) {
+            (done, _) if !done.is_empty() => done,
+            (_, done_to) if !done_to.is_empty() => done_to.into_iter().map(Player::other).collect(),
+            _ => Player::BOTH.to_vec(),
+        }
+    }
+
+    /// Those who may have knocked.
+    fn enders(&self) -> Vec<Player> {
+        let said = self.said;
+        // `Kai lost to a gin`
+        let is_unclear = said.enders.iter().any(|ender| said.payers.contains(ender)) && !said.gins.is_empty();
+        match is_unclear {
+            true => Player::BOTH.to_vec(),
+            false => self.those(&said.enders, &[said.caught.as_slice(), &said.payers].concat()),
+        }
+    }
+
+    /// Those to whom points go: those of whom it is said, or else these.
+    fn winners(&self, others: &[Player]) -> Vec<Player> {
+        match self.said.winners.is_empty() && self.said.payers.is_empty() {
+            true => others.to_vec(),
+            false => self.those(&self.said.winners, &self.said.payers),
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let said = self.said;
+        let (points, counts): (Vec<Counted>, Vec<Counted>) =
+            said.counts.iter().partition(|one| one.is_points);
+        let enders = self.enders();
+        let is_known = enders.len() == 1;
+        let is_won = !said.winners.is_empty() || !said.payers.is_empty();
+        match (said.gins.as_slice(), counts.as_slice(), points.as_slice()) {
+            ([], counts, points) if said.is_undercut => self.undercut(counts, points),
+            ([_, ..], counts, points) if !said.is_undercut => self.gin(&enders, counts, points),
+            // `Kai knocked and won 18 points`
+            ([], [], [one]) if said.is_ended && is_known => {
+                self.wins(self.winners(&enders), one.count).collect()
+            }
+            // `Kai beats Bob by 12`
+            ([], [], [one]) if is_won && !said.is_ended => self.wins(self.winners(&[]), one.count).collect(),
+            // `Kai knocked with 4, 19 points`, `Kai knocked with 4 and scored 17`
+            ([], [own], [one]) if said.is_ended && is_known => self.knocked_for(&enders, own, one),
+            ([], [own, one], [])
+                if said.is_ended && is_known && said.named.len() == 1 && said.may_be_points =>
+            {
+                self.knocked_for(&enders, own, one)
+            }
+            ([], [one, two], _) if is_won && !said.is_ended => self.won(one, two),
+            ([], [one, two], _) => self.knocked(&enders, one, two),
+            _ => Vec::new(),
+        }
+    }
+
+    /// `Bob undercuts Ann, 4 to 6`, `undercut for Bob, 14 points`: whoever had more has knocked.
+    fn undercut(&self, counts: &[Counted], points: &[Counted]) -> Vec<String> {
+        let winners = match self.said.enders.as_slice() {
+            enders @ [_] => self.those(&[], enders),
+            _ => self.those(&self.said.undercutters, &self.said.undercut),
+        };
+        match (counts, points) {
+            ([one, two], _) => {
+                let (low, high) = (one.count.min(two.count), one.count.max(two.count));
+                winners.into_iter().map(|winner| self.knocks(winner.other(), high, low)).collect()
+            }
+            ([], [one]) => self.wins(self.winners(&winners), one.count).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// `Kai has gin, Zoe 31`, `Kai ginned for 52`, `Kai gin, 51 points`
+    fn gin(&self, enders: &[Player], counts: &[Counted], points: &[Counted]) -> Vec<String> {
+        let (count, is_points) = match (counts, points) {
+            ([one], _) => (one.count, self.said.may_be_points),
+            ([], [one]) => (one.count, true),
+            _ => return Vec::new(),
+        };
+        let of =
+            |gin: &String| enders.iter().map(|player| self.knocks(*player, gin, count)).collect::<Vec<_>>();
+        let points = self.wins(if is_points { self.winners(enders) } else { Vec::new() }, count);
+        self.said.gins.iter().flat_map(of).chain(points).collect()
+    }
+
+    /// A count and what may be points.
+    fn knocked_for(&self, enders: &[Player], own: &Counted, one: &Counted) -> Vec<String> {
+        let others = [one.count, own.count + one.count];
+        let of = |others: u32| enders.iter().map(move |player| self.knocks(*player, own.count, others));
+        others.into_iter().flat_map(of).chain(self.wins(self.winners(enders), one.count)).collect()
+    }
+
+    /// `Kai wins 8 to 5`: with the lower count, or by an undercut.
+    fn won(&self, one: &Counted, two: &Counted) -> Vec<String> {
+        let (low, high) = (one.count.min(two.count), one.count.max(two.count));
+        let of = |winner: Player| [self.knocks(winner, low, high), self.knocks(winner.other(), high, low)];
+        self.winners(&[]).into_iter().flat_map(of).collect()
+    }
+
+    /// Two counts.
+    fn knocked(&self, enders: &[Player], one: &Counted, two: &Counted) -> Vec<String> {
+        let owner = |one: &Counted| one.of.and_then(|seat| self.pair.player(seat));
+        let owners = match (owner(one), owner(two)) {
+            // `Kai 4 and 23`
+            (Some(first), None) if !self.said.is_ended && self.said.named.len() == 1 => {
+                (Some(first), Some(first.other()))
+            }
+            owners => owners,
+        };
+        if let (Some(first), Some(second)) = owners
+            && first != second
+        {
+            let both = [(first, one.count, two.count), (second, two.count, one.count)];
+            let meant = both.into_iter().filter(|(player, ..)| enders.contains(player));
+            return meant.map(|(player, own, others)| self.knocks(player, own, others)).collect();
+        }
+        // A knock has few.
+        let is_turned = enders.len() == 1 && two.count < one.count;
+        let (one, two) = if is_turned { (two.count, one.count) } else { (one.count, two.count) };
+        let of = |player: &Player| [self.knocks(*player, one, two), self.knocks(*player, two, one)];
+        enders.iter().flat_map(of).collect()
+    }
+}
+
+impl TypedWords<'_> {
+    /// The hands that these words may tell, although some of them are not known.
+    pub(super) fn hands_in(&self, words: &[&str]) -> Vec<String> {
+        let words = words.iter().flat_map(|word| self.name_and_count(word)).flat_map(counts_of);
+        let words: Vec<&str> = words.collect();
+        let (pieces, _) = self.known(&words);
+        let is_unclear = |piece: &Piece| match piece.kind {
+            PieceKind::LaysOff | PieceKind::MistypedCount => true,
+            PieceKind::Other => !is_of_points(piece),
+            _ => false,
+        };
+        let all = self.with_names(&words);
+        let kinds: Vec<PieceKind> = all.iter().map(|piece| piece.kind).collect();
+        let is_another = match kinds.as_slice() {
+            // `2 Zoe 4`: the number may be that of a hand.
+            [PieceKind::Count(_), PieceKind::Player(_), _, ..] => true,
+            // The notation says what is too much in `Kai 8 v 5 undercut`.
+            [PieceKind::Player(_), PieceKind::Count(_) | PieceKind::Gin, PieceKind::Against, ..] => true,
+            _ => false,
+        };
+        if is_another || pieces.iter().any(is_unclear) {
+            return Vec::new();
+        }
+        let mut said = Account::of(&pieces, Lang::current() == Lang::ENGLISH);
+        for (counted, of) in said.counts.iter_mut().zip(owners(&all)) {
+            counted.of = of;
+        }
+        // The sides of `Kai 4 v Kai 23` are told apart already, and those of `Kai 4 and Kai 23` cannot be.
+        let has_sign = pieces.iter().any(|piece| piece.kind == PieceKind::Against);
+        // `Kai undercuts Kai 6 4`
+        let is_of_itself = said.is_repeated && said.named.len() == 1 && !said.is_ended;
+        let is_by = (0..pieces.len()).any(|at| is_unclear_by(&pieces, at));
+        if (has_sign || said.is_repeated || is_by) && !said.is_told() || is_of_itself {
+            return Vec::new();
+        }
+        let mut lines = Vec::new();
+        push(&mut lines, self.pair_of(&said).map(|pair| self.possible(&said, pair)).unwrap_or_default());
+        lines
+    }
+
+    /// The two players of whom it is said: those who are named, or the only ones who play.
+    fn pair_of(&self, said: &Account) -> Option<Opponents> {
+        let playing = self.series.score().playing();
+        let plays = |pair: &&Opponents| said.named.iter().all(|seat| pair.player(*seat).is_some());
+        match playing.as_slice() {
+            [pair] if said.named.is_empty() && said.is_told() => Some(*pair),
+            _ if said.named.is_empty() => None,
+            pairs => pairs.iter().find(plays).copied(),
+        }
+    }
+
+    fn possible(&self, said: &Account, pair: Opponents) -> Vec<String> {
+        let roster = self.series.roster();
+        let names = roster.pair(pair);
+        let first = Player::BOTH.map(|player| quoted(names.get(player)));
+        let others = match roster.lineup().is_two_players() {
+            true => [String::new(), String::new()],
+            false => first.each_ref().map(|name| format!("{name} ")),
+        };
+        Possible { said, pair, names: [first, others] }.lines()
+    }
+
+    /// The pieces that are known, and the others. A word that is nearly a name is one.
+    pub(super) fn known(&self, words: &[&str]) -> (Vec<Piece>, Vec<Piece>) {
+        let pieces = self.with_names(words).into_iter();
+        pieces.partition(|piece| !piece.is_unknown() || is_of_points(piece))
+    }
+
+    fn with_names(&self, words: &[&str]) -> Vec<Piece> {
+        let roster = self.series.roster();
+        let names: Vec<String> = roster.players().iter().map(|name| name.to_lowercase()).collect();
+        let mut pieces = self.pieces(words);
+        for at in 0..pieces.len() {
+            // An article, though it may be an ace.
+            let is_before_word = pieces
+                .get(at + 1)
+                .is_some_and(|next| next.count().is_some() || next.text.chars().count() > 1);
+            let Some(piece) = pieces.get_mut(at).filter(|piece| piece.kind == PieceKind::Other) else {
+                continue;
+            };
+            if piece.text.eq_ignore_ascii_case("a") && is_before_word || means(&piece.text, ONS) {
+                piece.kind = PieceKind::Nothing;
+            }
+            let typed = piece.text.to_lowercase();
+            let meant = nearest(&typed, names.iter().map(String::as_str));
+            // Of three letters, only those of the name in another order: `kia`.
+            let is_near = |name: &&str| typed.chars().count() > SURE || sorted(&typed) == sorted(name);
+            let seat = meant.filter(is_near).and_then(|name| roster.find(name));
+            if let Some(seat) = seat {
+                *piece = Piece::of_player(seat, roster);
+            }
+        }
+        pieces
+    }
+}
