@@ -79,7 +79,7 @@ fn named_next(pieces: &[Piece], at: usize) -> Option<(Seat, bool)> {
         match piece.kind {
             PieceKind::Player(seat) => return Some((seat, is_object)),
             PieceKind::Nothing | PieceKind::Passive | PieceKind::Against if !piece.has_comma => {
-                is_object |= means(&piece.text, ONS);
+                is_object |= piece.kind == PieceKind::Against || means(&piece.text, ONS);
             }
             // `gin for Bob`
             PieceKind::Other if means(&piece.text, TOTALS) => {}

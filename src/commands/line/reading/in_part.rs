@@ -162,18 +162,26 @@ impl TypedWords<'_> {
         let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
         let playing = self.series.score().playing();
         let plays = |pair: &Opponents| seats.iter().all(|seat| pair.player(*seat).is_some());
-        if self.series.roster().lineup().has_rounds() || !playing.iter().any(plays) {
-            return None;
-        }
+        let line = match (self.series.roster().lineup().has_rounds(), seats.first()) {
+            (false, _) => DRAW.to_owned(),
+            (true, Some(seat)) => format!("{DRAW} {}", self.series.roster().written(*seat)),
+            (true, None) => return None,
+        };
         let why = say::InPart { typed: ticked(&shown(&self.words.join(" "))) }.said();
-        match is_said && !is_denied && !is_notation && (!is_won || says(NOBODIES) && hands.len() > 1) {
-            true => self.offered(&why, &[DRAW.to_owned()]),
+        let is_pair = playing.iter().any(plays);
+        match is_pair
+            && is_said
+            && !is_denied
+            && !is_notation
+            && (!is_won || says(NOBODIES) && hands.len() > 1)
+        {
+            true => self.offered(&why, &[line]),
             false => None,
         }
     }
 
     /// The opponent of a player who plays now.
-    fn other(&self, seat: Seat) -> Option<Seat> {
+    pub(super) fn other(&self, seat: Seat) -> Option<Seat> {
         let pairs = self.series.score().playing();
         pairs.iter().find_map(|pair| {
             let player = pair.player(seat)?;

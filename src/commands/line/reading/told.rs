@@ -213,7 +213,9 @@ impl TypedWords<'_> {
                     false => self.line_of((two.player, &one), (None, &two)),
                 };
                 let is_unsaid = !matches!(ended, Ended::Second | Ended::Both) && !two.ends();
-                (knocked, is_unsaid.then(in_order).flatten())
+                let opponent = two.player.and_then(|seat| self.other(seat));
+                let others = || self.line_of((opponent, &one), (two.player, &two));
+                (knocked, is_unsaid.then(others).flatten())
             }
             Ended::First => (in_order(), None),
             Ended::Second => (turned(), None),
