@@ -132,7 +132,7 @@ fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>)
         true => known.eq_ignore_ascii_case(&word),
         false => plain(known) == word,
     };
-    languages.any(|lang| words(lang).split_whitespace().any(is_it))
+    languages.any(|lang| words(lang).split(' ').any(is_it))
 }
 
 /// Returns true for one of the words in English or in the language in use.
