@@ -723,22 +723,24 @@ wins = won wins win winning leads
 beats = beats beat
 # The same of an undercut:
 undercuts = undercuts undercut
+# Those of them that may also be said of the player who was undercut:
+were-undercut = undercut
 # Next to one of these, the player is the one who was undercut or beaten, as in `Ann was undercut by Bob`:
 passives = was got gets
 # The same after it, before whoever has done it:
 bys = by
 # Before whom it was done to, as in `gin on Bob`:
-ons = on against over
+ons = on over
 # Before a word for gin, as in `big gin`:
 bigs = big
 # As in `nobody knocked`:
 nobodies = nobody noone no-one neither none
-# Of the player who has less, as in `Ann lost 19 points`:
+# Of the player who loses the points, as in `Ann lost 19 points`:
 pays = lost loses lose losing pays paid owes
 # Next to a number that may be points, as in `gin for 52`:
-for-totals = for altogether total scored scores give earned earns chalk mark difference
+for-totals = for altogether scored scores give earned earns chalk difference
 # Words that say that something did not happen, or has not yet, as in `if Ann had knocked`:
-supposes = if would could should might maybe probably usually wish hope bet unless what-if needs wouldve would've couldve could've shouldve should've suppose about-to tried failed couldnt couldn't more
+supposes = if would could should might maybe probably usually wish bet unless needs would've could've should've suppose tried failed couldn't more cannot cant wont hopefully can will leads lead ahead behind
 # Of the player who lays off cards; a number after it is no count:
 lays-off = lays-off laid-off lay-off laying-off lays laid
 # Before `last hand`:

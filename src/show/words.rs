@@ -45,8 +45,8 @@ pub fn listed_lines(items: impl IntoIterator<Item = Line>) -> Line {
     Line::joined(items, say::ListComma.text())
 }
 
-/// A number with its sign, which is a word if it is to be spoken.
-pub fn signed(number: impl Display, is_spoken: bool) -> String {
+/// A number, below zero with a word in place of the sign if it is to be spoken.
+pub fn number_shown(number: impl Display, is_spoken: bool) -> String {
     let number = number.to_string();
     if is_spoken { spoken(&number) } else { number }
 }

@@ -164,7 +164,7 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
             .collect();
         let names = &EntrantNames::of(roster);
         let standing = match (changes_score, plain) {
-            (true, true) => standing(score, None, names),
+            (true, true) => standing(score, None, names, true),
             (true, false) => scores(score, None, names).into_iter().collect(),
             (false, _) => Vec::new(),
         };

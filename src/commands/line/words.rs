@@ -64,6 +64,8 @@ pub(crate) const AFTERS: WordList = |lang| say::Afters.text_in(lang);
 pub(crate) const WASES: WordList = |lang| say::Wases.text_in(lang);
 /// Before the old name of a player and the new one.
 pub(crate) const RENAMES: WordList = |lang| say::Renames.text_in(lang);
+/// Those of them that may also be said of whoever was undercut.
+pub(crate) const WERE_UNDERCUT: WordList = |lang| say::WereUndercut.text_in(lang);
 pub(crate) const UNDERCUTS: WordList = |lang| say::Undercuts.text_in(lang);
 pub(crate) const BEATS: WordList = |lang| say::Beats.text_in(lang);
 /// Next to one of those, it exchanges who has won.
@@ -82,10 +84,10 @@ pub(crate) const ONS: WordList = |lang| say::Ons.text_in(lang);
 pub(crate) const BIGS: WordList = |lang| say::Bigs.text_in(lang);
 /// Before or after a word for a knock: there was none.
 pub(crate) const NOBODIES: WordList = |lang| say::Nobodies.text_in(lang);
-/// Of the player who has less: `Ann lost 19 points`.
+/// Of the player who loses the points: `Ann lost 19 points`.
 pub(crate) const PAYS: WordList = |lang| say::Pays.text_in(lang);
 /// Next to a number that may be points: `gin for 52`.
-pub(crate) const TOTALS: WordList = |lang| say::ForTotals.text_in(lang);
+pub(crate) const FOR_TOTALS: WordList = |lang| say::ForTotals.text_in(lang);
 /// Words that say that something did not happen, or has not yet.
 pub(crate) const SUPPOSES: WordList = |lang| say::Supposes.text_in(lang);
 pub(crate) const DRAWS: WordList = |lang| say::Draws.text_in(lang);
@@ -119,20 +121,32 @@ pub(crate) const NEW_DEALS: WordList = |lang| say::NewDeals.text_in(lang);
 pub(crate) const PRINTS: WordList = |lang| say::Prints.text_in(lang);
 pub(crate) const CLEARS: WordList = |lang| say::Clears.text_in(lang);
 
-/// Returns true for one of the words in one of the languages.
+/// Returns true for one of the words in one of the languages. Accents may be missing in what was typed; where there are any,
+/// they count: `hätte` is not `hatte`.
 fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>) -> bool {
     // `whats` is typed for `what's`.
-    let plain = |word: &str| match word.is_ascii() {
-        true => word.to_ascii_lowercase().replace('\'', ""),
-        false => unaccented(word).replace('\'', ""),
-    };
-    let word = plain(word);
-    // Most words have no accents, and need no copy.
+    let typed = word.to_lowercase().replace('\'', "");
+    // Some keyboards write an accent as a sign of its own.
+    let plain = if typed.contains(is_mark) { unaccented(&typed) } else { typed.clone() };
     let is_it = |known: &str| match known.is_ascii() && !known.contains('\'') {
-        true => known.eq_ignore_ascii_case(&word),
-        false => plain(known) == word,
+        true => known.eq_ignore_ascii_case(&plain),
+        false => {
+            let known = known.to_lowercase().replace('\'', "");
+            known == typed || unaccented(&known) == plain
+        }
     };
     languages.any(|lang| words(lang).split(' ').any(is_it))
+}
+
+const fn is_mark(sign: char) -> bool {
+    matches!(sign, '\u{300}'..='\u{36f}')
+}
+
+/// Returns true for one of the words, with its accents, in English or in the language in use.
+pub(crate) fn means_exactly(word: &str, words: WordList) -> bool {
+    let typed = word.to_lowercase().replace('\'', "");
+    let is_it = |lang| words(lang).split(' ').any(|known| known.replace('\'', "").to_lowercase() == typed);
+    is_it(Lang::ENGLISH) || is_it(Lang::current())
 }
 
 /// Returns true for one of the words in English or in the language in use.

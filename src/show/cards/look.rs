@@ -4,7 +4,7 @@ use crate::show::cards::in_words::{in_words, rank_name};
 use ginscore_notation::NationalLetters;
 use ginscore_rules::cards::{Card, Rank};
 
-/// The letters and signs that cards are shown in.
+/// The letters, signs or words that cards are shown in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CardLook {
     /// Letters: `QD`, `TH`.

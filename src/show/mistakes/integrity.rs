@@ -184,7 +184,7 @@ impl NotedPlace<'_> {
 
 fn score_then(then: &Series) -> Vec<Line> {
     let names = EntrantNames::of(then.roster());
-    let standing = standing(then.score(), None, &names);
+    let standing = standing(then.score(), None, &names, false);
     let title = (!standing.is_empty()).then(|| say::SealScoreThen.line());
     title.into_iter().chain(standing).collect()
 }

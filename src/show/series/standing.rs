@@ -7,7 +7,7 @@ use crate::say::text::{Line, Style, Weight, line_of};
 use crate::say::{Fixed, Message, written::changes, written::standing as say};
 use crate::show::hand::entrants::{EntrantNames, doubling, open_round, round_won, turn};
 use crate::show::sheet::{entered, in_color};
-use crate::show::words::{listed_lines, spoken};
+use crate::show::words::{listed_lines, number_shown};
 use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, SeriesLength};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
@@ -27,7 +27,7 @@ pub fn after_hand(score: &Score, hand: &ScoredRound, roster: &Roster, plain: boo
     let is_lost = hand.winner().is_some() && hand.columns().is_empty();
     lines.extend((many && (plain || is_lost)).then(|| Line::from(entered(hand))));
     if plain {
-        lines.extend(standing(score, Some(hand), names));
+        lines.extend(standing(score, Some(hand), names, true));
     } else if !hand.columns().is_empty() {
         lines.extend(scores(score, Some(hand), names));
     }
@@ -79,7 +79,12 @@ impl GamesShown<'_> {
 
 /// The score of each game in play, one line each: `score: Ann 86 (14 to go), Bob 0 (100 to go)`. With a hand, of its
 /// sheet, with the games that it closed. Of several games, those without an entry are left out.
-pub fn standing(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames) -> Vec<Line> {
+pub fn standing(
+    score: &Score,
+    hand: Option<&ScoredRound>,
+    names: &EntrantNames,
+    is_spoken: bool,
+) -> Vec<Line> {
     let Some(games) = games_shown(score, hand, names) else { return Vec::new() };
     let widths = games.widths(names);
     let title = say::ScoreNow.text();
@@ -88,7 +93,7 @@ pub fn standing(score: &Score, hand: Option<&ScoredRound>, names: &EntrantNames)
         let each = names.iter().map(|(entrant, name)| {
             let width = *widths.get(entrant);
             // A name is never on one line and its number on the next.
-            let points = spoken(&column.points().get(entrant).to_string());
+            let points = number_shown(column.points().get(entrant), is_spoken);
             let points = format!("{name} {points:>width$}");
             with_needs(Line::kept(points), column, score, entrant)
         });

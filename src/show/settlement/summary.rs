@@ -12,7 +12,7 @@ use crate::show::series::numbered::has_rounds;
 use crate::show::settlement::{account, account_of_sheets};
 use crate::show::sheet::game_numbers;
 use crate::show::sheet::verdict::strong_verdict;
-use crate::show::words::{listed, signed};
+use crate::show::words::{listed, number_shown};
 use ginscore_ledger::model::{Rescored, Rescoring, Series};
 use ginscore_notation::Names;
 use ginscore_rules::hand::{Evidence, Ruling};
@@ -153,7 +153,7 @@ fn put_down_differently(ruling: &Ruling, player: Player, names: &Names) -> Line 
 /// The result of a game, or its score so far.
 pub fn game_title(number: usize, game: &Game, names: &EntrantNames, is_spoken: bool) -> String {
     let points = game.column.points();
-    let points = names.with(|entrant| signed(points.get(entrant), is_spoken));
+    let points = names.with(|entrant| number_shown(points.get(entrant), is_spoken));
     match &game.state {
         GameState::Open => say::GameOpen { number, points }.said(),
         GameState::Stopped => say::GameNotFinished { number, points }.said(),

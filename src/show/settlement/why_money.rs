@@ -14,7 +14,7 @@ use crate::show::series::why::rule;
 use crate::show::settlement::label;
 use crate::show::settlement::summary::game_title;
 use crate::show::sheet::verdict::{payment, verdict};
-use crate::show::words::{all_of, listed, listed_apart, signed, ticked};
+use crate::show::words::{all_of, listed, listed_apart, number_shown, ticked};
 use ginscore_ledger::model::Series;
 use ginscore_rules::house::{HouseRules, RuleKey, SheetWinner};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
@@ -176,7 +176,7 @@ fn rows(
     let Some(place) = statement.games.iter().position(|of| *of == column) else {
         if let Some(rule) = entries(at, column, series) {
             let (label, points) = (summary::RowPoints.said(), game.column.points());
-            let amounts = names.with(|entrant| signed(points.get(entrant), is_spoken));
+            let amounts = names.with(|entrant| number_shown(points.get(entrant), is_spoken));
             lines.push(line_of!["  ", say::AmountsBecause { label, amounts, rule }]);
         }
         lines.extend(adjusted(at, column, series));
@@ -192,7 +192,7 @@ fn rows(
                 (Term::Line { .. }, Term::Line { boxes, each }) => Some(format!("{boxes} x {each} = ")),
                 _ => None,
             });
-            Some(format!("{name} {}{}", line.unwrap_or_default(), signed(points, is_spoken)))
+            Some(format!("{name} {}{}", line.unwrap_or_default(), number_shown(points, is_spoken)))
         });
         let (label, amounts) = (label(of.term, &[game]), listed(each));
         let why = match of.term.rule() {
@@ -248,7 +248,7 @@ fn entries(sheet: usize, column: usize, series: &Series) -> Option<String> {
 
 /// A row of amounts without a rule.
 fn row(label: String, amounts: &ByEntrant<i64>, names: &EntrantNames, is_spoken: bool) -> String {
-    Labelled { label, what: names.with(|entrant| signed(amounts.get(entrant), is_spoken)) }.said()
+    Labelled { label, what: names.with(|entrant| number_shown(amounts.get(entrant), is_spoken)) }.said()
 }
 
 fn has_terms((_, terms): (Entrant, &&[Term])) -> bool {

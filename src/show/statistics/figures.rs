@@ -10,7 +10,7 @@ use crate::say::{
 use crate::show::grid::{Grid, GridHead, GridRow, RowPlace};
 use crate::show::list::list as list_of;
 use crate::show::render::TextStyle;
-use crate::show::words::{all_of, listed, signed};
+use crate::show::words::{all_of, listed, number_shown};
 use ginscore_ledger::stats::{NetMoney, PlayerStats, Sample, SideStats, Tally};
 
 /// The unit that a tally counts: hands, or the rounds of a side.
@@ -202,7 +202,7 @@ fn figures(of: &Tally, unit: Unit, is_spoken: bool) -> Vec<(String, String)> {
         Some((say::Shutouts.text(), shutouts(of))),
         Some((say::Series.text(), series(of))),
         Some((head::HeadNetPoints.text(), settled(of, is_spoken))),
-        of.money.map(|won| (head::HeadMoney.text(), signed(money(won), is_spoken))),
+        of.money.map(|won| (head::HeadMoney.text(), number_shown(money(won), is_spoken))),
     ];
     lines.into_iter().flatten().map(|(label, figure)| (label.to_owned(), figure)).collect()
 }
@@ -294,7 +294,8 @@ fn per_hand(of: &Tally) -> String {
 
 fn ahead(of: &Tally, unit: Unit, is_spoken: bool) -> String {
     let points = of.ahead().unsigned_abs();
-    let [ahead, each] = [format!("{:+}", of.ahead()), per_hand(of)].map(|number| signed(number, is_spoken));
+    let [ahead, each] =
+        [format!("{:+}", of.ahead()), per_hand(of)].map(|number| number_shown(number, is_spoken));
     match unit {
         Unit::Hand => say::AheadHands { points, ahead, each, hands: of.hands }.said(),
         Unit::Round => say::AheadRounds { points, ahead, each, rounds: of.hands }.said(),
@@ -320,7 +321,7 @@ fn shutouts(of: &Tally) -> String {
 }
 
 fn settled(of: &Tally, is_spoken: bool) -> String {
-    let (points, net) = (of.net.unsigned_abs(), signed(format!("{:+}", of.net), is_spoken));
+    let (points, net) = (of.net.unsigned_abs(), number_shown(format!("{:+}", of.net), is_spoken));
     say::SettledPoints { points, net, series: of.series }.said()
 }
 

@@ -371,13 +371,12 @@ fn plain_text_speaks_signs() {
     for line in ["Ann 4 v 23", "Bob gin v 31", "adjust Ann -40 '# renounce'"] {
         table.ok(line);
     }
+    let words = [("en", "minus"), ("de", "minus"), ("it", "meno"), ("pl", "minus"), ("pt-BR", "menos")];
     let mut said = Vec::new();
     let mut ask = |lines: &[&str]| {
-        for (language, word) in
-            [("en", "minus"), ("de", "minus"), ("it", "meno"), ("pl", "minus"), ("pt-BR", "menos")]
-        {
+        for (language, _) in words {
             for line in lines {
-                said.push((word, table.ok(&format!("{line} --plain --lang {language}")).out));
+                said.push((language, table.ok(&format!("{line} --plain --lang {language}")).out));
             }
         }
     };
@@ -385,15 +384,15 @@ fn plain_text_speaks_signs() {
     table.ok("Bob 8 v 60");
     ask(&["score", "summary", "summary --evening", "why game 1", "why", "stats", "stats Ann"]);
     let is_signed = |text: &str| {
-        text.split([' ', '(']).any(|word| {
+        text.split([' ', '(', '\n']).any(|word| {
             word.strip_prefix('-').is_some_and(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit()))
         })
     };
     assert!(is_signed(&table.ok("score").out));
-    for (word, text) in said {
-        assert!(!is_signed(&text), "{text}");
-        // What Bob alone is ahead by has a plus.
-        let has_sign = text.contains(&format!("{word} ")) || text.contains('+');
-        assert!(has_sign, "{text}");
+    for (language, word) in words {
+        let of_language = said.iter().filter(|(of, _)| *of == language).map(|(_, text)| text);
+        assert_eq!(of_language.clone().filter(|text| is_signed(text)).collect::<Vec<_>>(), [""; 0]);
+        // `stats` has the figures of whoever is ahead.
+        assert!(of_language.filter(|text| text.contains(&format!("{word} "))).count() >= 8, "{language}");
     }
 }

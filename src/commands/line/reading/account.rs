@@ -1,7 +1,7 @@
 //! What words say of a hand, in any order and with words between them that are not known.
 
 use super::pieces::{Piece, PieceKind};
-use crate::commands::line::words::{ONS, PAYS, POINTS, TOTALS, WINS, means};
+use crate::commands::line::words::{FOR_TOTALS, ONS, PAYS, POINTS, WINS, means};
 use ginscore_rules::players::Seat;
 
 /// A number that is said.
@@ -50,6 +50,8 @@ struct Subject {
     has_count: bool,
     /// True if the next player who is named is one to whom something was done.
     is_object: bool,
+    /// True after `against Zoe's gin`, which may be hers or on her.
+    is_unsure: bool,
 }
 
 /// Adds what is not there yet.
@@ -63,7 +65,7 @@ pub(super) fn push<T: PartialEq>(all: &mut Vec<T>, more: impl IntoIterator<Item 
 
 /// Returns true for a word that says who wins or pays, or that a number is one of points.
 pub(super) fn is_of_points(piece: &Piece) -> bool {
-    let lists = [POINTS, WINS, PAYS, TOTALS];
+    let lists = [POINTS, WINS, PAYS, FOR_TOTALS];
     piece.kind == PieceKind::Other && lists.iter().any(|list| means(&piece.text, *list))
 }
 
@@ -82,11 +84,17 @@ fn named_next(pieces: &[Piece], at: usize) -> Option<(Seat, bool)> {
                 is_object |= piece.kind == PieceKind::Against || means(&piece.text, ONS);
             }
             // `gin for Bob`
-            PieceKind::Other if means(&piece.text, TOTALS) => {}
+            PieceKind::Other if means(&piece.text, FOR_TOTALS) => {}
             _ => return None,
         }
     }
     None
+}
+
+/// Returns true for what follows `against` or `on`.
+fn is_after_on(pieces: &[Piece], at: usize) -> bool {
+    let before = at.checked_sub(1).and_then(|at| pieces.get(at));
+    before.is_some_and(|piece| piece.kind == PieceKind::Against || means(&piece.text, ONS))
 }
 
 /// The player after `by`, right behind a word.
@@ -134,9 +142,12 @@ impl Account {
         let mut subject = Subject::default();
         for (at, piece) in pieces.iter().enumerate() {
             match piece.kind {
-                PieceKind::Player(seat) if subject.is_object => {
+                // `caught Bob`, `against Bob`
+                PieceKind::Player(_) if subject.is_object || is_after_on(pieces, at) => {
                     subject.is_object = false;
-                    push(&mut said.named, [seat]);
+                    let is_end =
+                        matches!(kind(pieces, Some(at + 1)), Some(PieceKind::Gin | PieceKind::Knocks));
+                    subject.is_unsure |= is_end && subject.seat.is_none();
                 }
                 PieceKind::Player(seat) => {
                     subject.seat = Some(seat);
@@ -147,16 +158,18 @@ impl Account {
                     let is_before_points = pieces.get(at + 1).is_some_and(|piece| means(&piece.text, POINTS));
                     // `ahead by 21`
                     let is_lead = is_fixed && kind(pieces, at.checked_sub(1)) == Some(PieceKind::By);
+                    // `fez gin por 52`
+                    said.may_be_points |= !is_fixed && kind(pieces, at.checked_sub(1)) == Some(PieceKind::By);
                     said.counts.push(Counted { count, of: None, is_points: is_before_points || is_lead });
                     subject.has_count = subject.seat.is_some();
                 }
                 PieceKind::Gin | PieceKind::Knocks | PieceKind::Ginned | PieceKind::KnockedOn => {
-                    said.ends(pieces, at, &subject, is_fixed);
+                    said.note_end(pieces, at, &subject, is_fixed);
                 }
-                PieceKind::Loses => said.loses(pieces, at, &mut subject),
-                PieceKind::Beats => said.beats(pieces, at, &subject),
-                PieceKind::Undercuts => said.undercuts(pieces, at, &subject, is_fixed),
-                PieceKind::Other => said.is_worth(pieces, at, &subject),
+                PieceKind::Loses => said.note_caught(pieces, at, &mut subject),
+                PieceKind::Beats => said.note_beaten(pieces, at, &subject),
+                PieceKind::Undercuts => said.note_undercut(pieces, at, &subject, is_fixed),
+                PieceKind::Other => said.note_points(pieces, at, &subject),
                 _ => {}
             }
         }
@@ -164,11 +177,14 @@ impl Account {
     }
 
     /// `knocks`, `was ginned by Bob`, `gin on Bob`.
-    fn ends(&mut self, pieces: &[Piece], at: usize, subject: &Subject, is_fixed: bool) {
+    fn note_end(&mut self, pieces: &[Piece], at: usize, subject: &Subject, is_fixed: bool) {
         let Some(piece) = pieces.get(at) else { return };
         let is_gin = matches!(piece.kind, PieceKind::Gin | PieceKind::Ginned);
         self.is_ended = true;
         push(&mut self.gins, is_gin.then(|| piece.text.clone()));
+        if subject.is_unsure {
+            return;
+        }
         let (by, next) = (done_by(pieces, at), named_next(pieces, at));
         if matches!(piece.kind, PieceKind::Ginned | PieceKind::KnockedOn) {
             push(&mut self.enders, by);
@@ -176,7 +192,9 @@ impl Account {
             return;
         }
         // `31 in Bob's hand, gin for Kai`
-        let is_for = pieces.get(at + 1).is_some_and(|piece| means(&piece.text, TOTALS));
+        let is_for = pieces
+            .get(at + 1)
+            .is_some_and(|piece| piece.kind == PieceKind::Other && means(&piece.text, FOR_TOTALS));
         match (by, subject.seat, next) {
             (Some(by), ..) => push(&mut self.enders, [by]),
             (None, _, Some((seat, _))) if is_for => push(&mut self.enders, [seat]),
@@ -185,7 +203,8 @@ impl Account {
             (None, Some(_), next) if subject.has_count => push(&mut self.enders, next.map(|(seat, _)| seat)),
             (None, Some(seat), next) => {
                 // `Kai si è beccato il gin di Zoe`
-                let other = next.filter(|_| !is_fixed && is_gin).map(|(seat, _)| seat);
+                let other = next.filter(|(_, is_object)| !is_fixed && is_gin && !is_object);
+                let other = other.map(|(seat, _)| seat);
                 push(&mut self.enders, [seat].into_iter().chain(other));
             }
             (None, None, next) => push(&mut self.enders, next.map(|(seat, _)| seat)),
@@ -193,7 +212,7 @@ impl Account {
     }
 
     /// `caught Bob`, `was caught`.
-    fn loses(&mut self, pieces: &[Piece], at: usize, subject: &mut Subject) {
+    fn note_caught(&mut self, pieces: &[Piece], at: usize, subject: &mut Subject) {
         let is_passive = kind(pieces, at.checked_sub(1)) == Some(PieceKind::Passive);
         let object = named_next(pieces, at).map(|(seat, _)| seat).filter(|_| !is_passive);
         subject.is_object = object.is_some();
@@ -204,7 +223,7 @@ impl Account {
     }
 
     /// `beats Bob by 12`, `was beaten by Bob`.
-    fn beats(&mut self, pieces: &[Piece], at: usize, subject: &Subject) {
+    fn note_beaten(&mut self, pieces: &[Piece], at: usize, subject: &Subject) {
         let is_passive = kind(pieces, at.checked_sub(1)) == Some(PieceKind::Passive);
         let by = done_by(pieces, at);
         push(&mut self.winners, by);
@@ -215,7 +234,7 @@ impl Account {
     }
 
     /// `undercuts Bob`, `was undercut by Bob`.
-    fn undercuts(&mut self, pieces: &[Piece], at: usize, subject: &Subject, is_fixed: bool) {
+    fn note_undercut(&mut self, pieces: &[Piece], at: usize, subject: &Subject, is_fixed: bool) {
         self.is_undercut = true;
         let before = kind(pieces, at.checked_sub(1));
         let (by, next) = (done_by(pieces, at), named_next(pieces, at).map(|(seat, _)| seat));
@@ -228,7 +247,7 @@ impl Account {
     }
 
     /// `wins`, `lost`, `for 52`.
-    fn is_worth(&mut self, pieces: &[Piece], at: usize, subject: &Subject) {
+    fn note_points(&mut self, pieces: &[Piece], at: usize, subject: &Subject) {
         let Some(piece) = pieces.get(at) else { return };
         let spoken_of = subject.seat.or_else(|| named_next(pieces, at).map(|(seat, _)| seat));
         let is_count = |at| matches!(kind(pieces, at), Some(PieceKind::Count(_)));
@@ -238,7 +257,7 @@ impl Account {
         } else if means(&piece.text, PAYS) {
             self.may_be_points = true;
             push(&mut self.payers, spoken_of);
-        } else if means(&piece.text, TOTALS) {
+        } else if means(&piece.text, FOR_TOTALS) {
             self.may_be_points |= is_count(at.checked_sub(1)) || is_count(Some(at + 1));
         }
     }

@@ -6,8 +6,8 @@ use super::pieces::{Piece, PieceKind};
 use super::{DRAW, Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::words::{
-    CORRECTS, DRAWS, FORGETS, GAMES, HANDS, LASTS, NOBODIES, NOTS, PAYS, POINTS, ROUNDS, SUPPOSES, TIES,
-    TOTALS, WINS, WordList, means, without,
+    CORRECTS, DRAWS, FOR_TOTALS, FORGETS, GAMES, HANDS, KNOCKS, LASTS, NOBODIES, NOTS, PAYS, POINTS, ROUNDS,
+    SUPPOSES, TIES, TOS, WINS, WordList, means, means_exactly, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -21,21 +21,17 @@ use ginscore_rules::players::{Opponents, Seat};
 const SAYS: usize = 4;
 
 impl TypedWords<'_> {
-    /// `Kai closes with 4 and Bob got 23`, `Kai - 4, Bob - 23`, `19 for Kai`: the line, if the rest is a hand of two players or
-    /// the points of one.
+    /// `Kai closes with 4 and Bob got 23`, `Kai - 4, Bob - 23`, `19 for Kai`, `it's a wash`: the lines that it may be, if the rest is
+    /// a hand of two players, the points of one, or a draw.
     pub(super) fn in_part(&self) -> Option<Meaning> {
-        // `if Kai had knocked with 4, Bob would have 23`
         let is_asked = self.purpose == Purpose::Record && is_question(self.typed);
-        if is_asked || self.words.iter().any(|word| means(word, SUPPOSES)) {
+        // `if Kai had knocked with 4, Bob would have 23`
+        if is_asked || self.words.len() < 2 || self.is_supposed() {
             return None;
         }
         if let Some(meaning) = self.numbered_hand() {
             return Some(meaning);
         }
-        // What is said of a hand that was recorded is no new one.
-        let says = |lists: &[WordList]| {
-            self.words.iter().any(|word| lists.iter().any(|list| means(word.trim_end_matches(','), *list)))
-        };
         // `hand 3`, `7 hands`, `2 games`, but not `19 in Kai's hand`
         let is_number = |word: &&str| word.trim_end_matches([',', '.']).parse::<u32>().is_ok();
         let is_counted = |two: &[&str]| {
@@ -44,19 +40,19 @@ impl TypedWords<'_> {
             };
             matches!(two, [one, two] if is_number(one) && is_play(two) || is_play(one) && is_number(two))
         };
-        if self.words.len() < 2 || says(&[LASTS, FORGETS]) || self.words.windows(2).any(is_counted) {
+        // What is said of a hand that was recorded is no new one.
+        if self.says(LASTS) || self.says(FORGETS) || self.words.windows(2).any(is_counted) {
+            return None;
+        }
+        if let Some(draw) = self.draw_in() {
+            return Some(draw);
+        }
+        if without(&self.words, CORRECTS).is_some() {
             return None;
         }
         let hands = self.hands_in(&self.words);
-        if let Some(draw) = self.draw_in(&hands) {
-            return Some(draw);
-        }
-        if says(&[CORRECTS]) {
-            return None;
-        }
         if !hands.is_empty() {
-            let why = say::InPart { typed: ticked(&shown(&self.words.join(" "))) };
-            let why = Diagnostic::new(Code::BadLine, why);
+            let why = self.known_in_part();
             let unknown = self.unknown();
             let why = if unknown.is_empty() { why } else { why.pointing(self.typed, unknown) };
             return self.offered_for(why, &hands);
@@ -64,18 +60,44 @@ impl TypedWords<'_> {
         self.points_in()
     }
 
-    /// `hand 7: Kai 4 v 23`, of the hand that comes next, however it is counted: the hand.
-    fn numbered_hand(&self) -> Option<Meaning> {
-        let [hand, number, rest @ ..] = self.words.as_slice() else { return None };
-        let number: usize = number.trim_end_matches(',').parse().ok()?;
-        let is_next = number > self.series.score().rounds().len();
-        let Meaning::Line { line, entries: Ok(_) } =
-            self.hand(rest).filter(|_| is_next && means(hand, HANDS))?
-        else {
-            return None;
+    fn known_in_part(&self) -> Diagnostic {
+        let typed = ticked(&shown(&self.words.join(" ")));
+        Diagnostic::new(Code::BadLine, say::InPart { typed })
+    }
+
+    /// Returns true if one of the words means this, and is no player.
+    fn says(&self, list: WordList) -> bool {
+        let word = |word: &&str| word.trim_end_matches(',').to_owned();
+        self.words
+            .iter()
+            .any(|typed| self.exact_name(&[word(typed).as_str()]) == 0 && means(&word(typed), list))
+    }
+
+    /// Returns true if it did not happen, or has not yet.
+    pub(super) fn is_supposed(&self) -> bool {
+        let is_it = |word: &&str| {
+            let word = word.trim_end_matches(',');
+            self.exact_name(&[word]) == 0 && means_exactly(word, SUPPOSES)
         };
-        let why = say::InPart { typed: ticked(&shown(&self.words.join(" "))) }.said();
-        self.offered(&why, &[line])
+        self.words.iter().any(is_it)
+    }
+
+    /// `Runde 7: Kai 4 v 23`, `7. Kai 4 v 23`: the hand, if it has not been played.
+    fn numbered_hand(&self) -> Option<Meaning> {
+        let words = match self.words.as_slice() {
+            [hand, words @ ..] if means(hand, HANDS) => words,
+            words if self.typed.trim_start().trim_start_matches(char::is_numeric).starts_with(['.', ':']) => {
+                words
+            }
+            _ => return None,
+        };
+        let (number, rest) = words.split_first()?;
+        let number: usize = number.trim_end_matches(',').parse().ok()?;
+        (number > self.series.score().rounds().len()).then_some(())?;
+        match self.hand(rest)? {
+            Meaning::Line { line, entries: Ok(_) } => self.offered_for(self.known_in_part(), &[line]),
+            _ => None,
+        }
     }
 
     /// Where the words are that are not known; none if one of them was typed otherwise.
@@ -92,7 +114,6 @@ impl TypedWords<'_> {
     /// The points of one player: `19 for Kai`, `Zoe lost 12 points`.
     fn points_in(&self) -> Option<Meaning> {
         let (pieces, left_out) = self.known(&self.words);
-        let says = |list| self.words.iter().any(|word| means(word, list));
         let is_said =
             |piece: &&Piece| !piece.is_silent() && piece.kind != PieceKind::By && !is_of_points(piece);
         let said: Vec<&Piece> = pieces.iter().filter(is_said).collect();
@@ -110,20 +131,23 @@ impl TypedWords<'_> {
         // `won that one`
         let is_one = count == 1 && !self.words.iter().any(|word| word.contains('1'));
         (!is_one).then_some(())?;
-        let is_caught = pieces.iter().any(|piece| piece.kind == PieceKind::Loses);
-        let pays = says(PAYS);
+        let is = |kind| pieces.iter().any(|piece| piece.kind == kind);
+        let pays = self.says(PAYS);
         // `lost 19 to Zoe`
-        let place = |is: &dyn Fn(&Piece) -> bool| pieces.iter().position(is);
-        let is_paid = place(&|piece| means(&piece.text, PAYS)) < place(&|piece| piece.seat().is_some());
-        let winner = if is_caught || pays && !is_paid { self.other(seat)? } else { seat };
+        let is_to =
+            |two: &[&str]| matches!(two, [to, name] if means(to, TOS) && self.exact_name(&[*name]) > 0);
+        let is_paid = pays && self.words.windows(2).any(is_to);
+        let winner = if is(PieceKind::Loses) || pays && !is_paid { self.other(seat)? } else { seat };
         let name = quoted(self.series.roster().name(winner));
-        // What a player had is no points, and another word may say that they were lost.
-        let has = pieces.iter().any(|piece| matches!(piece.kind, PieceKind::Nothing | PieceKind::Passive));
+        // What a player had is no points, and another word may say that they were lost; so may `Kai lost 12`.
+        let is_points = self.says(POINTS) || self.says(WINS) || self.says(FOR_TOTALS) || is_paid;
         let is_short = |piece: &Piece| piece.text.chars().count() < SAYS;
-        // `Kai lost 12`: that may be what he had.
-        let is_points = says(POINTS) || says(WINS) || says(TOTALS) || pays && is_paid;
-        let has = has || pieces.iter().any(|piece| piece.kind == PieceKind::Knocks);
-        if is_caught || !is_points && (has || pays || !left_out.iter().all(is_short)) {
+        let is_plain = !pays
+            && !is(PieceKind::Nothing)
+            && !is(PieceKind::Passive)
+            && !is(PieceKind::Knocks)
+            && left_out.iter().all(is_short);
+        if is(PieceKind::Loses) || !is_points && !is_plain {
             return Some(self.how_much(&counts_or_points(&name)));
         }
         // With less the player may have knocked.
@@ -133,51 +157,66 @@ impl TypedWords<'_> {
     }
 
     /// `it's a wash`, `neither of us knocked, 2 cards left`.
-    fn draw_in(&self, hands: &[String]) -> Option<Meaning> {
-        let says = |list| self.words.iter().any(|word| means(word.trim_end_matches(','), list));
-        let (pieces, _) = self.known(&self.words);
-        let is = |kind| pieces.iter().any(|piece| piece.kind == kind);
+    fn draw_in(&self) -> Option<Meaning> {
         let is_notation = self.words.first().is_some_and(|word| word.eq_ignore_ascii_case(DRAW));
+        let (pieces, _) = self.known(&self.words);
+        let is_won = |piece: &Piece| {
+            use PieceKind::{Beats, Gin, Ginned, Undercuts};
+            matches!(piece.kind, Gin | Ginned | Undercuts | Beats)
+                || piece.kind == PieceKind::Other && (means(&piece.text, WINS) || means(&piece.text, PAYS))
+        };
+        let counts = pieces.iter().filter(|piece| piece.count().is_some()).count();
+        if is_notation || pieces.iter().any(is_won) {
+            return None;
+        }
         // The words of one of the phrases for it. Letters alone say too little.
         let drawn = |at: usize| {
             let words = self.words.get(at..).unwrap_or_default();
-            let is_word = words.first().is_some_and(|word| word.chars().count() > 2 || words.len() > 1);
-            let rest = without(words, DRAWS).filter(|_| is_word)?;
+            let rest = without(words, DRAWS).filter(|_| self.exact_name(words) == 0)?;
             words.get(..words.len() - rest.len()).filter(|words| words.concat().chars().count() > 2)
         };
         let phrase = (0..self.words.len()).find_map(drawn);
-        let counts = pieces.iter().filter(|piece| piece.count().is_some()).count();
+        let is_knock =
+            pieces.iter().any(|piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::KnockedOn));
+        // `no one knocked`
+        let has_knock = |words: &[&str]| words.iter().any(|word| means(word, KNOCKS));
+        let nobody = self.nobody_knocks(counts) || phrase.is_some_and(has_knock);
+        // As a first word, `draw` is one of the notation, and `Kai's turn to draw` is none.
+        let is_draw = |word: &&str| word.trim_end_matches(',').eq_ignore_ascii_case(DRAW);
+        let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
         let is_said = phrase.is_some()
-            // As a first word it is one of the notation.
-            || self.words.iter().skip(1).any(|word| word.trim_end_matches(',').eq_ignore_ascii_case(DRAW))
-                && pieces.iter().filter_map(Piece::seat).count() != 1
-            || says(TIES) && counts == 0
-            || says(NOBODIES) && is(PieceKind::Knocks);
-        let is_won = is(PieceKind::Gin)
-            || is(PieceKind::Knocks) && (counts > 1 || !says(NOBODIES) && phrase.is_none());
+            || self.words.iter().any(is_draw) && seats.len() != 1
+            || self.says(TIES) && counts == 0;
+        if !nobody && (!is_said || is_knock) {
+            return None;
+        }
         let not =
             |words: &[&str]| words.iter().filter(|word| means(word.trim_end_matches(','), NOTS)).count();
-        let is_denied = not(&self.words) > phrase.map_or(0, not) && !says(NOBODIES);
+        if !nobody && not(&self.words) > phrase.map_or(0, not) {
+            return None;
+        }
         // Those who are named play each other.
-        let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
-        let playing = self.series.score().playing();
         let plays = |pair: &Opponents| seats.iter().all(|seat| pair.player(*seat).is_some());
+        self.series.score().playing().iter().any(plays).then_some(())?;
         let line = match (self.series.roster().lineup().has_rounds(), seats.first()) {
             (false, _) => DRAW.to_owned(),
             (true, Some(seat)) => format!("{DRAW} {}", self.series.roster().written(*seat)),
             (true, None) => return None,
         };
-        let why = say::InPart { typed: ticked(&shown(&self.words.join(" "))) }.said();
-        let is_pair = playing.iter().any(plays);
-        match is_pair
-            && is_said
-            && !is_denied
-            && !is_notation
-            && (!is_won || says(NOBODIES) && hands.len() > 1)
-        {
-            true => self.offered(&why, &[line]),
-            false => None,
-        }
+        self.offered_for(self.known_in_part(), &[line])
+    }
+
+    /// `nobody knocked`, `neither Kai nor Zoe knocked`, but not `nobody saw it, Kai knocked with 4`.
+    fn nobody_knocks(&self, counts: usize) -> bool {
+        let is_nobody = |word: &&str| self.exact_name(&[*word]) == 0 && means(word, NOBODIES);
+        let Some(at) = self.words.iter().position(is_nobody) else { return false };
+        let pieces = self.with_names(self.words.get(at + 1..).unwrap_or_default());
+        let Some(knock) = pieces.iter().position(|piece| piece.kind == PieceKind::Knocks) else {
+            return false;
+        };
+        let between = pieces.get(..knock).unwrap_or_default();
+        let is_apart = |piece: &Piece| piece.has_comma || piece.count().is_some();
+        !between.iter().any(is_apart) && (counts < 2 || between.iter().all(|piece| piece.seat().is_none()))
     }
 
     /// The opponent of a player who plays now.

@@ -14,8 +14,8 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::quoted;
 use ginscore_notation::{read_card, write_seated};
 
-/// The most places at which a forgotten hand is looked for.
-const MOST_SKIPPED: usize = 4;
+/// The most words before a forgotten hand. At each place the rest is read as a hand, so that a long line would take long.
+const MOST_SKIPPED: usize = 10;
 
 /// A knock card with which everything can be knocked that can with any.
 const HIGHEST_LIMIT: &str = "@TC";

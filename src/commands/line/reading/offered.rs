@@ -5,7 +5,7 @@ use super::pieces::{Piece, PieceKind};
 use super::told::sides;
 use super::{Meaning, TypedWords, is_number};
 use crate::commands::failure::Failure;
-use crate::commands::line::words::{PENALTIES, POINTS, TOS, means};
+use crate::commands::line::words::{PENALTIES, POINTS, TOS, WERE_UNDERCUT, means};
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -60,7 +60,7 @@ impl TypedWords<'_> {
         let is_by = before.iter().all(|piece| piece.seat().is_none());
         let is_passive = !is_by && (is_passive(before.last()) || is_passive(after.first()));
         // `Kai undercut, 8 v 4`: Kai may have done it, and may have been.
-        let is_participle = verb.text.eq_ignore_ascii_case("undercut");
+        let is_participle = means(&verb.text, WERE_UNDERCUT);
         let is_alone = pieces.iter().filter(|piece| piece.seat().is_some()).count() == 1;
         if is_undercut
             && is_participle

@@ -46,7 +46,7 @@ impl Possible<'_> {
     }
 
     /// Those who are said to have done something, or else the opponents of those to whom it was done, or else both.
-    fn those(&self, done: &[Seat], done_to: &[Seat]) -> Vec<Player> {
+    fn doers(&self, done: &[Seat], done_to: &[Seat]) -> Vec<Player> {
         let players = |seats: &[Seat]| -> Vec<Player> {
             seats.iter().filter_map(|seat| self.pair.player(*seat)).collect()
         };
@@ -64,7 +64,7 @@ impl Possible<'_> {
         let is_unclear = said.enders.iter().any(|ender| said.payers.contains(ender)) && !said.gins.is_empty();
         match is_unclear {
             true => Player::BOTH.to_vec(),
-            false => self.those(&said.enders, &[said.caught.as_slice(), &said.payers].concat()),
+            false => self.doers(&said.enders, &[said.caught.as_slice(), &said.payers].concat()),
         }
     }
 
@@ -72,7 +72,7 @@ impl Possible<'_> {
     fn winners(&self, others: &[Player]) -> Vec<Player> {
         match self.said.winners.is_empty() && self.said.payers.is_empty() {
             true => others.to_vec(),
-            false => self.those(&self.said.winners, &self.said.payers),
+            false => self.doers(&self.said.winners, &self.said.payers),
         }
     }
 
@@ -108,8 +108,8 @@ impl Possible<'_> {
     /// `Bob undercuts Ann, 4 to 6`, `undercut for Bob, 14 points`: whoever had more has knocked.
     fn undercut(&self, counts: &[Counted], points: &[Counted]) -> Vec<String> {
         let winners = match self.said.enders.as_slice() {
-            enders @ [_] => self.those(&[], enders),
-            _ => self.those(&self.said.undercutters, &self.said.undercut),
+            enders @ [_] => self.doers(&[], enders),
+            _ => self.doers(&self.said.undercutters, &self.said.undercut),
         };
         match (counts, points) {
             ([one, two], _) => {
@@ -173,18 +173,22 @@ impl Possible<'_> {
     }
 }
 
+fn known(pieces: Vec<Piece>) -> (Vec<Piece>, Vec<Piece>) {
+    pieces.into_iter().partition(|piece| !piece.is_unknown() || is_of_points(piece))
+}
+
 impl TypedWords<'_> {
     /// The hands that these words may tell, although some of them are not known.
     pub(super) fn hands_in(&self, words: &[&str]) -> Vec<String> {
         let words = words.iter().flat_map(|word| self.name_and_count(word)).flat_map(counts_of);
         let words: Vec<&str> = words.collect();
-        let (pieces, _) = self.known(&words);
+        let all = self.with_names(&words);
+        let (pieces, _) = known(all.clone());
         let is_unclear = |piece: &Piece| match piece.kind {
             PieceKind::LaysOff | PieceKind::MistypedCount => true,
             PieceKind::Other => !is_of_points(piece),
             _ => false,
         };
-        let all = self.with_names(&words);
         let kinds: Vec<PieceKind> = all.iter().map(|piece| piece.kind).collect();
         let is_another = match kinds.as_slice() {
             // `2 Zoe 4`: the number may be that of a hand.
@@ -237,11 +241,10 @@ impl TypedWords<'_> {
 
     /// The pieces that are known, and the others. A word that is nearly a name is one.
     pub(super) fn known(&self, words: &[&str]) -> (Vec<Piece>, Vec<Piece>) {
-        let pieces = self.with_names(words).into_iter();
-        pieces.partition(|piece| !piece.is_unknown() || is_of_points(piece))
+        known(self.with_names(words))
     }
 
-    fn with_names(&self, words: &[&str]) -> Vec<Piece> {
+    pub(super) fn with_names(&self, words: &[&str]) -> Vec<Piece> {
         let roster = self.series.roster();
         let names: Vec<String> = roster.players().iter().map(|name| name.to_lowercase()).collect();
         let mut pieces = self.pieces(words);

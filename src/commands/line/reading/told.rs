@@ -128,7 +128,8 @@ impl TypedWords<'_> {
 
     /// The same as a part of a line.
     pub(super) fn hand_in(&self, words: &[&str], line: impl Fn(&str) -> String) -> Option<Meaning> {
-        let told = self.told(words)?;
+        // `Kai hätte Gin, Zoe 23`
+        let told = self.told(words).filter(|_| !self.is_supposed())?;
         if LineKind::of(&told.line) != LineKind::Hand {
             return None;
         }
@@ -205,7 +206,7 @@ impl TypedWords<'_> {
             }
             // `4 against 9, Kai knocked`: what is said after both counts is said of the hand.
             ended if is_of_all => {
-                let is_other_low = !one.count().is_none_or(|count| self.is_low(count))
+                let is_other_low = one.count().is_some_and(|count| !self.is_low(count))
                     && two.count().is_some_and(|count| self.is_low(count));
                 // `32 against 8, Kai knocked`: nobody knocks with 32.
                 let knocked = match is_other_low {

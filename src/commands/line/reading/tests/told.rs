@@ -12,14 +12,12 @@ struct Told {
 }
 
 fn all() -> Vec<Told> {
-    // Not in the crate's package.
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/hands-in-words.tsv");
     let told = |row: &str| {
         let [tag, line, meant] = row.split('\t').collect::<Vec<_>>().try_into().unwrap();
         let meant = meant.split(" | ").filter(|one| *one != "-").map(str::to_owned).collect();
         Told { lang: Lang::with_tag(tag).unwrap(), line: line.to_owned(), meant }
     };
-    std::fs::read_to_string(file).unwrap().lines().map(told).collect()
+    include_str!("hands-in-words.tsv").lines().map(told).collect()
 }
 
 /// The line as the log would have it.
@@ -43,19 +41,22 @@ fn answer(line: &str, series: &Series) -> Result<String, Vec<String>> {
 #[test]
 fn no_told_hand_is_recorded_as_another() {
     let series = by_preset("online", Lineup::TWO, &["Kai", "Zoe"]);
-    let (mut wrong, mut answered, mut other) = (Vec::new(), 0, Vec::new());
+    let (mut wrong, mut answered, mut other, mut no_hand) = (Vec::new(), 0, Vec::new(), Vec::new());
     for Told { lang, line, meant } in all() {
         let meant: Vec<String> = meant.iter().map(|line| recorded(line, &series).unwrap()).collect();
         match speaking(lang, || answer(&line, &series)) {
             Ok(read) if meant == [read.as_str()] => answered += 1,
             Ok(read) => wrong.push(format!("{line}: {read}")),
             Err(offers) if meant.iter().any(|one| offers.contains(one)) => answered += 1,
-            Err(offers) if meant.is_empty() || offers.is_empty() => {}
+            Err(offers) if offers.is_empty() => {}
+            Err(offers) if meant.is_empty() => no_hand.push(format!("{line}: {}", offers.join(" | "))),
             Err(offers) => other.push(format!("{line}: {}", offers.join(" | "))),
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    // Of 970 that tell a hand: one in a hundred is answered with another, and none is recorded so.
+    // Of 166 that do not: `Kai knocked his gin over, 4 cards wet`.
+    assert!(no_hand.len() <= 14, "{}", no_hand.join("\n"));
+    // Of 974 that tell a hand: one in a hundred is answered with another, and none is recorded so.
     assert!(other.len() <= 10, "{}", other.join("\n"));
     assert!(answered >= 672, "{answered}");
 }
@@ -70,6 +71,7 @@ fn no_told_hand_is_recorded_as_another_among_more_players() {
     ];
     let of = |(lineup, names): (Lineup, Vec<&str>)| by_preset("online", lineup, &names);
     let series = lineups.map(of);
+    let mut read_lines = 0;
     for (Told { lang, line, meant }, series) in all().into_iter().zip(series.iter().cycle()) {
         let names_other = |line: &String| {
             let other = if line.starts_with("Kai") { " v Zoe " } else { " v Kai " };
@@ -78,7 +80,9 @@ fn no_told_hand_is_recorded_as_another_among_more_players() {
         if let Ok(read) = speaking(lang, || answer(&line, series)) {
             // A misdeal or a draw may be of all who play.
             let meant: Vec<String> = meant.iter().filter_map(names_other).collect();
+            read_lines += 1;
             assert!(meant.is_empty() && !read.contains(" v ") || meant == [read.as_str()], "{line}: {read}");
         }
     }
+    assert!(read_lines >= 80, "{read_lines}");
 }
