@@ -726,9 +726,13 @@ undercuts = undercuts undercut
 # Those of them that may also be said of the player who was undercut:
 were-undercut = undercut
 # Next to one of these, the player is the one who was undercut or beaten, as in `Ann was undercut by Bob`:
-passives = was got gets
+passives = was got gets is been
 # The same after it, before whoever has done it:
 bys = by
+# After one of those, whoever it is said of has not gin, as in `was ginned`:
+ginned = ginned gined
+# The same of a knock:
+knocked-on = knocked
 # Before whom it was done to, as in `gin on Bob`:
 ons = on over
 # Before a word for gin, as in `big gin`:
@@ -740,13 +744,13 @@ pays = lost loses lose losing pays paid owes
 # Next to a number that may be points, as in `gin for 52`:
 for-totals = for altogether scored scores give earned earns chalk difference
 # Words that say that something did not happen, or has not yet, as in `if Ann had knocked`:
-supposes = if would could should might maybe probably usually wish bet unless needs would've could've should've suppose tried failed couldn't more cannot cant wont hopefully can will leads lead ahead behind
+supposes = if would could should might maybe probably usually wish bet unless needs would've could've should've suppose tried failed couldn't more wont hopefully can will leads lead ahead behind hardly refused declined hoped wants rather instead assume assuming imagine yet
 # Of the player who lays off cards; a number after it is no count:
 lays-off = lays-off laid-off lay-off laying-off lays laid
 # Before `last hand`:
 articles = the my our that this
 # As in `Bob 25 not 20`, which corrects the last hand:
-nots = not didnt didn't never dont don't almost nearly without no
+nots = not didnt didn't never dont don't almost nearly without no wasn't isn't hasn't hadn't doesn't haven't ain't cannot can't won't shouldn't wouldn't
 # With a player and a number, as in `penalty Bob 10`:
 penalties = penalty
 asks-who = who whos

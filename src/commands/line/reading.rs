@@ -342,7 +342,8 @@ impl TypedWords<'_> {
     fn deal(&self) -> Option<Meaning> {
         let (name, rest) = self.player()?;
         let said = rest.join("-");
-        let deals = means(&said, DEALS) || said.eq_ignore_ascii_case(DEAL);
+        let deals = (means(&said, DEALS) || said.eq_ignore_ascii_case(DEAL))
+            && self.exact_name(&[said.as_str()]) == 0;
         deals.then(|| self.line(&format!("{DEAL} {}", quoted(name)))).flatten()
     }
 

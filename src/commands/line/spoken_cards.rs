@@ -68,6 +68,13 @@ fn suit(word: &str) -> Option<Suit> {
     Suit::ALL.into_iter().find(|suit| is_named(word, || suit_name(*suit).to_owned()))
 }
 
+/// Returns true for a word for a suit, an ace or a face card.
+pub(crate) fn is_of_card(word: &str) -> bool {
+    let word = word.trim_end_matches(',');
+    let faces = [Rank::Ace, Rank::Jack, Rank::Queen, Rank::King];
+    suit(word).is_some() || faces.into_iter().any(|rank| is_named(word, || rank_name(rank)))
+}
+
 /// The ranks that the first words name, and the words after them: `ten`, `Queen`, `K`, `QKA`.
 fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
     let (word, after) = words.split_first()?;

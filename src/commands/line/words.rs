@@ -70,6 +70,10 @@ pub(crate) const UNDERCUTS: WordList = |lang| say::Undercuts.text_in(lang);
 pub(crate) const BEATS: WordList = |lang| say::Beats.text_in(lang);
 /// Next to one of those, it exchanges who has won.
 pub(crate) const PASSIVES: WordList = |lang| say::Passives.text_in(lang);
+/// After one of those, whoever it is said of has not gin.
+pub(crate) const GINNED: WordList = |lang| say::Ginned.text_in(lang);
+/// The same of a knock.
+pub(crate) const KNOCKED_ON: WordList = |lang| say::KnockedOn.text_in(lang);
 /// Before whoever has done it: `undercut by Bob`.
 pub(crate) const BYS: WordList = |lang| say::Bys.text_in(lang);
 /// Of the player who lays off: a number after it is no count.

@@ -92,6 +92,8 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
     let words: Vec<&str> = part.text().split_whitespace().collect();
     let words = match words.split_first() {
         Some((first, rest)) if first.eq_ignore_ascii_case(AGREE) => rest,
+        // `gin 31` is a hand, rather than a bonus.
+        Some((first, [_])) if first.eq_ignore_ascii_case("gin") => return None,
         _ => words.as_slice(),
     };
     let meant = format!("{AGREE} {}", in_settings(words, None)?.join(" "));

@@ -114,7 +114,14 @@ impl TypedWords<'_> {
             }
             [word] if means(word, PRINTS) => self.two_meanings(say::EitherPrint.text(), Vec::new()),
             [word] if means(word, CLEARS) => self.two_meanings(say::EitherClear.text(), Vec::new()),
-            [word, points] if name.is_some() && means(word, WINS) && is_number(points) => {
+            [word, points]
+                if name.is_some()
+                    && means(word, WINS)
+                    && self.exact_name(&[*word]) == 0
+                    && is_number(points)
+                    && !self.words.iter().any(|word| means(word, FILLERS))
+                    && !self.is_supposed() =>
+            {
                 self.line(&format!("{} +{points}", quoted(name?)))
             }
             // With less the player may have knocked.

@@ -66,7 +66,7 @@ impl TypedWords<'_> {
     }
 
     /// Returns true if one of the words means this, and is no player.
-    fn says(&self, list: WordList) -> bool {
+    pub(super) fn says(&self, list: WordList) -> bool {
         let word = |word: &&str| word.trim_end_matches(',').to_owned();
         self.words
             .iter()
@@ -79,7 +79,12 @@ impl TypedWords<'_> {
             let word = word.trim_end_matches(',');
             self.exact_name(&[word]) == 0 && means_exactly(word, SUPPOSES)
         };
-        self.words.iter().any(is_it)
+        // `had Kai knocked`
+        let is_turned = match self.words.as_slice() {
+            [first, rest @ ..] => first.eq_ignore_ascii_case("had") && self.exact_name(rest) > 0,
+            [] => false,
+        };
+        is_turned || self.words.iter().any(is_it)
     }
 
     /// `Runde 7: Kai 4 v 23`, `7. Kai 4 v 23`: the hand, if it has not been played.
@@ -140,7 +145,11 @@ impl TypedWords<'_> {
         let winner = if is(PieceKind::Loses) || pays && !is_paid { self.other(seat)? } else { seat };
         let name = quoted(self.series.roster().name(winner));
         // What a player had is no points, and another word may say that they were lost; so may `Kai lost 12`.
-        let is_points = self.says(POINTS) || self.says(WINS) || self.says(FOR_TOTALS) || is_paid;
+        // `Kai knocks for 7`
+        let is_for = self.says(FOR_TOTALS) && !is(PieceKind::Knocks);
+        // `Kai won with 5`
+        let is_won = self.says(WINS) && !is(PieceKind::Nothing);
+        let is_points = self.says(POINTS) || is_won || is_for || is_paid;
         let is_short = |piece: &Piece| piece.text.chars().count() < SAYS;
         let is_plain = !pays
             && !is(PieceKind::Nothing)

@@ -6,7 +6,7 @@ use crate::commands::failure::Failure;
 use crate::commands::line::corrected::correction;
 use crate::commands::line::refused::wrong_with;
 use crate::commands::line::words::{
-    AFTERS, AMEND, BEFORES, CORRECTS, FORGETS, HANDS, INSERT, NOTS, UPCARDS, means, without,
+    AFTERS, AMEND, BEFORES, CORRECTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, UPCARDS, means, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -50,6 +50,10 @@ impl TypedWords<'_> {
 
     /// `oh no, undo that`, `no, hand 2 was Bob 4 v 23`: what is said after a word that only sighs.
     pub(super) fn after_sigh(&self) -> Option<Meaning> {
+        // `no one`
+        if without(&self.words, DRAWS).is_some_and(<[&str]>::is_empty) {
+            return None;
+        }
         let mut rest: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
         let sighs = rest.iter().take_while(|word| means(word, CORRECTS)).count();
         rest.drain(..sighs);
@@ -91,7 +95,7 @@ impl TypedWords<'_> {
             && let Some((number, end)) = number_after(at)
         {
             // `insert after hand 1: Bob gin v 30`
-            (number + 1, if inserts { self.words.get(end..)? } else { self.words.get(..at)? })
+            (number.saturating_add(1), if inserts { self.words.get(end..)? } else { self.words.get(..at)? })
         } else {
             let at = place(FORGETS)?;
             match place(HANDS).and_then(number_after) {

@@ -37,8 +37,11 @@ impl TypedWords<'_> {
     /// `Bob undercuts Ann 6 v 4`, `Ann beats Bob 4 to 23`, `Ann was undercut by Bob`: who has won, and perhaps did not knock.
     pub(super) fn beaten(&self) -> Option<Meaning> {
         let words: Vec<&str> = self.words.iter().flat_map(|word| counts_of(word)).collect();
-        let pieces: Vec<Piece> =
-            self.pieces(&words).into_iter().filter(|piece| !means(&piece.text, TOS)).collect();
+        let pieces: Vec<Piece> = self
+            .pieces(&words)
+            .into_iter()
+            .filter(|piece| piece.seat().is_some() || !means(&piece.text, TOS))
+            .collect();
         let is_verb = |piece: &Piece| matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats);
         let at = pieces.iter().position(is_verb)?;
         let (before, [verb, after @ ..]) = pieces.split_at_checked(at)? else { return None };

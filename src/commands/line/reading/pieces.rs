@@ -2,8 +2,8 @@
 
 use super::{GIN, TypedWords, is_against, number};
 use crate::commands::line::words::{
-    BEATS, BIGS, BYS, CORRECTS, FILLERS, GINS, JOINS, KNOCKS, LAYS_OFF, LOSES, NOTS, PASSIVES, POINTS,
-    UNDERCUTS, WordList, count_in_words, means, without,
+    BEATS, BIGS, BYS, CORRECTS, FILLERS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF, LOSES, NOTS,
+    PASSIVES, POINTS, UNDERCUTS, WordList, count_in_words, means, without,
 };
 use ginscore_notation::Roster;
 use ginscore_rules::players::Seat;
@@ -157,8 +157,11 @@ impl TypedWords<'_> {
         if is_against(word) {
             return (Piece::new(PieceKind::Against, "v"), after);
         }
-        let is_passive = before.last().is_some_and(|piece| piece.kind == PieceKind::Passive);
-        let gin = if is_passive { PieceKind::Ginned } else { PieceKind::Gin };
+        // `was just ginned`
+        let is_between = |piece: &&Piece| piece.kind == PieceKind::Nothing || piece.is_unknown();
+        let verb = before.iter().rev().take_while(|piece| !piece.has_comma).find(|piece| !is_between(piece));
+        let is_passive = verb.is_some_and(|piece| piece.kind == PieceKind::Passive);
+        let gin = if is_passive && means(bare, GINNED) { PieceKind::Ginned } else { PieceKind::Gin };
         // `got gin` is no passive.
         if bare.eq_ignore_ascii_case(GIN) {
             return (Piece::new(PieceKind::Gin, GIN), after);
@@ -167,7 +170,8 @@ impl TypedWords<'_> {
             && let Some(next) =
                 after.first().filter(|next| is_gin(next) || means(next.trim_end_matches(','), GINS))
         {
-            let kind = if is_gin(next) { PieceKind::Gin } else { gin };
+            let is_passive = is_passive && means(next.trim_end_matches(','), GINNED);
+            let kind = if is_passive { PieceKind::Ginned } else { PieceKind::Gin };
             return (Piece::new(kind, "big gin"), after.get(1..).unwrap_or_default());
         }
         if let Some(count) = number(bare) {
@@ -178,7 +182,7 @@ impl TypedWords<'_> {
             let text = if kind == PieceKind::Gin { GIN } else { bare };
             let kind = match kind {
                 PieceKind::Gin => gin,
-                PieceKind::Knocks if is_passive => PieceKind::KnockedOn,
+                PieceKind::Knocks if is_passive && means(bare, KNOCKED_ON) => PieceKind::KnockedOn,
                 kind => kind,
             };
             return (Piece::new(kind, text), after);

@@ -4,7 +4,8 @@ use super::TypedWords;
 use super::account::{Account, Counted, is_of_points, is_unclear_by, owners, push};
 use super::offered::counts_of;
 use super::pieces::{Piece, PieceKind};
-use crate::commands::line::words::{ONS, means};
+use crate::commands::line::spoken_cards::is_of_card;
+use crate::commands::line::words::{NOBODIES, ONS, means};
 use crate::say::Lang;
 use crate::show::words::quoted;
 use ginscore_notation::nearest;
@@ -61,7 +62,8 @@ impl Possible<'_> {
     fn enders(&self) -> Vec<Player> {
         let said = self.said;
         // `Kai lost to a gin`
-        let is_unclear = said.enders.iter().any(|ender| said.payers.contains(ender)) && !said.gins.is_empty();
+        let is_loser = |ender: &Seat| said.payers.contains(ender) || said.caught.contains(ender);
+        let is_unclear = said.enders.iter().any(is_loser) && !said.gins.is_empty();
         match is_unclear {
             true => Player::BOTH.to_vec(),
             false => self.doers(&said.enders, &[said.caught.as_slice(), &said.payers].concat()),
@@ -136,15 +138,22 @@ impl Possible<'_> {
 
     /// A count and what may be points.
     fn knocked_for(&self, enders: &[Player], own: &Counted, one: &Counted) -> Vec<String> {
-        let others = [one.count, own.count + one.count];
+        let others = [one.count, own.count.saturating_add(one.count)];
         let of = |others: u32| enders.iter().map(move |player| self.knocks(*player, own.count, others));
         others.into_iter().flat_map(of).chain(self.wins(self.winners(enders), one.count)).collect()
     }
 
-    /// `Kai wins 8 to 5`: with the lower count, or by an undercut.
+    /// `Kai wins 8 to 5`: with the lower count, or by an undercut. If it is said whose each is, one of the two.
     fn won(&self, one: &Counted, two: &Counted) -> Vec<String> {
         let (low, high) = (one.count.min(two.count), one.count.max(two.count));
-        let of = |winner: Player| [self.knocks(winner, low, high), self.knocks(winner.other(), high, low)];
+        let has_high =
+            [one, two].into_iter().find(|counted| counted.count == high).and_then(|counted| counted.of);
+        let of = |winner: Player| {
+            let is_low = has_high.is_none_or(|seat| self.pair.player(seat) != Some(winner));
+            [self.knocks(winner, low, high), self.knocks(winner.other(), high, low)]
+                .into_iter()
+                .filter(move |_| is_low)
+        };
         self.winners(&[]).into_iter().flat_map(of).collect()
     }
 
@@ -197,7 +206,10 @@ impl TypedWords<'_> {
             [PieceKind::Player(_), PieceKind::Count(_) | PieceKind::Gin, PieceKind::Against, ..] => true,
             _ => false,
         };
-        if is_another || pieces.iter().any(is_unclear) {
+        // `neither gin nor knock`, and cards in words
+        let is_gin = pieces.iter().any(|piece| piece.kind == PieceKind::Gin);
+        let is_denied = is_gin && self.says(NOBODIES) || words.iter().any(|word| is_of_card(word));
+        if is_another || is_denied || pieces.iter().any(is_unclear) {
             return Vec::new();
         }
         let mut said = Account::of(&pieces, Lang::current() == Lang::ENGLISH);

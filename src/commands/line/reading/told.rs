@@ -113,6 +113,15 @@ pub(super) fn sides(pieces: &[Piece]) -> Option<[Side<'_>; 2]> {
     if !begins && between.iter().any(says) {
         return None;
     }
+    // `Zoe had 9, down went Kai with 5`: right before a name, after a count of the other player, a knock is said of it.
+    let is_turned = between.len().checked_sub(after + 1).is_some_and(|at| {
+        let (before, rest) = between.split_at_checked(at).unwrap_or_default();
+        let knock = rest.first().filter(|piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin));
+        knock.is_some_and(|piece| !piece.has_comma) && before.iter().any(|piece| piece.count().is_some())
+    });
+    if is_turned {
+        return None;
+    }
     let (own, others) = pieces.split_at_checked(cut)?;
     // `3 Kai, Bob 23`: the number may be that of a hand.
     let is_mixed = !begins && others.first().is_some_and(|piece| piece.seat().is_some()) && others.len() > 1;
