@@ -474,6 +474,7 @@ nobodies = niemand keiner weder
 pays = verliert verlor verloren zahlt zahlte bezahlt schuldet
 for-totals = für insgesamt kriegt bekommt bekam schreib schreibt differenz
 supposes = wenn falls ob sollte wäre wär vielleicht wohl wahrscheinlich meist meistens braucht mehr hätte hätten haette könnte würde fehlt fehlen führt vorn kann wollte
+turned-supposes = hätte
 lays-off = legt-an angelegt legt
 articles = die der das
 nots = nicht statt kein keine keinen nie fast beinahe ohne nein

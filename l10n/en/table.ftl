@@ -745,6 +745,8 @@ pays = lost loses lose losing pays paid owes
 for-totals = for altogether scored scores give earned earns chalk difference
 # Words that say that something did not happen, or has not yet, as in `if Ann had knocked`:
 supposes = if would could should might maybe probably usually wish bet unless needs would've could've should've suppose tried failed couldn't more wont hopefully can will leads lead ahead behind hardly refused declined hoped wants rather instead assume assuming imagine yet
+# The same at the start, before a name, as in `had Ann knocked`:
+turned-supposes = had
 # Of the player who lays off cards; a number after it is no count:
 lays-off = lays-off laid-off lay-off laying-off lays laid
 # Before `last hand`:

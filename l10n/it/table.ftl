@@ -474,6 +474,7 @@ nobodies = nessuno nessuna
 pays = perde perso persi paga pagato
 for-totals = per totale segna prende differenza
 supposes = se sarebbe avrebbe potrebbe poteva dovrebbe doveva forse magari probabilmente serve servono mancano più manca conduce nemmeno mica può
+turned-supposes = avesse
 lays-off = attacca attaccato
 articles = la il
 nots = non mai quasi senza no

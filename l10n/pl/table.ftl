@@ -496,6 +496,7 @@ nobodies = nikt żaden żadne żadna
 pays = przegrał przegrała przegrywa płaci zapłacił zapłaciła wisi traci stracił straciła
 for-totals = za razem łącznie dostaje bierze zapisuje dopisz dla różnica
 supposes = gdyby jeśli jeżeli mógł mogła mógłby mogłaby powinien powinna może chyba zwykle pewnie brakuje czy więcej zapukałby zapukałaby miałby miałaby prowadzi chciał chciała
+turned-supposes = gdyby
 lays-off = dokłada dołożył dołożyła
 articles = ta to
 nots = nie nigdy prawie bez

@@ -474,6 +474,7 @@ nobodies = ninguém nenhum nem ngm
 pays = perde perdeu perdi paga pagou
 for-totals = por total marcou marca anota diferença
 supposes = se caso podia poderia devia deveria teria talvez acho geralmente provavelmente falta faltam precisa mais faltava lidera pode ia bateria
+turned-supposes = tivesse
 lays-off = encaixa encaixou
 articles = a o
 nots = não nunca quase sem

@@ -1,4 +1,4 @@
-//! A hand that is told with words that are not known: it is answered with the line of what is known.
+//! Hands, points and draws in words that are not all known: they are answered with the lines of what is known.
 
 use super::account::is_of_points;
 use super::either::counts_or_points;
@@ -6,8 +6,9 @@ use super::pieces::{Piece, PieceKind};
 use super::{DRAW, Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::words::{
-    CORRECTS, DRAWS, FOR_TOTALS, FORGETS, GAMES, HANDS, KNOCKS, LASTS, NOBODIES, NOTS, PAYS, POINTS, ROUNDS,
-    SUPPOSES, TIES, TOS, WINS, WordList, means, means_exactly, without,
+    CORRECTS, DRAWS, FILLERS, FOR_TOTALS, FORGETS, GAMES, HANDS, KNOCKS, LASTS, NOBODIES, NOTS, PASSIVES,
+    PAYS, POINTS, ROUNDS, SUPPOSES, TIES, TOS, TURNED_SUPPOSES, WINS, WordList, means, means_exactly,
+    without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -77,11 +78,14 @@ impl TypedWords<'_> {
     pub(super) fn is_supposed(&self) -> bool {
         let is_it = |word: &&str| {
             let word = word.trim_end_matches(',');
-            self.exact_name(&[word]) == 0 && means_exactly(word, SUPPOSES)
+            // Without its accent, `hätte` would be `hatte`.
+            let is_another = || [FILLERS, PASSIVES].iter().any(|list| means(word, *list));
+            let is_said = means_exactly(word, SUPPOSES) || means(word, SUPPOSES) && !is_another();
+            self.exact_name(&[word]) == 0 && is_said
         };
         // `had Kai knocked`
         let is_turned = match self.words.as_slice() {
-            [first, rest @ ..] => first.eq_ignore_ascii_case("had") && self.exact_name(rest) > 0,
+            [first, rest @ ..] => means_exactly(first, TURNED_SUPPOSES) && self.exact_name(rest) > 0,
             [] => false,
         };
         is_turned || self.words.iter().any(is_it)
