@@ -147,7 +147,6 @@ fn likely(
         LineKind::LedgerOperation => words.renames(),
         LineKind::Hand => words
             .number_first()
-            .or_else(|| words.beaten())
             .or_else(|| words.hand(&words.words))
             .or_else(|| words.gin_in_one_word())
             .or_else(|| words.penalty())

@@ -1,7 +1,7 @@
 //! What words say of a hand, in any order and with words between them that are not known.
 
 use super::pieces::{Piece, PieceKind};
-use crate::commands::line::words::{FOR_TOTALS, ONS, PAYS, POINTS, WINS, means};
+use crate::commands::line::words::{FOR_TOTALS, ONS, PAYS, POINTS, WERE_UNDERCUT, WINS, means};
 use ginscore_rules::players::Seat;
 
 /// A number that is said.
@@ -239,8 +239,11 @@ impl Account {
         let before = kind(pieces, at.checked_sub(1));
         let (by, next) = (done_by(pieces, at), named_next(pieces, at).map(|(seat, _)| seat));
         push(&mut self.undercutters, by);
+        let is_participle = pieces.get(at).is_some_and(|piece| means(&piece.text, WERE_UNDERCUT));
         if before == Some(PieceKind::Passive) || by.is_some() {
             push(&mut self.undercut, subject.seat);
+        } else if !is_participle {
+            push(&mut self.undercutters, subject.seat);
         } else if is_fixed && matches!(before, Some(PieceKind::Player(_))) && next.is_some() {
             push(&mut self.undercutters, subject.seat.filter(|seat| next != Some(*seat)));
         }

@@ -52,13 +52,23 @@ impl TypedWords<'_> {
             return None;
         }
         let hands = self.hands_in(&self.words);
-        if !hands.is_empty() {
-            let why = self.known_in_part();
-            let unknown = self.unknown();
-            let why = if unknown.is_empty() { why } else { why.pointing(self.typed, unknown) };
-            return self.offered_for(why, &hands);
+        if hands.is_empty() {
+            return self.undercut_by_how_much().or_else(|| self.points_in());
         }
-        self.points_in()
+        let (pieces, left_out) = self.known(&self.words);
+        let is_won = |piece: &Piece| matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats);
+        let why = match (
+            left_out.iter().all(|piece| means(&piece.text, TOS)) && pieces.iter().any(is_won),
+            self.unknown(),
+        ) {
+            (true, _) => {
+                let typed = ticked(&shown(&self.words.join(" ")));
+                Diagnostic::new(Code::BadLine, say::KnockerFirst { typed })
+            }
+            (false, unknown) if unknown.is_empty() => self.known_in_part(),
+            (false, unknown) => self.known_in_part().pointing(self.typed, unknown),
+        };
+        self.offered_for(why, &hands)
     }
 
     fn known_in_part(&self) -> Diagnostic {
@@ -107,6 +117,21 @@ impl TypedWords<'_> {
             Meaning::Line { line, entries: Ok(_) } => self.offered_for(self.known_in_part(), &[line]),
             _ => None,
         }
+    }
+
+    /// `Ann was undercut by Bob`, `Bob undercut`: a line with counts, and one with points.
+    fn undercut_by_how_much(&self) -> Option<Meaning> {
+        let (pieces, _) = self.known(&self.words);
+        let is_undercut = pieces.iter().any(|piece| piece.kind == PieceKind::Undercuts);
+        let has_counts = pieces.iter().any(|piece| piece.count().is_some());
+        let name = quoted(self.series.roster().name(pieces.iter().find_map(Piece::seat)?));
+        (is_undercut && !has_counts).then_some(())?;
+        let lines = |more: &[&str]| self.hands_in(&[self.words.as_slice(), more].concat());
+        let (counts, points) = (lines(&["6", "4"]), lines(&["12", "points"]));
+        // If it may be either, whoever is named has won.
+        let counts = counts.iter().find(|line| counts.len() == 1 || !line.starts_with(&name))?;
+        let points = points.iter().find(|line| points.len() == 1 || line.starts_with(&name))?;
+        Some(self.how_much(&say::HowMuchHint { counts: ticked(counts), points: ticked(points) }.said()))
     }
 
     /// Where the words are that are not known; none if one of them was typed otherwise.

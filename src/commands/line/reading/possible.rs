@@ -116,6 +116,12 @@ impl Possible<'_> {
         match (counts, points) {
             ([one, two], _) => {
                 let (low, high) = (one.count.min(two.count), one.count.max(two.count));
+                // `Kai 10, undercut, Zoe 8`
+                let is_said = one.of.is_some() && two.of.is_some();
+                let had_more = [one, two].into_iter().find(|one| is_said && one.count == high && low < high);
+                if let Some(knocker) = had_more.and_then(|one| self.pair.player(one.of?)) {
+                    return vec![self.knocks(knocker, high, low)];
+                }
                 winners.into_iter().map(|winner| self.knocks(winner.other(), high, low)).collect()
             }
             ([], [one]) => self.wins(self.winners(&winners), one.count).collect(),

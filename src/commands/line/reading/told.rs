@@ -19,7 +19,7 @@ enum Ended {
 }
 
 /// What is said of one of the two players of a hand.
-pub(super) struct Side<'p> {
+struct Side<'p> {
     player: Option<Seat>,
     all: &'p [Piece],
     /// Without the player, and what is left out of a hand.
@@ -64,14 +64,8 @@ impl<'p> Side<'p> {
     }
 
     /// The count that it ends with.
-    pub(super) fn count(&self) -> Option<u32> {
+    fn count(&self) -> Option<u32> {
         self.said.last()?.count()
-    }
-
-    /// The player and the count, if that is all that is said.
-    pub(super) fn has(&self) -> Option<(Seat, u32)> {
-        let [count] = self.said.as_slice() else { return None };
-        Some((self.player?, count.count()?))
     }
 
     fn text(&self) -> String {
@@ -81,7 +75,7 @@ impl<'p> Side<'p> {
 }
 
 /// The two sides of a hand: before and after the word between them, or with one player each.
-pub(super) fn sides(pieces: &[Piece]) -> Option<[Side<'_>; 2]> {
+fn sides(pieces: &[Piece]) -> Option<[Side<'_>; 2]> {
     let place = |kind| pieces.iter().position(|piece| piece.kind == kind);
     if let Some(at) = place(PieceKind::Against) {
         let others = pieces.get(at + 1..)?;
