@@ -1,0 +1,90 @@
+//! The words of a line without what keyboards, phones and sentences add to them.
+
+use super::{GIN, is_against, is_number};
+use crate::commands::line::spoken_cards;
+use crate::commands::line::words::{GINS, MINUSES, PLUSES, means};
+use ginscore_ledger::model::Series;
+use ginscore_notation::LineKind;
+
+/// The words of a line of this kind, as they are read.
+pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<String> {
+    let words = typed.split_whitespace().flat_map(between_counts).map(tidy);
+    let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
+    without_commas(&mut words, series);
+    with_knock_card(with_signs(words, kind))
+}
+
+/// Leaves out the commas after a name, as a phone writes them, and at the end. Those between cards stay.
+fn without_commas(words: &mut [String], series: &Series) {
+    let last = words.len().saturating_sub(1);
+    for (at, word) in words.iter_mut().enumerate() {
+        let plain = word.trim_end_matches(',');
+        let is_name = || {
+            let ends = |name: &String| name.to_lowercase().ends_with(&plain.to_lowercase());
+            !plain.is_empty() && series.roster().players().iter().any(ends)
+        };
+        let is_gin = || plain.eq_ignore_ascii_case(GIN) || means(plain, GINS);
+        if plain.len() < word.len() && (at == last || is_name() || is_gin()) {
+            word.truncate(plain.len());
+        }
+    }
+}
+
+/// Writes the sign that was typed as a word before a number: `minus 10`. `plus` is a sign only where points are adjusted.
+fn with_signs(words: Vec<String>, kind: LineKind) -> Vec<String> {
+    let mut signed: Vec<String> = Vec::new();
+    for (at, word) in words.into_iter().enumerate() {
+        let sign = signed.last_mut().filter(|_| at > 1 && word.parse::<u32>().is_ok());
+        match sign {
+            Some(sign) if means(sign, MINUSES) => *sign = format!("-{word}"),
+            Some(sign) if kind == LineKind::Operation && means(sign, PLUSES) => *sign = format!("+{word}"),
+            _ => signed.push(word),
+        }
+    }
+    signed
+}
+
+/// The words with the knock card at their end as it is typed: `@4 of spades`.
+fn with_knock_card(mut words: Vec<String>) -> Vec<String> {
+    let at = words.iter().position(|word| word.starts_with('@'));
+    let said = at.and_then(|at| words.get(at..)).filter(|card| card.len() > 1).map(|card| card.join(" "));
+    let card = said.and_then(|said| spoken_cards::in_notation(said.trim_start_matches('@')));
+    if let Some((at, card)) = at.zip(card.filter(|card| !card.contains(' '))) {
+        words.truncate(at);
+        words.push(format!("@{card}"));
+    }
+    words
+}
+
+/// The parts of `4,v` and `6,24`, as a phone writes them.
+fn between_counts(word: &str) -> Vec<&str> {
+    match word.split_once(',') {
+        Some((count, after)) if is_number(count) && (is_number(after) || is_between_sides(after)) => {
+            vec![count, after]
+        }
+        _ => vec![word],
+    }
+}
+
+fn is_between_sides(word: &str) -> bool {
+    !word.is_empty() && is_against(word)
+}
+
+/// How far the wide forms of digits, letters and signs are from the usual ones.
+const WIDER: u32 = '\u{ff01}' as u32 - '!' as u32;
+
+/// What keyboards put between and after words, and nobody sees.
+const JOINERS: [char; 4] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}'];
+
+/// A word without the punctuation of a sentence or of a phone, and without the `'s` of a name.
+fn tidy(word: &str) -> String {
+    let narrow = |sign: char| match sign {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(sign) - WIDER).unwrap_or(sign),
+        _ => sign,
+    };
+    let plain: String = word.chars().filter(|sign| !JOINERS.contains(sign)).map(narrow).collect();
+    let plain = plain.replace(['—', '―', '−'], "-").replace('’', "'");
+    let plain = plain.trim_matches(|mark| "“”„«»‘\"'`".contains(mark));
+    let plain = plain.trim_end_matches(['.', '!', '?', ':']);
+    plain.strip_suffix("'s").unwrap_or(plain).to_owned()
+}
