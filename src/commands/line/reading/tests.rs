@@ -543,6 +543,10 @@ fn names_win() {
     let series = two("Gina", "Boxer");
     assert_eq!(read("gi's gin v boxer 17", &series), "Gina gin v 17");
     assert_eq!(read("gina had 4 boxer had 17", &series), "Gina 4 v 17");
+    let series = two("Win", "Bob");
+    assert_eq!(read("Bob caught Win with 31", &series), "-");
+    let series = two("Bob", "Deals");
+    assert_eq!(read("Bob caught Deals", &series), "-");
     let series = two("Ann", "Agnes");
     assert_eq!(read("ag23", &series), "-", "it may be Agnes");
     assert_eq!(read("agin23", &series), "-", "it may be either player");
