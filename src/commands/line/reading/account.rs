@@ -97,7 +97,7 @@ fn is_after_on(pieces: &[Piece], at: usize) -> bool {
     before.is_some_and(|piece| piece.kind == PieceKind::Against || means(&piece.text, ONS))
 }
 
-/// The player after `by`, right behind a word.
+/// The player after a `by` that follows a word.
 fn done_by(pieces: &[Piece], at: usize) -> Option<Seat> {
     (kind(pieces, Some(at + 1)) == Some(PieceKind::By)).then_some(())?;
     named_next(pieces, at + 1).map(|(seat, _)| seat)

@@ -76,7 +76,7 @@ impl TypedWords<'_> {
         Diagnostic::new(Code::BadLine, say::InPart { typed })
     }
 
-    /// Returns true if one of the words means this, and is no player.
+    /// Returns true if one of the words means this and is not the name of a player.
     pub(super) fn says(&self, list: WordList) -> bool {
         let word = |word: &&str| word.trim_end_matches(',').to_owned();
         self.words
@@ -173,7 +173,7 @@ impl TypedWords<'_> {
         let is_paid = pays && self.words.windows(2).any(is_to);
         let winner = if is(PieceKind::Loses) || pays && !is_paid { self.other(seat)? } else { seat };
         let name = quoted(self.series.roster().name(winner));
-        // What a player had is no points, and another word may say that they were lost; so may `Kai lost 12`.
+        // What a player had left are not points, and another word may say that they were lost; so may `Kai lost 12`.
         // `Kai knocks for 7`
         let is_for = self.says(FOR_TOTALS) && !is(PieceKind::Knocks);
         // `Kai won with 5`

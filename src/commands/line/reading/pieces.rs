@@ -162,7 +162,7 @@ impl TypedWords<'_> {
         let verb = before.iter().rev().take_while(|piece| !piece.has_comma).find(|piece| !is_between(piece));
         let is_passive = verb.is_some_and(|piece| piece.kind == PieceKind::Passive);
         let gin = if is_passive && means(bare, GINNED) { PieceKind::Ginned } else { PieceKind::Gin };
-        // `got gin` is no passive.
+        // `got gin` is not a passive.
         if bare.eq_ignore_ascii_case(GIN) {
             return (Piece::new(PieceKind::Gin, GIN), after);
         }

@@ -1,4 +1,4 @@
-//! The lines that a hand may be of which something is said: all of them, where it is not said who has which count or who knocked.
+//! The lines that may be meant by what is said of a hand: all of them, where it is not said who has which count or who knocked.
 
 use super::TypedWords;
 use super::account::{Account, Counted, is_of_points, is_unclear_by, owners, push};
