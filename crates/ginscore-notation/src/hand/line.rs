@@ -207,6 +207,9 @@ mod tests {
             ("Ann t 4 v 9", "Ann Two 4 v 9"),
             ("Ann t gin v 9", "Ann Two gin v 9"),
             ("Ann t 4 9", "Ann Two 4 v 9"),
+            ("Ann t+0 v 0", "Ann 10 v 0"),
+            ("Ann t + 5 + k v 30", "Ann 25 v 30"),
+            ("Ann t+5 9+4", "Ann 15 v 13"),
         ] {
             let (read, same) = (read_hand(line, &names).unwrap(), read_hand(same, &names).unwrap());
             let points = |read: &ParsedHand| match &read.claim {
@@ -218,6 +221,8 @@ mod tests {
             };
             assert_eq!((read.claim.by(), points(&read)), (same.claim.by(), points(&same)), "{line}");
         }
+        let read = read_hand("Ann t +9 boxes 2", &names).unwrap();
+        assert_eq!(read.claim, read_hand("\"Ann Two\" +9 boxes 2", &names).unwrap().claim);
     }
 
     #[test]

@@ -300,12 +300,24 @@ fn check_words(name: &str) -> Result<(), BadName> {
     }
 }
 
-/// Returns true for the words of a hand that begins with a count and has no other there: `t v 9`, `k 23`.
+/// Returns true for the words of a hand that begins with a count or a sum, and has no other there: `t v 9`, `t + 5 v 9`, `k 23`.
+/// Without a second side, `t + 9` is none: the words are nine points of a player whose name goes on.
 fn is_hand_of_counts(words: &[(&str, usize)]) -> bool {
     let is_against = |word: &str| ["v", "vs", "against"].iter().any(|known| word.eq_ignore_ascii_case(known));
-    match words {
-        [(own, _), (next, _), ..] if is_count(own) && is_against(next) => true,
-        [(own, _), (others, _)] => is_count(own) && is_count(others),
-        _ => false,
+    match after_sum(words) {
+        Some([(next, _), ..]) if is_against(next) => true,
+        Some(others) => after_sum(others).is_some_and(<[_]>::is_empty),
+        None => false,
+    }
+}
+
+/// The words after a count or a sum of counts; `None` if they do not begin with one.
+fn after_sum<'w, 'a>(mut words: &'w [(&'a str, usize)]) -> Option<&'w [(&'a str, usize)]> {
+    loop {
+        match words {
+            [(own, _), ("+", _), more @ ..] if is_count(own) => words = more,
+            [(own, _), more @ ..] if is_count(own) => return Some(more),
+            _ => return None,
+        }
     }
 }
