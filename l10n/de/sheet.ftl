@@ -169,6 +169,8 @@ game-not-finished = Partie { $number } wurde nicht beendet: { $points }
 sheet-decided = Nach gewonnenen Partien geht der Zettel schon an { $name }
 game-won = Partie { $number } geht an { $name }: { $points }
 shut-out-pays = Schneider: { $points } mehr von { $name } an { $winner }
+# `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
+by-rules = Nach den { $rules }:
 
 games-to = { $games ->
     [one] Partie bis { $target }
@@ -244,9 +246,6 @@ suit-diamonds = Karo
 suit-hearts = Herz
 suit-spades = Pik
 card = { $suit } { $rank }
-
-# `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
-by-rules = Nach den { $rules }:
 
 no-series = Noch keine Serie. `ginscore table Ann Bob` beginnt einen Abend.
 no-series-start = Oder mit `ginscore new Ann Bob` eine Serie beginnen und Runden eintragen, wie in `ginscore Ann 4 v 23`.

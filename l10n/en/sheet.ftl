@@ -257,6 +257,9 @@ sheet-decided = By games won, the sheet already goes to { $name }
 game-won = Game { $number } goes to { $name }: { $points }
 # A shutout: the loser has nothing in the game. $points (number)
 shut-out-pays = shutout: { $points } more from { $name } to { $winner }
+# Above a settlement under other rules. $rules is their name and what differs from them, the messages `the-rules`,
+# `the-rules-but`, `the-saved-rules` and `the-saved-rules-but` of rules-in-words.ftl.
+by-rules = Under { $rules }:
 
 ### section: terms
 
@@ -377,16 +380,13 @@ card = { $rank } of { $suit }
 
 ### section: score
 
-# The score and the settlement.
-
-# Above a settlement under other rules. $rules is their name and what differs from them, the messages `the-rules`,
-# `the-rules-but`, `the-saved-rules` and `the-saved-rules-but` of rules-in-words.ftl.
-by-rules = Under { $rules }:
-
 # Said by `ginscore` alone, where there is no series; one a line.
 no-series = No series yet. Start an evening with `ginscore table Ann Bob`.
 no-series-start = Or start a series with `ginscore new Ann Bob` and record hands as in `ginscore Ann 4 v 23`.
 no-series-help = `ginscore --help` lists all commands.
+
+### section: log
+
 # `log --bare --json`. A script is the evening as lines that can be played again.
 bare-json = the script that `--bare` writes is not in JSON
 bare-json-hint = leave out `--json` or `--bare`

@@ -176,6 +176,7 @@ game-not-finished = La partita { $number } non è finita: { $points }
 sheet-decided = Per partite vinte, il foglio va già { A($name) }
 game-won = Partita { $number } { A($name) }: { $points }
 shut-out-pays = cappotto: { $points } in più da { $name } { A($winner) }
+by-rules = Secondo le { $rules }:
 
 games-to = { $games ->
     [one] partita a { $target }
@@ -255,8 +256,6 @@ suit-diamonds = quadri
 suit-hearts = cuori
 suit-spades = picche
 card = { $rank } di { $suit }
-
-by-rules = Secondo le { $rules }:
 
 no-series = Ancora nessun incontro. Comincia una serata con `ginscore table Ann Bob`.
 no-series-start = Oppure comincia un incontro con `ginscore new Ann Bob` e registra le mani come in `ginscore Ann 4 v 23`.

@@ -188,6 +188,7 @@ game-not-finished = Partia { $number } nie została dokończona: { $points }
 sheet-decided = Dzięki liczbie wygranych partii arkusz jest już rozstrzygnięty, wygrywa: { $name }
 game-won = Partię { $number } wygrywa: { $name } ({ $points })
 shut-out-pays = przegrana do zera ({ $name }): { $points } więcej dla: { $winner }
+by-rules = Gdy obowiązują { $rules }:
 
 games-to = { $games ->
     [one] partia do { $target }
@@ -269,8 +270,6 @@ suit-diamonds = karo
 suit-hearts = kier
 suit-spades = pik
 card = { $rank } { $suit }
-
-by-rules = Gdy obowiązują { $rules }:
 
 no-series = Nie ma jeszcze żadnej serii. Wieczór zaczyna `ginscore table Ann Bob`.
 no-series-start = Można też zacząć serię poleceniem `ginscore new Ann Bob`, a rozdania zapisywać na przykład tak: `ginscore Ann 4 v 23`.

@@ -180,6 +180,8 @@ game-not-finished = A partida { $number } não acabou: { $points }
 sheet-decided = Pelo número de partidas ganhas, a folha já vai para { $name }
 game-won = Partida { $number } para { $name }: { $points }
 shut-out-pays = capote: mais { $points } de { $name } para { $winner }
+# $rules begins with `regras`.
+by-rules = Pelas { $rules }:
 
 games-to = { $games ->
     [one] partida até { $target }
@@ -260,9 +262,6 @@ suit-diamonds = ouros
 suit-hearts = copas
 suit-spades = espadas
 card = { $rank } de { $suit }
-
-# $rules begins with `regras`.
-by-rules = Pelas { $rules }:
 
 no-series = Ainda não há séries. Comece uma noite com `ginscore table Ann Bob`.
 no-series-start = Ou comece uma série com `ginscore new Ann Bob` e registre mãos como em `ginscore Ann 4 v 23`.

@@ -11,13 +11,15 @@ use crate::commands::options::examples;
 use crate::commands::plan::{Output, Plan, Run, answers_lines, shows};
 use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::best as say};
+use crate::show::cards::in_words;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::json;
+use crate::show::json::cards::{card, cards, melds, set};
 use crate::show::mistakes::parse_error::parse_errors;
 use crate::show::mistakes::rule_fault;
 use crate::show::mistakes::rule_fault::MeldPlace;
 use crate::show::rulebook::TopicId;
-use crate::show::{cards::in_words, json};
 use ginscore_notation::{
     At, Mistakes, ParseError, Side, Span, SpannedCard, Token, read_side, singles, tokens, within_length,
     write_spread,
@@ -56,7 +58,7 @@ impl Run for BestArgs {
 
     #[cfg(test)]
     fn answers(all: &mut json::Answers) {
-        all.add::<json::cards::BestView>("best");
+        all.add::<BestView>("best");
     }
 }
 
@@ -68,6 +70,19 @@ pub(crate) fn run(line: &str, env: &Env) -> Answered {
 /// Counts the hands on standard input.
 fn lines(spread: bool, env: &Env, output: &mut Output<'_>) -> Answered {
     answer_lines(&mut Counts { spread, json: env.wants_objects() }, std::io::stdin().lock(), env, output)
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct BestView {
+    melds: Vec<Vec<&'static str>>,
+    deadwood: Vec<&'static str>,
+    /// The points of the deadwood; of eleven cards after the discard.
+    count: u16,
+    layoffs: Vec<&'static str>,
+    /// The best discard of eleven cards; null if they all meld, or if there are ten or fewer.
+    discard: Option<&'static str>,
+    big_gin: bool,
 }
 
 struct Best {
@@ -97,7 +112,14 @@ impl Best {
     }
 
     fn object(&self) -> impl Serialize {
-        json::best(&self.spread, &self.layoffs, self.discard, self.big_gin)
+        json::answer(BestView {
+            melds: melds(self.spread.melds()),
+            deadwood: set(self.spread.deadwood()),
+            count: self.spread.count(),
+            layoffs: cards(self.layoffs.iter().copied()),
+            discard: self.discard.map(card),
+            big_gin: self.big_gin,
+        })
     }
 
     fn text(&self) -> Text {

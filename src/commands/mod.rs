@@ -18,13 +18,16 @@ pub mod import;
 pub(crate) mod audit;
 pub(crate) mod best;
 pub(crate) mod check;
+pub(crate) mod counts;
 pub(crate) mod export;
 pub(crate) mod judge;
+pub(crate) mod log;
 pub(crate) mod players;
 pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod series;
 pub(crate) mod stats;
+pub(crate) mod summary;
 pub(crate) mod why;
 
 /// The commands in the order of the help, and after one the other words for it. Nobody new is called like one of them.

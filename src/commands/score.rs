@@ -1,30 +1,19 @@
-//! `score`, `counts`, `summary`, `log`, and ginscore without a command.
+//! `score`, and ginscore without a command.
+
+use clap::Args;
+use ginscore_ledger::book::OpenedSeries;
 
 use crate::commands::answer::{Answer, Answered};
 use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::new::agreed::RuleWords;
 use crate::commands::options::examples;
 use crate::commands::plan::{Output, Plan, Purpose, Run, shows};
-use crate::say::text::{Line, Style, Text};
+use crate::say::Fixed;
+use crate::say::text::Text;
 use crate::say::written::score as say;
-use crate::say::{Fixed, Message, in_english};
-use crate::show::cards::look::CardLook;
-use crate::show::code::Code;
-use crate::show::counts::counts_text;
 use crate::show::json;
-use crate::show::mistakes::book::book_error;
-use crate::show::mistakes::integrity;
-use crate::show::render::{StreamStyle, TextStyle, rendered};
-use crate::show::rules::in_words::rules_within_sentence;
-use crate::show::series::script::{NewLineRules, script, script_with_history};
+use crate::show::render::TextStyle;
 use crate::show::series::terms::next;
-use crate::show::settlement::{share, summary};
-use crate::show::sheet::verdict::{evening_table, strong_verdict, tonight};
 use crate::show::sheet::{self, Followed};
-use clap::Args;
-use ginscore_ledger::book::{Evening, OpenedSeries};
-use ginscore_ledger::model::{Rescored, rescore};
 
 /// Show the score sheet.
 #[derive(Args, Debug)]
@@ -48,96 +37,6 @@ impl Run for ScoreArgs {
     }
 }
 
-/// Show what each player needs, and what they can safely be caught with.
-#[derive(Args, Debug)]
-#[command(after_long_help = examples(&[
-    ("ginscore counts", "Show how many points each player needs, and what they can safely be caught with."),
-]))]
-pub(crate) struct CountsArgs;
-
-impl Run for CountsArgs {
-    fn plan(self: Box<Self>) -> Plan {
-        shows(counts)
-    }
-
-    #[cfg(test)]
-    fn answers(all: &mut json::Answers) {
-        all.add::<json::counts::CountsView>("counts");
-    }
-}
-
-/// Show the settlement: who won, by how much, and who pays.
-///
-/// With `--as`, every hand is scored again as its cards would have been laid down under those
-/// rules: if they do not allow laying off on gin, laid-off cards count as deadwood; if they do, the defender lays
-/// off what fits. The hands whose points change are listed first. Counts stay as reported.
-#[derive(Args, Debug)]
-#[command(after_long_help = examples(&[
-    ("ginscore summary", "Show who won, and who pays whom."),
-    ("ginscore summary --as 'pagat gin_bonus=25'", "Settle under Pagat's rules with one change."),
-    ("ginscore summary --evening", "Show all series of the evening, and what is owed for them together."),
-    ("ginscore summary --share", "Print the result for a chat."),
-]))]
-pub(crate) struct SummaryArgs {
-    /// Settle under other rules, as in "pagat gin_bonus=25", without recording anything.
-    #[arg(long = "as", value_name = "WORDS")]
-    pub(crate) other: Option<String>,
-    /// Print a few lines to send to a chat: the settlement as a small table, who won, and who pays.
-    #[arg(long, conflicts_with = "other")]
-    pub(crate) share: bool,
-    /// Show the series that the same players play one after the other, each begun less than twelve hours after the last entry of
-    /// the one before it, and what is owed for all of them. Money and points are added up apart.
-    #[arg(long, conflicts_with_all = ["other", "share"])]
-    pub(crate) evening: bool,
-}
-
-impl Run for SummaryArgs {
-    fn plan(self: Box<Self>) -> Plan {
-        match self.other {
-            _ if self.share => shows(share),
-            _ if self.evening => shows(evening),
-            None => shows(|env| summary(None, env)).to(Purpose::ShowsSettlement),
-            other => shows(move |env| summary(other.as_deref(), env)),
-        }
-    }
-
-    #[cfg(test)]
-    fn answers(all: &mut json::Answers) {
-        all.add::<json::summary::SummaryView>("summary")
-            .add::<json::summary::EveningAnswerView>("summary")
-            .add::<json::ledger::LinesView>("summary");
-    }
-}
-
-/// Print the series as a script that reproduces it.
-///
-/// `ginscore import` records a script, and `ginscore table` plays one.
-#[derive(Args, Debug)]
-#[command(after_long_help = examples(&[
-    ("ginscore log", "Print the evening as a script."),
-    ("ginscore log --all", "Add what was undone or amended, as comments."),
-    ("ginscore log --bare > friday.gin", "Save the evening as a script that needs no preset."),
-]))]
-pub(crate) struct LogArgs {
-    /// Add what was undone or amended, as comments.
-    #[arg(long)]
-    pub(crate) all: bool,
-    /// Write every rule that differs from the preset `bare`, and the start: the script needs no other preset.
-    #[arg(long)]
-    pub(crate) bare: bool,
-}
-
-impl Run for LogArgs {
-    fn plan(self: Box<Self>) -> Plan {
-        shows(move |env| log(self.all, self.bare, env))
-    }
-
-    #[cfg(test)]
-    fn answers(all: &mut json::Answers) {
-        all.add::<json::ledger::LinesView>("log");
-    }
-}
-
 fn score(all: bool, env: &Env) -> Answered {
     let opened = env.open_or_copy()?;
     env.remark_copies(&opened);
@@ -156,125 +55,6 @@ pub(crate) fn before(followed: Followed, opened: &OpenedSeries, env: &Env) -> An
     env.answer(sheet, || json::score(&opened.name, &opened.series, opened.seal()))
 }
 
-/// Shows the settlement; under other rules, also the hands that they score differently.
-pub(crate) fn summary(other: Option<&str>, env: &Env) -> Answered {
-    let opened = env.open_or_copy()?;
-    let header = opened.series.header();
-    let mut by = Text::default();
-    let (name, seen) = if let Some(words) = other {
-        let lineup = opened.series.roster().lineup();
-        let asked = RuleWords::read(words, &env.book)?.chosen_for(lineup, &env.book)?;
-        let rules = rules_within_sentence(&asked.name, &asked.house, Some(lineup));
-        by.push(say::ByRules { rules }.line());
-        let rescored = rescore(&opened.series, &asked.house);
-        (asked.name, rescored)
-    } else {
-        let score = opened.series.score().clone();
-        (header.preset.clone(), Rescored { score, otherwise: Vec::new(), left_out: Vec::new() })
-    };
-    let settlement = seen.score.settlement();
-    // What other rules would give is not owed.
-    let evening = if other.is_none() { evening_of(&opened, env) } else { None };
-    let text = || {
-        let otherwise = summary::otherwise(&seen, &opened.series);
-        let tonight = evening.as_ref().and_then(|evening| tonight(evening, opened.series.roster()));
-        // The seal is that of what was agreed, and vouches for nothing else.
-        let seal = other.is_none().then(|| integrity::seal_line(opened.seal()).in_style(Style::Dim));
-        by.then(otherwise)
-            .then(summary::summary(&settlement, &seen.score, &opened.series, tonight, env.look))
-            .then(seal.into_iter().collect::<Text>())
-    };
-    let object = || {
-        json::summary(
-            &settlement,
-            &name,
-            json::otherwise(&seen, &opened.series),
-            &opened.series,
-            evening.as_ref().filter(|evening| evening.series.len() > 1),
-        )
-    };
-    Ok(env.answer(text, object))
-}
-
-/// What is owed for the evening of a series, below its result if a game is closed or the series is over, and above its seal if a
-/// game is closed and the series goes on.
-pub(crate) fn result(opened: &OpenedSeries, any_closed: bool, env: &Env) -> Answer {
-    let (series, roster) = (&opened.series, opened.series.roster());
-    let settlement = series.score().settlement();
-    let text = || {
-        let result = strong_verdict(&settlement, roster, series.header().stake);
-        let owed = evening_of(opened, env).and_then(|evening| tonight(&evening, roster));
-        let seal = integrity::seal_line(opened.seal()).in_style(Style::Dim);
-        let shown = any_closed || series.score().is_over();
-        let lines = if shown { result } else { Text::default() };
-        let lines =
-            lines.then(owed.map(|owed| Line::styled(Style::Strong, owed)).into_iter().collect::<Text>());
-        lines.then(
-            Some(seal).filter(|_| any_closed && !series.score().is_over()).into_iter().collect::<Text>(),
-        )
-    };
-    env.shown(text)
-}
-
-/// What is owed for the evening of a series; `None` if a series of it cannot be read.
-pub(crate) fn evening_of(opened: &OpenedSeries, env: &Env) -> Option<Evening> {
-    let series = series_of_evening(opened, env);
-    (!series.is_empty()).then(|| all_owed(&series, opened))
-}
-
-/// The series of the evening of a series. If one of them cannot be read that is a warning, and there are none.
-pub(crate) fn series_of_evening(opened: &OpenedSeries, env: &Env) -> Vec<OpenedSeries> {
-    let read = env.book.evening(opened);
-    read.inspect_err(|error| env.warn_all(&book_error(error))).unwrap_or_default()
-}
-
-fn all_owed(series: &[OpenedSeries], of: &OpenedSeries) -> Evening {
-    Evening::of(series.iter().map(|one| (one.name.as_str(), &one.series)), of.series.roster())
-}
-
-/// Shows the series of the evening, and what is owed for all of them.
-pub(crate) fn evening(env: &Env) -> Answered {
-    let opened = env.open_or_copy()?;
-    let roster = opened.series.roster();
-    let evening = all_owed(&env.book.evening(&opened)?, &opened);
-    let text = || {
-        let (table, owed) = evening_table(&evening, roster);
-        if evening.series.is_empty() {
-            return owed;
-        }
-        let table = if env.look.plain { table.sentences() } else { table.drawn(env.look) };
-        table.then(owed)
-    };
-    Ok(env.answer(text, || json::evening(&evening, roster)))
-}
-
-/// Shows the series in a few lines for a chat: no colors, no line breaks, and cards with symbols unless another look was
-/// asked for.
-fn share(env: &Env) -> Answered {
-    let opened = env.open()?;
-    let cards = env.look.cards.unwrap_or(CardLook::Symbols);
-    let look = StreamStyle { color: false, symbols: true, plain: false, cards, width: None };
-    let tonight = evening_of(&opened, env).and_then(|evening| tonight(&evening, opened.series.roster()));
-    let lines = rendered(&share::share(&opened.series, tonight, opened.seal()), look);
-    Ok(env.answer(|| Text::fixed(&lines), || json::lines(&lines)))
-}
-
-/// Prints the series as a script; with `all`, what was undone or amended as comments; with `bare`, by the preset `bare` and
-/// every value that differs from it.
-fn log(all: bool, bare: bool, env: &Env) -> Answered {
-    if bare && env.wants_objects() {
-        return Err(Failure::mistake(Code::BadOption, say::BareJson, say::BareJsonHint).into());
-    }
-    let opened = env.open_or_copy()?;
-    let rules = if bare { NewLineRules::Bare } else { env.rules_of_new_lines() };
-    let script = in_english(|| match all {
-        true => script_with_history(&opened.series, rules),
-        false => script(&opened.series, rules),
-    });
-    // A script is for copying.
-    Ok(env.answer(|| Text::fixed(&script), || json::lines(&script)))
-}
-
 /// Shows the score sheet and, last of all, what to type next.
 pub(crate) fn overview(env: &Env, output: &mut Output<'_>) -> Answered {
     let none = env.series.is_none() && env.book.is_empty()?;
@@ -288,9 +68,4 @@ pub(crate) fn overview(env: &Env, output: &mut Output<'_>) -> Answered {
     output.out.flush()?;
     env.remark(next(&opened.series));
     Ok(Answer::default())
-}
-
-fn counts(env: &Env) -> Answered {
-    let opened = env.open()?;
-    Ok(env.answer(|| counts_text(&opened.series, env.look), || json::counts_of(&opened.series)))
 }

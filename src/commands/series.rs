@@ -24,6 +24,7 @@ use clap::{Args, Subcommand};
 use ginscore_ledger::book::{MovedSeries, OpenedSeries, SeriesIdentity, StoreError};
 use ginscore_notation::{Lookup, Mistakes, look_up, shown};
 use serde::Serialize;
+use serde_json::{Map, Value};
 
 /// List series and choose the current one.
 #[derive(Args, Debug)]
@@ -102,8 +103,29 @@ pub(crate) enum SeriesCommand {
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+struct Listed {
+    #[serde(flatten)]
+    series: json::SeriesView,
+    /// True for the current series.
+    current: bool,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ListView {
-    series: Vec<json::Listed>,
+    series: Vec<Listed>,
+}
+
+/// A series, the place of its file, and what was fixed when it started.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ShownView {
+    series: json::SeriesView,
+    path: String,
+    ledger: String,
+    rules: Map<String, Value>,
+    /// The money per point, per game (`5/game`) or per sheet (`20/sheet`), as it was given.
+    stake: Option<String>,
 }
 
 /// A series whose file was moved.
@@ -139,7 +161,7 @@ impl Run for SeriesArgs {
     fn answers(all: &mut json::Answers) {
         all.add::<ListView>("series-list");
         all.add::<json::series::OneView>("series-use");
-        all.add::<json::series::ShownView>("series-show");
+        all.add::<ShownView>("series-show");
         all.add::<MovedView>("series-restore").add::<DeletedView>("series-restore");
         for moved in ["series-delete", "series-rename"] {
             all.add::<MovedView>(moved);
@@ -155,7 +177,7 @@ fn list(env: &Env) -> Answered {
     let one = |name: &String| {
         let is_current = current.as_ref() == Some(name);
         env.book.examine(name).map(|opened| {
-            let object = json::listed(name, &opened.series, is_current);
+            let object = Listed { series: json::series(name, &opened.series), current: is_current };
             let listed = (name.clone(), (is_current, line(&opened)), object);
             ((SeriesIdentity::of(0, &opened), listed), while_reading(&opened))
         })
@@ -292,14 +314,23 @@ fn use_series(name: &str, env: &Env) -> Answered {
 
 fn show(env: &Env) -> Answered {
     let opened = env.open()?;
+    let header = opened.series.header();
     let path = env.book.path(&opened.name).display().to_string();
     let text = || {
-        let (line, header) = (marked(true, env.look.plain, line(&opened)), opened.series.header());
+        let line = marked(true, env.look.plain, line(&opened));
         let rules = rules_in_words(&header.preset, &header.house, Some(header.roster.lineup()));
         let new_line = new_line(header, opened.series.roster(), env.rules_of_new_lines());
         format!("{line}{}\n{rules}\n{new_line}\n", shown(&path))
     };
-    let object = || json::shown(&opened.name, &opened.series, &env.book.path(&opened.name), env.book.dir());
+    let object = || {
+        json::answer(ShownView {
+            series: json::series(&opened.name, &opened.series),
+            path: path.clone(),
+            ledger: env.book.dir().display().to_string(),
+            rules: json::rules(&header.house),
+            stake: header.stake.map(|stake| stake.to_string()),
+        })
+    };
     Ok(env.answer(text, object))
 }
 

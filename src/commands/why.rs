@@ -10,16 +10,23 @@ use crate::commands::plan::{Plan, Run, shows};
 use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::misused as mistake_say, written::words::Labelled};
 use crate::show::hand::advice;
-use crate::show::json;
+use crate::show::hand::entrants::EntrantNames;
+use crate::show::json::hand::{BetterView, HandView, ReasonView, RulingView, could_have, reasons, ruling};
+use crate::show::json::players::players_of;
+use crate::show::json::summary::{SettledGameView, SummaryView, UnderView, settled_game};
+use crate::show::json::{self, PerPlayer, WithSchema};
 use crate::show::series::numbered::number_in_words;
 use crate::show::series::why;
 use crate::show::settlement::why_money;
 use clap::Args;
 use ginscore_ledger::model::{Hand, Series};
-use ginscore_notation::write_seated;
+use ginscore_notation::{Roster, write_seated};
 use ginscore_rules::advice::{points_left, review};
+use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{ByEntrant, ByPlayer, Opponents, Player};
-use ginscore_rules::settlement::{Game, Settlement};
+use ginscore_rules::series::ScoredRound;
+use ginscore_rules::settlement::{Game, SettledSheet, Settlement};
+use serde::Serialize;
 use std::sync::Arc;
 
 /// Explain a hand, a game (`game 2`), or the settlement (`series`).
@@ -56,9 +63,7 @@ impl Run for WhyArgs {
 
     #[cfg(test)]
     fn answers(all: &mut json::Answers) {
-        all.add::<json::hand::WhyView>("why")
-            .add::<json::summary::WhyGameView>("why")
-            .add::<json::summary::WhySeriesView>("why");
+        all.add::<WhyView>("why").add::<WhyGameView>("why").add::<WhySeriesView>("why");
     }
 }
 
@@ -192,7 +197,7 @@ fn game(number: usize, series: &Series, env: &Env) -> Answered {
     let Some(text) = why_money::why_game(number, series, env.look.plain) else {
         return Err(no_such_game(number).into());
     };
-    Ok(env.answer(|| text, || json::why_game(number, series)))
+    Ok(env.answer(|| text, || game_view(number, series)))
 }
 
 fn settlement(advise: bool, series: &Series, env: &Env) -> Answered {
@@ -212,7 +217,7 @@ fn settlement(advise: bool, series: &Series, env: &Env) -> Answered {
         let (seen, left) = left_by(series);
         explained.then(lines.collect::<Text>()).then(advice::together(&left, seen))
     };
-    let object = || json::why_series(series, advise.then(|| json::left(series, &left_by(series).1)));
+    let object = || series_view(series, advise.then(|| left_view(series, &left_by(series).1)));
     Ok(env.answer(text, object))
 }
 
@@ -270,6 +275,128 @@ fn hand(number: Option<usize>, advise: bool, series: &Series, env: &Env) -> Answ
         let explained = why::why(number, &lines, round, series.header(), roster);
         if advise { explained.then(left()) } else { explained }
     };
-    let object = || json::why(number, *last, &hands, round, roster, advise.then_some(house));
+    let object = || hand_view(number, *last, &hands, round, roster, advise.then_some(house));
     Ok(env.answer(text, object))
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct WhyView {
+    #[serde(flatten)]
+    hand: HandView,
+    line: String,
+    note: Option<String>,
+    dealer: Option<String>,
+    reasons: Vec<ReasonView>,
+    /// All hands of a round of several, in the order in which they ended; left out otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hands: Option<Vec<ExplainedHandView>>,
+    /// With `--advise`, what each player could have put down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    better: Option<PerPlayer<Option<BetterView>>>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ExplainedHandView {
+    #[serde(flatten)]
+    ruling: RulingView,
+    players: Option<[String; 2]>,
+    line: String,
+    note: Option<String>,
+    /// With `--advise`, what each player could have put down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    better: Option<PerPlayer<Option<BetterView>>>,
+}
+
+/// Points that were left on the table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct LeftView {
+    hands: Vec<LeftInHandView>,
+    /// The points that each player left in all of these hands.
+    left: PerPlayer<u32>,
+}
+
+/// What could have been put down in a hand.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct LeftInHandView {
+    number: usize,
+    better: PerPlayer<Option<BetterView>>,
+}
+
+/// The settlement, and with `--advise` what was left on the table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct WhySeriesView {
+    #[serde(flatten)]
+    summary: SummaryView,
+    #[serde(flatten)]
+    left: Option<LeftView>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct WhyGameView {
+    /// The number of the game on its sheet.
+    game: usize,
+    /// The game of that number on each sheet, in order.
+    games: Vec<SettledGameView>,
+}
+
+/// The answer of `why` about the hands of a round, each with its line, and the one of them that ended last. With rules also
+/// what could have been put down by them.
+fn hand_view(
+    number: usize,
+    (kept, line): (&Hand, &str),
+    hands: &[(&Hand, &str)],
+    scored: &ScoredRound,
+    roster: &Roster,
+    advise: Option<&HouseRules>,
+) -> WithSchema<WhyView> {
+    let better = |kept: &Hand| advise.map(|house| could_have(kept, house, roster));
+    let explained = |(kept, line): &(&Hand, &str)| {
+        let played = kept.played();
+        ExplainedHandView {
+            ruling: ruling(&played.ruling, &roster.pair(played.opponents)),
+            players: players_of(&played, roster),
+            line: (*line).to_owned(),
+            note: kept.note.clone(),
+            better: better(kept),
+        }
+    };
+    json::answer(WhyView {
+        hand: json::hand::hand(number, scored, &kept.played(), roster),
+        line: line.to_owned(),
+        note: kept.note.clone(),
+        dealer: scored.dealer.map(|dealer| roster.entrant(dealer)),
+        reasons: reasons(scored),
+        hands: roster.lineup().has_rounds().then(|| hands.iter().map(explained).collect()),
+        better: better(kept),
+    })
+}
+
+/// What was left on the table in all hands of a series, with the points of each player.
+fn left_view(series: &Series, left: &[(String, u32)]) -> LeftView {
+    let house = series.score().house();
+    let hand = |(number, kept): (usize, &Arc<Hand>)| LeftInHandView {
+        number,
+        better: could_have(kept, house, series.roster()),
+    };
+    LeftView { hands: series.hands().map(hand).collect(), left: left.iter().cloned().collect() }
+}
+
+fn series_view(series: &Series, left: Option<LeftView>) -> WithSchema<WhySeriesView> {
+    let header = series.header();
+    let summary =
+        json::summary(&series.score().settlement(), &header.preset, UnderView::default(), series, None);
+    json::answer(WhySeriesView { summary, left })
+}
+
+fn game_view(number: usize, series: &Series) -> WithSchema<WhyGameView> {
+    let names = &EntrantNames::of(series.roster());
+    let settlement = series.score().settlement();
+    let of = |sheet: &SettledSheet| Some(settled_game(sheet.games.get(number.checked_sub(1)?)?, names));
+    json::answer(WhyGameView { game: number, games: settlement.sheets.iter().filter_map(of).collect() })
 }

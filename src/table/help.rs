@@ -2,7 +2,7 @@
 
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
-use crate::commands::rules;
+use crate::commands::rules::explain::explained as topic_explained;
 use crate::commands::{BESIDES, IN_DISPUTES, TO_LOOK_UP};
 use crate::say::written::{commands, diagnostic::DidYouMean, lines, table_help as say};
 use crate::say::{Fixed, Message};
@@ -155,7 +155,7 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
         "phone" => return explained("board", env),
         _ => {}
     }
-    explain::topic(word).map(|topic| rules::explained(topic, sources, env)).map_err(|_| {
+    explain::topic(word).map(|topic| topic_explained(topic, sources, env)).map_err(|_| {
         let hint = match command_meant(&low) {
             Some(near) => DidYouMean { meant: ticked(&near) }.said(),
             None => say::UnknownWordHint.said(),

@@ -13,7 +13,7 @@ use crate::commands::line::record::Detail;
 use crate::commands::line::words::{AMEND, GAMES, LASTS, NEW, means};
 use crate::commands::new::seats::play_on;
 use crate::commands::plan::Output;
-use crate::commands::score;
+use crate::commands::{score, summary};
 use crate::say::examples::naming;
 use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
@@ -197,7 +197,7 @@ impl Evening {
         let is_played = |of: &OpenedSeries| is_played(&of.series);
         let last = match is_played(&opened) {
             true => Some(opened.clone()),
-            false => score::series_of_evening(&opened, &self.env).into_iter().rev().find(is_played),
+            false => summary::series_of_evening(&opened, &self.env).into_iter().rev().find(is_played),
         };
         let Some(last) = last else { return Ok(Answer::default()) };
         let score = last.series.score();
@@ -210,7 +210,7 @@ impl Evening {
         if is_news && any_closed {
             self.show_settlement(output)?;
         } else {
-            output.print(Ok(score::result(&last, any_closed, &self.env)), &self.env)?;
+            output.print(Ok(summary::result(&last, any_closed, &self.env)), &self.env)?;
         }
         // The settlement has the seal of a series that goes on, too.
         if score.is_over() {
@@ -391,7 +391,7 @@ impl Evening {
 
     fn show_settlement(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
         self.settlement_shown = Some(self.opened()?.seal());
-        output.print(score::summary(None, &self.env), &self.env).map(drop)
+        output.print(summary::summary(None, &self.env), &self.env).map(drop)
     }
 
     /// Says how to start if no series is the current one.

@@ -1,9 +1,7 @@
 //! Cards, melds and spreads.
 
-use ginscore_rules::cards::{Card, Cards, Meld, Spread, Suit, Upcard};
+use ginscore_rules::cards::{Card, Cards, Meld, Suit, Upcard};
 use serde::Serialize;
-
-use super::{WithSchema, answer};
 
 /// A group that was asked about.
 #[derive(Debug, Serialize)]
@@ -22,24 +20,12 @@ pub struct GroupsView {
     groups: Vec<GroupView>,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct BestView {
-    melds: Vec<Vec<&'static str>>,
-    deadwood: Vec<&'static str>,
-    /// The points of the deadwood; of eleven cards after the discard.
-    count: u16,
-    layoffs: Vec<&'static str>,
-    /// The best discard of eleven cards; null if they all meld, or if there are ten or fewer.
-    discard: Option<&'static str>,
-    big_gin: bool,
-}
-
 /// The texts of all cards. Most of an answer about a hand is cards, and a text of its own for each takes longer than to judge it.
 const TEXTS: &str = "AC2C3C4C5C6C7C8C9CTCJCQCKCAD2D3D4D5D6D7D8D9DTDJDQDKD\
                      AH2H3H4H5H6H7H8H9HTHJHQHKHAS2S3S4S5S6S7S8S9STSJSQSKS";
 
-fn text(card: Card) -> &'static str {
+/// A card as `4S`.
+pub fn card(card: Card) -> &'static str {
     let rank = "A23456789TJQK".find(card.rank.letter()).unwrap_or_default();
     let suit = "CDHS".find(card.suit.letter()).unwrap_or_default();
     let at = 2 * (13 * suit + rank);
@@ -48,24 +34,20 @@ fn text(card: Card) -> &'static str {
 
 /// The card that was turned up, or its rank alone.
 pub(super) fn upcard(card: Upcard) -> &'static str {
-    let whole = text(Card::new(card.rank, card.suit.unwrap_or(Suit::Clubs)));
+    let whole = self::card(Card::new(card.rank, card.suit.unwrap_or(Suit::Clubs)));
     if card.suit.is_some() { whole } else { whole.get(..1).unwrap_or_default() }
 }
 
 /// Cards as `["4S", "5S"]`.
 pub fn cards(cards: impl IntoIterator<Item = Card>) -> Vec<&'static str> {
-    cards.into_iter().map(text).collect()
+    cards.into_iter().map(card).collect()
 }
 
-pub(super) fn card(card: Option<Card>) -> Option<&'static str> {
-    card.map(text)
-}
-
-pub(super) fn set(of: Cards) -> Vec<&'static str> {
+pub fn set(of: Cards) -> Vec<&'static str> {
     cards(of.iter())
 }
 
-pub(super) fn melds(melds: &[Meld]) -> Vec<Vec<&'static str>> {
+pub fn melds(melds: &[Meld]) -> Vec<Vec<&'static str>> {
     melds.iter().map(|meld| set(meld.cards())).collect()
 }
 
@@ -78,17 +60,6 @@ pub const fn groups(groups: Vec<GroupView>) -> GroupsView {
     GroupsView { groups }
 }
 
-pub fn best(spread: &Spread, layoffs: &[Card], discard: Option<Card>, big_gin: bool) -> WithSchema<BestView> {
-    answer(BestView {
-        melds: melds(spread.melds()),
-        deadwood: set(spread.deadwood()),
-        count: spread.count(),
-        layoffs: cards(layoffs.iter().copied()),
-        discard: card(discard),
-        big_gin,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,6 +67,6 @@ mod tests {
     #[test]
     fn each_card_has_its_text() {
         let all = Cards::DECK;
-        assert!(all.iter().all(|card| text(card) == card.to_string()) && all.iter().count() == 52);
+        assert!(all.iter().all(|card| super::card(card) == card.to_string()) && all.iter().count() == 52);
     }
 }

@@ -12,7 +12,7 @@ use super::rules::rules;
 use super::score::{ScoreView, score};
 use super::series::{SeriesView, series as series_view};
 use super::summary::{SummaryView, UnderView, summary};
-use super::{PerPlayer, WithSchema};
+use super::{PerPlayer, WithSchema, answer};
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -73,7 +73,13 @@ pub fn export(series_name: &str, series: &Series, chain: &Chain, seal: SealCode)
         preset: header.preset.clone(),
         rules: rules(series.score().house()),
         score: score(series_name, series, seal),
-        summary: summary(&series.score().settlement(), &header.preset, UnderView::default(), series, None),
+        summary: answer(summary(
+            &series.score().settlement(),
+            &header.preset,
+            UnderView::default(),
+            series,
+            None,
+        )),
         hands: hands.collect(),
         seal: seal.to_string(),
     }

@@ -1,6 +1,6 @@
 //! A hand and its ruling.
 
-use ginscore_ledger::model::{Hand, Series};
+use ginscore_ledger::model::Hand;
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{Names, Roster, end_name};
 use ginscore_rules::advice::{BetterSpread, review};
@@ -11,7 +11,6 @@ use ginscore_rules::players::{ByPlayer, Player};
 use ginscore_rules::series::{PlayedHand, Score, ScoredRound};
 use ginscore_rules::sheets::EntryReason;
 use serde::Serialize;
-use std::sync::Arc;
 
 use super::cards::{cards, melds, set, upcard};
 use super::change::{ChangeView, change_view};
@@ -114,36 +113,6 @@ pub struct CorrectionView {
     seal: String,
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct WhyView {
-    #[serde(flatten)]
-    hand: HandView,
-    line: String,
-    note: Option<String>,
-    dealer: Option<String>,
-    reasons: Vec<ReasonView>,
-    /// All hands of a round of several, in the order in which they ended; left out otherwise.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    hands: Option<Vec<ExplainedHandView>>,
-    /// With `--advise`, what each player could have put down.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    better: Option<PerPlayer<Option<BetterView>>>,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ExplainedHandView {
-    #[serde(flatten)]
-    ruling: RulingView,
-    players: Option<[String; 2]>,
-    line: String,
-    note: Option<String>,
-    /// With `--advise`, what each player could have put down.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    better: Option<PerPlayer<Option<BetterView>>>,
-}
-
 /// Why a hand is entered in a game, or is not.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -163,23 +132,6 @@ pub struct BetterView {
     #[serde(flatten)]
     side: LaidDownView,
     points: u32,
-}
-
-/// Points that were left on the table.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct LeftView {
-    hands: Vec<LeftInHandView>,
-    /// The points that each player left in all of these hands.
-    left: PerPlayer<u32>,
-}
-
-/// What could have been put down in a hand.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct LeftInHandView {
-    number: usize,
-    better: PerPlayer<Option<BetterView>>,
 }
 
 pub fn ruling(ruling: &Ruling, names: &Names) -> RulingView {
@@ -273,38 +225,6 @@ pub fn correction(
     })
 }
 
-/// The answer of `why` about the hands of a round, each with its line, and the one of them that ended last. With rules also
-/// what could have been put down by them.
-pub fn why(
-    number: usize,
-    (kept, line): (&Hand, &str),
-    hands: &[(&Hand, &str)],
-    scored: &ScoredRound,
-    roster: &Roster,
-    advise: Option<&HouseRules>,
-) -> WithSchema<WhyView> {
-    let better = |kept: &Hand| advise.map(|house| could_have(kept, house, roster));
-    let explained = |(kept, line): &(&Hand, &str)| {
-        let played = kept.played();
-        ExplainedHandView {
-            ruling: ruling(&played.ruling, &roster.pair(played.opponents)),
-            players: players_of(&played, roster),
-            line: (*line).to_owned(),
-            note: kept.note.clone(),
-            better: better(kept),
-        }
-    };
-    answer(WhyView {
-        hand: hand(number, scored, &kept.played(), roster),
-        line: line.to_owned(),
-        note: kept.note.clone(),
-        dealer: scored.dealer.map(|dealer| roster.entrant(dealer)),
-        reasons: reasons(scored),
-        hands: roster.lineup().has_rounds().then(|| hands.iter().map(explained).collect()),
-        better: better(kept),
-    })
-}
-
 /// Why a hand is entered in the games, or is not.
 pub fn reasons(hand: &ScoredRound) -> Vec<ReasonView> {
     let why = |reason: &EntryReason| match reason {
@@ -326,16 +246,6 @@ pub fn better(better: &BetterSpread) -> BetterView {
     BetterView { side: side(&better.shown, false), points: better.points }
 }
 
-pub(super) fn could_have(kept: &Hand, house: &HouseRules, roster: &Roster) -> PerPlayer<Option<BetterView>> {
+pub fn could_have(kept: &Hand, house: &HouseRules, roster: &Roster) -> PerPlayer<Option<BetterView>> {
     by_player(&review(&kept.ruling, house), &roster.pair(kept.opponents), |one| one.as_ref().map(better))
-}
-
-/// What was left on the table in all hands of a series, with the points of each player.
-pub fn left(series: &Series, left: &[(String, u32)]) -> LeftView {
-    let house = series.score().house();
-    let hand = |(number, kept): (usize, &Arc<Hand>)| LeftInHandView {
-        number,
-        better: could_have(kept, house, series.roster()),
-    };
-    LeftView { hands: series.hands().map(hand).collect(), left: left.iter().cloned().collect() }
 }

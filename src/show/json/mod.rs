@@ -5,11 +5,9 @@
 
 pub mod cards;
 pub mod change;
-pub mod counts;
 pub mod export;
 pub mod hand;
 pub mod ledger;
-pub mod statistics;
 pub mod players;
 pub mod rules;
 #[cfg(test)]
@@ -29,17 +27,15 @@ use crate::show::hand::entrants::EntrantNames;
 #[cfg(test)]
 pub use schema_tests::{Answers, ExportsView};
 
-pub use cards::{GroupsView, best, cards, group, groups};
-pub use counts::counts_of;
+pub use cards::{GroupsView, cards, group, groups};
 pub use export::export;
-pub use hand::{LeftView, correction, judged, left, recorded, why};
+pub use hand::{correction, judged, recorded};
 use ledger::{NotedSealView, RemarksView};
 pub use ledger::{lines, noted_seal, remarks, sound, unfit};
-pub use rules::{book, differences, preset_saved, presets, rules, rules_shown, topic, topics};
+pub use rules::{nested, rules};
 pub use score::score;
-pub use series::{Listed, SeriesView, board, listed, no_series, one, series, shown, state};
-pub use statistics::stats;
-pub use summary::{UnderView, evening, otherwise, summary, why_game, why_series};
+pub use series::{SeriesView, board, no_series, one, series, state};
+pub use summary::{UnderView, evening, otherwise, summary};
 pub use written::{printed, written};
 
 /// A value for each player, under their names. A `BTreeMap` would sort what is sorted when it is written, with code of its own
@@ -124,7 +120,8 @@ pub fn by_player<T, U>(of: &ByPlayer<T>, names: &Names, mut to: impl FnMut(&T) -
     Player::BOTH.into_iter().map(|player| (names.get(player).to_owned(), to(of.get(player)))).collect()
 }
 
-fn each<T>(of: ByPlayer<T>, names: &Names) -> PerPlayer<T> {
+/// The values of both players, under their names.
+pub fn each<T>(of: ByPlayer<T>, names: &Names) -> PerPlayer<T> {
     let name = |player| names.get(player).to_owned();
     [(name(Player::One), of.one), (name(Player::Two), of.two)].into_iter().collect()
 }

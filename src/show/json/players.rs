@@ -10,7 +10,7 @@ pub(super) fn columns(hand: &ScoredRound) -> Vec<usize> {
 }
 
 /// Who played a hand, the one who ended it first; `None` in a series of two players, and for a whole round.
-pub(super) fn players_of(hand: &PlayedHand, roster: &Roster) -> Option<[String; 2]> {
+pub fn players_of(hand: &PlayedHand, roster: &Roster) -> Option<[String; 2]> {
     if roster.lineup().is_two_players() || hand.opponents == Opponents::Sides {
         return None;
     }

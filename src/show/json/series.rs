@@ -1,14 +1,10 @@
 //! A series among others.
 
-use std::path::Path;
-
 use ginscore_ledger::model::Series;
 use ginscore_notation::Roster;
 use ginscore_rules::players::{Entrant, Entrants};
 use serde::Serialize;
-use serde_json::{Map, Value};
 
-use super::rules::rules;
 use super::{WithSchema, answer};
 
 /// A series in a few words.
@@ -33,30 +29,9 @@ pub struct SideView {
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Listed {
-    #[serde(flatten)]
-    series: SeriesView,
-    /// True for the current series.
-    current: bool,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct OneView {
     /// Null if there is no series yet.
     series: Option<SeriesView>,
-}
-
-/// A series, the place of its file, and what was fixed when it started.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ShownView {
-    series: SeriesView,
-    path: String,
-    ledger: String,
-    rules: Map<String, Value>,
-    /// The money per point, per game (`5/game`) or per sheet (`20/sheet`), as it was given.
-    stake: Option<String>,
 }
 
 fn sides(roster: &Roster) -> Option<Vec<SideView>> {
@@ -87,26 +62,12 @@ pub fn state(series: &Series) -> &'static str {
     }
 }
 
-pub fn listed(name: &str, of: &Series, current: bool) -> Listed {
-    Listed { series: series(name, of), current }
-}
-
 pub fn one(name: &str, of: &Series) -> WithSchema<OneView> {
     answer(OneView { series: Some(series(name, of)) })
 }
 
 pub const fn no_series() -> WithSchema<OneView> {
     answer(OneView { series: None })
-}
-
-pub fn shown(name: &str, of: &Series, path: &Path, ledger: &Path) -> WithSchema<ShownView> {
-    answer(ShownView {
-        series: series(name, of),
-        path: path.display().to_string(),
-        ledger: ledger.display().to_string(),
-        rules: rules(of.score().house()),
-        stake: of.header().stake.map(|stake| stake.to_string()),
-    })
 }
 
 /// Where the score of a series is shown.

@@ -11,8 +11,8 @@ use ginscore_rules::sheets::{Adjustment, AdjustmentError};
 use serde::Serialize;
 
 use super::change::{AwardView, award};
-use super::hand::{LaidDownView, LeftView, defended};
-use super::{PerPlayer, WithSchema, answer, by_entrant, entrant_name, name};
+use super::hand::{LaidDownView, defended};
+use super::{PerPlayer, by_entrant, entrant_name, name};
 use crate::show::code::Code;
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::mistakes::rule_fault::code;
@@ -33,17 +33,10 @@ pub struct SummaryView {
     evening: Option<EveningView>,
 }
 
-/// The answer of `summary --evening`.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct EveningAnswerView {
-    evening: EveningView,
-}
-
 /// The series that the same players play one after the other, and what is owed for all of them.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-struct EveningView {
+pub struct EveningView {
     /// Those in which something counts, in the order in which they were begun.
     series: Vec<EveningSeriesView>,
     /// The net points in all of them. Names are those of the players, or of the sides that pay as one.
@@ -122,15 +115,6 @@ pub struct SettledGameView {
     worth: i64,
     /// How each total comes about, term by term.
     terms: PerPlayer<Vec<TermView>>,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct WhyGameView {
-    /// The number of the game on its sheet.
-    game: usize,
-    /// The game of that number on each sheet, in order.
-    games: Vec<SettledGameView>,
 }
 
 /// A term of a total. Terms are applied in order, starting from 0: `points` are added, and `times` multiplies all so
@@ -238,25 +222,21 @@ pub(super) fn worth(ruling: &Ruling, names: &Names) -> WorthView {
     }
 }
 
-/// The answer of `summary`: the settlement by the rules of that name, and the hands that they rule otherwise.
+/// The settlement by the rules of that name, and the hands that they rule otherwise.
 pub fn summary(
     settlement: &Settlement,
     rules: &str,
     otherwise: UnderView,
     series: &Series,
     evening: Option<&Evening>,
-) -> WithSchema<SummaryView> {
+) -> SummaryView {
     let settled = settled(settlement, series, series.header().stake);
-    let evening = evening.map(|evening| evening_view(evening, series.roster()));
-    answer(SummaryView { settled, rules: rules.to_owned(), otherwise, evening })
+    let evening = evening.map(|evening| self::evening(evening, series.roster()));
+    SummaryView { settled, rules: rules.to_owned(), otherwise, evening }
 }
 
-/// The answer of `summary --evening`. `roster` is that of the series that was asked about.
-pub fn evening(evening: &Evening, roster: &Roster) -> WithSchema<EveningAnswerView> {
-    answer(EveningAnswerView { evening: evening_view(evening, roster) })
-}
-
-fn evening_view(evening: &Evening, roster: &Roster) -> EveningView {
+/// The series of an evening, and what is owed for them. `roster` is that of the series that was asked about.
+pub fn evening(evening: &Evening, roster: &Roster) -> EveningView {
     fn each<T>(evening: &Evening, roster: &Roster, values: impl IntoIterator<Item = T>) -> PerPlayer<T> {
         evening.parties.iter().map(|party| payer(*party, roster)).zip(values).collect()
     }
@@ -285,7 +265,7 @@ fn evening_view(evening: &Evening, roster: &Roster) -> EveningView {
 pub(super) fn settled(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> SettledView {
     let names = &EntrantNames::of(series.roster());
     let sheet = |sheet: &SettledSheet| SettledSheetView {
-        games: sheet.games.iter().map(|game| game_view(game, names)).collect(),
+        games: sheet.games.iter().map(|game| settled_game(game, names)).collect(),
         totals: by_entrant(&sheet.totals, names, |total| *total),
         games_won: by_entrant(&sheet.games_won, names, |won| *won),
         winner: entrant_name(sheet.winner, names),
@@ -306,31 +286,6 @@ pub(super) fn settled(settlement: &Settlement, series: &Series, stake: Option<St
     }
 }
 
-/// The settlement, and with `--advise` what was left on the table.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct WhySeriesView {
-    #[serde(flatten)]
-    summary: SummaryView,
-    #[serde(flatten)]
-    left: Option<LeftView>,
-}
-
-pub fn why_series(series: &Series, left: Option<LeftView>) -> WithSchema<WhySeriesView> {
-    let header = series.header();
-    let settled = settled(&series.score().settlement(), series, header.stake);
-    let summary =
-        SummaryView { settled, rules: header.preset.clone(), otherwise: UnderView::default(), evening: None };
-    answer(WhySeriesView { summary, left })
-}
-
-pub fn why_game(number: usize, series: &Series) -> WithSchema<WhyGameView> {
-    let names = &EntrantNames::of(series.roster());
-    let settlement = series.score().settlement();
-    let of = |sheet: &SettledSheet| Some(game_view(sheet.games.get(number.checked_sub(1)?)?, names));
-    answer(WhyGameView { game: number, games: settlement.sheets.iter().filter_map(of).collect() })
-}
-
 fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<PaymentView> {
     let roster = series.roster();
     let paid = settlement.payments(roster.lineup(), stake).into_iter().map(|paid| PaymentView {
@@ -342,7 +297,7 @@ fn paid(settlement: &Settlement, series: &Series, stake: Option<Stake>) -> Vec<P
     paid.collect()
 }
 
-fn game_view(game: &Game, names: &EntrantNames) -> SettledGameView {
+pub fn settled_game(game: &Game, names: &EntrantNames) -> SettledGameView {
     let closed = game.closed();
     SettledGameView {
         winner: entrant_name(closed.map(|closed| closed.winner), names),

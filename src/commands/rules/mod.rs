@@ -1,32 +1,38 @@
 //! `rules`: the presets, their values and sources, the rules that players saved, and the rulebook.
 
-use crate::commands::answer::{Answer, Answered};
+mod diff;
+pub(crate) mod explain;
+mod save;
+
+use clap::{Args, Subcommand};
+use ginscore_ledger::model::{PresetName, SavedPreset};
+use ginscore_notation::shown;
+use ginscore_rules::house::{HouseRules, Preset, RuleKey, RuleSettings};
+use ginscore_rules::players::Lineup;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::commands::answer::Answered;
 use crate::commands::env::Env;
 use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::options::{Rules, examples};
 use crate::commands::plan::{Plan, Run, acts, shows};
-use crate::commands::prompt::confirmed;
+use crate::commands::rules::diff::diff;
+use crate::commands::rules::explain::{book, explain};
+use crate::commands::rules::save::save;
 use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::rules_commands as say, written::words::Labelled};
 use crate::show::code::Code;
-use crate::show::json;
+use crate::show::json::{self, WithSchema};
 use crate::show::list::list as listing;
 use crate::show::mistakes::book::book_error;
 use crate::show::mistakes::saved_rules;
-use crate::show::rulebook::Topic;
-use crate::show::rules::explain::{self, Detail};
+use crate::show::rulebook::Source;
+use crate::show::rules::explain as book_words;
 use crate::show::rules::house::{self, winner_of_sheet};
-use crate::show::rules::in_words::base;
-use crate::show::rules::provenance::sources;
+use crate::show::rules::provenance::{sources, unsourced};
 use crate::show::series::terms::{agreed, besides, paying};
-use clap::{Args, Subcommand};
-use ginscore_ledger::book::BeforeSaving;
-use ginscore_ledger::model::known_as;
-use ginscore_ledger::model::{PresetName, SavedPreset};
-use ginscore_notation::shown;
-use ginscore_rules::house::{HouseRules, Preset};
-use ginscore_rules::players::Lineup;
 
 /// List, save and compare house rules, and read the rulebook.
 ///
@@ -161,14 +167,14 @@ impl Run for RulesArgs {
 
     #[cfg(test)]
     fn answers(all: &mut json::Answers) {
-        all.add::<json::rules::PresetsView>("rules-list");
-        all.add::<json::rules::RulesView>("rules");
-        all.add::<json::rules::RulesView>("rules-show");
-        all.add::<json::rules::DifferencesView>("rules-diff");
-        all.add::<json::rules::OneTopicView>("rules-explain")
-            .add::<json::rules::TopicsView>("rules-explain")
-            .add::<json::rules::BookView>("rules-explain");
-        all.add::<json::rules::PresetSavedView>("rules-save");
+        all.add::<PresetsView>("rules-list");
+        all.add::<RulesView>("rules");
+        all.add::<RulesView>("rules-show");
+        all.add::<diff::DifferencesView>("rules-diff");
+        all.add::<explain::OneTopicView>("rules-explain")
+            .add::<explain::TopicsView>("rules-explain")
+            .add::<explain::BookView>("rules-explain");
+        all.add::<save::PresetSavedView>("rules-save");
     }
 }
 
@@ -209,57 +215,8 @@ fn list(env: &Env) -> Answered {
     };
     Ok(env.answer(text, || {
         let default = if has_default { of_new_series.as_str() } else { Preset::STANDARD.name };
-        json::presets(&saved, default)
+        presets(&saved, default)
     }))
-}
-
-/// Saves the rules that the words choose, or those of the current series. Other rules of that name are replaced if it is
-/// confirmed, or with `yes`.
-fn save(name: &str, words: &str, yes: bool, env: &Env) -> Answered {
-    let name = saved_rules::new_name(name).map_err(|report| Failure::unreadable([*report]))?;
-    let players = env.book.known_names()?.players;
-    if let Some(player) = players.iter().find(|player| known_as(player) == name.as_str()) {
-        return Err(Failure::unreadable([saved_rules::is_a_player(player)]).into());
-    }
-    let rules = RuleWords::read(words, &env.book)?;
-    let (based_on, house) = if rules.any() {
-        if env.series.is_some() {
-            return Err(not_of_series().into());
-        }
-        let asked = rules.chosen(&env.book)?;
-        env.remark_each(&asked.remarks);
-        (asked.preset.base.name, asked.house)
-    } else {
-        let opened = env.read(&env.series_name()?)?;
-        let header = opened.series.header();
-        (base(&header.preset, &header.house).name, header.house.clone())
-    };
-    // A note that somebody wrote into the file stays.
-    let before = env.book.saved_preset(&name);
-    let replaces = match &before {
-        Ok(before) => before.as_ref().is_some_and(|before| before.house != house),
-        Err(_) => true,
-    };
-    let note = before.as_ref().ok().and_then(|before| before.as_ref()?.note.clone());
-    let preset = SavedPreset { name, based_on: based_on.to_owned(), note, house };
-    if replaces && !yes && env.ask {
-        if let Ok(Some(before)) = &before {
-            env.remark(saved_rules::saved_before(before));
-        }
-        if !confirmed(&saved_rules::replace_question(&preset.name))? {
-            env.remark(say::NotSaved.text());
-            return Ok(Answer::default());
-        }
-    }
-    let saved = env.book.save_preset(&preset, yes || env.ask && replaces, &mut || env.waiting())?;
-    env.confirm(saved.durability, &[]);
-    let text = || match &saved.before {
-        BeforeSaving::Same => saved_rules::already_saved(&preset, &saved.path),
-        BeforeSaving::Other(before) => saved_rules::saved(&preset, Some(before), &saved.path),
-        BeforeSaving::Nothing | BeforeSaving::Unreadable => saved_rules::saved(&preset, None, &saved.path),
-    };
-    let replaced = matches!(saved.before, BeforeSaving::Other(_) | BeforeSaving::Unreadable);
-    Ok(env.recorded(text, || json::preset_saved(&preset, &saved.path, replaced)))
 }
 
 /// Says by which rules the current series is played; without one, a new series. `rules show` has every key.
@@ -269,14 +226,14 @@ fn in_force(env: &Env) -> Answered {
         let (name, house) = (&asked.name, &asked.house);
         let text = || said_of(paying(name, house, Lineup::TWO), name, house, Lineup::TWO);
         return Ok(env.answer(text, || {
-            json::rules_shown(name, asked.preset.saved.as_ref(), house, &house::unsourced(name, house))
+            rules_shown(name, asked.preset.saved.as_ref(), house, &house::unsourced(name, house))
         }));
     };
     let opened = env.read(&series)?;
     let header = opened.series.header();
     let (name, house) = (&header.preset, &header.house);
     let text = || said_of(agreed(header), name, house, header.roster.lineup());
-    Ok(env.answer(text, || json::rules_shown(name, None, house, &house::unsourced(name, house))))
+    Ok(env.answer(text, || rules_shown(name, None, house, &house::unsourced(name, house))))
 }
 
 fn said_of(first: String, preset: &str, house: &HouseRules, lineup: Lineup) -> Text {
@@ -310,7 +267,7 @@ fn show(words: &str, env: &Env) -> Answered {
     let unsourced = house::unsourced(&name, &values);
     let text = || {
         let rules = house::rules(&values, lineup, &unsourced, env.look);
-        let sources = explain::sources(&Preset::named(&name).map_or_else(Vec::new, sources));
+        let sources = book_words::sources(&Preset::named(&name).map_or_else(Vec::new, sources));
         let name = shown(&name);
         let sources = match sources.is_empty() {
             true => sources,
@@ -318,105 +275,78 @@ fn show(words: &str, env: &Env) -> Answered {
         };
         Text::from(Labelled { label: &name, what: shown(&source) }.line()).then(rules).then(sources)
     };
-    let object = || json::rules_shown(&name, saved.as_ref(), &values, &unsourced);
+    let object = || rules_shown(&name, saved.as_ref(), &values, &unsourced);
     Ok(env.answer(text, object))
 }
 
-struct ComparedRules {
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct PresetsView {
+    presets: Vec<PresetView>,
+    /// The name of the rules of new series in this ledger.
+    default: String,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct PresetView {
     name: String,
-    house: HouseRules,
+    /// The names of its sources; null for rules that players saved.
+    source: Option<String>,
+    sources: Vec<Source>,
+    /// The keys of the values that the sources do not give, or on which they disagree.
+    #[cfg_attr(test, schemars(with = "Vec<String>"))]
+    unsourced: Vec<RuleKey>,
+    /// True for rules that players saved in the ledger.
+    saved: bool,
+    /// The built-in preset that saved rules were made from.
+    based_on: Option<String>,
+    /// The note of saved rules.
+    note: Option<String>,
 }
 
-/// Shows where two sets of rules differ. One alone is compared with those of the current series.
-fn diff(sides: &[String], env: &Env) -> Answered {
-    let (one, other) = match sides {
-        [words] => {
-            let series = env.series_name()?;
-            let lineup = env.read(&series)?.series.header().roster.lineup();
-            (series_side(&series, env)?, side(words, Some(lineup), env)?)
-        }
-        [one, other] => {
-            // A preset is compared with a series as its players would play it.
-            let lineup = [one, other].into_iter().find_map(|words| lineup_of_series(words, env));
-            (side(one, lineup, env)?, side(other, lineup, env)?)
-        }
-        _ => {
-            return Err(Failure::mistake(Code::BadOption, say::TwoSides, say::TwoSidesHint).into());
-        }
-    };
-    let differences = one.house.differences(&other.house);
-    let text = || {
-        let lines = differences.iter().map(|(key, was, is)| format!("{key}  {was} -> {is}\n"));
-        match differences.is_empty() {
-            true => format!("{}\n", say::NoDifferences.text()),
-            false => lines.collect(),
-        }
-    };
-    let object = || json::differences(&one.name, &other.name, &differences);
-    Ok(env.answer(text, object))
+/// The rules of a preset, perhaps with changes.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct RulesView {
+    #[serde(flatten)]
+    preset: PresetView,
+    /// Every key, nested as in a ledger.
+    values: Map<String, Value>,
 }
 
-/// The rules that words choose, or those of a series. The name of rules is not taken for a part of a series'. With a lineup, a
-/// preset has the rules that these players would have by it.
-fn side(words: &str, lineup: Option<Lineup>, env: &Env) -> Result<ComparedRules, Failure> {
-    let rules = match RuleWords::read(words, &env.book) {
-        Ok(rules) => rules,
-        Err(unknown) => {
-            return env.series_named(words).map_err(|_| unknown).and_then(|name| series_side(&name, env));
-        }
-    };
-    let asked = match lineup {
-        Some(lineup) => rules.chosen_for(lineup, &env.book)?,
-        None => rules.chosen(&env.book)?,
-    };
-    env.remark_each(&asked.remarks);
-    Ok(ComparedRules { name: rules.to_string(), house: asked.house })
+fn presets(saved: &[SavedPreset], default: &str) -> WithSchema<PresetsView> {
+    let built_in = |preset: &Preset| preset_view(preset.name, None, &unsourced(preset).collect::<Vec<_>>());
+    let of_ledger = |preset: &SavedPreset| preset_view(preset.name.as_str(), Some(preset), &[]);
+    let presets = Preset::ALL.iter().map(built_in).chain(saved.iter().map(of_ledger)).collect();
+    json::answer(PresetsView { presets, default: default.to_owned() })
 }
 
-/// Who plays whom in the series of that name; `None` if these are the words of rules, or nothing.
-fn lineup_of_series(words: &str, env: &Env) -> Option<Lineup> {
-    if RuleWords::read(words, &env.book).is_ok() {
-        return None;
+fn rules_shown(
+    name: &str,
+    saved: Option<&SavedPreset>,
+    values: &RuleSettings,
+    unsourced: &[(RuleKey, &str)],
+) -> WithSchema<RulesView> {
+    let values = json::nested(RuleKey::all(), values);
+    json::answer(RulesView { preset: preset_view(name, saved, unsourced), values })
+}
+
+fn preset_view(name: &str, saved: Option<&SavedPreset>, unsourced: &[(RuleKey, &str)]) -> PresetView {
+    let built_in = Preset::named(name).filter(|_| saved.is_none());
+    let from = built_in.map_or_else(Vec::new, sources);
+    let names: Vec<&str> = from.iter().map(|source| source.name).collect();
+    PresetView {
+        name: name.to_owned(),
+        source: (!names.is_empty()).then(|| names.join(", ")),
+        sources: from,
+        unsourced: unsourced.iter().map(|(key, _)| *key).collect(),
+        saved: saved.is_some(),
+        based_on: saved.map(|preset| preset.based_on.clone()),
+        note: saved.and_then(|preset| preset.note.clone()),
     }
-    let opened = env.read(&env.series_named(words).ok()?).ok()?;
-    Some(opened.series.header().roster.lineup())
 }
 
 fn not_of_series() -> Failure {
     Failure::mistake(Code::BadOption, say::NotOfSeries, say::NotOfSeriesHint)
-}
-
-fn series_side(name: &str, env: &Env) -> Result<ComparedRules, Failure> {
-    let opened = env.read(name)?;
-    Ok(ComparedRules { name: name.to_owned(), house: opened.series.header().house.clone() })
-}
-
-fn book(env: &Env) -> Answered {
-    let width = env.look.width;
-    Ok(env.answer(|| explain::book(width), json::book))
-}
-
-/// Explains a topic of the rulebook, or lists the topics if no words are given.
-fn explain(words: &str, sources: bool, env: &Env) -> Answered {
-    if words.is_empty() {
-        return Ok(env.answer(|| explain::topics(env.look), json::topics));
-    }
-    let topic = explain::topic(words).map_err(|unknown| Failure::unreadable([*unknown]))?;
-    Ok(env.answer(|| explained(topic, sources, env), || json::topic(topic)))
-}
-
-/// A topic, with what holds in the current series, if there is one.
-pub(crate) fn explained(topic: &Topic, sources: bool, env: &Env) -> String {
-    let opened = env.series_name().ok().and_then(|name| env.read(&name).ok());
-    let here = opened.as_ref().and_then(|opened| explain::at_this_table(topic, opened.series.header()));
-    let command = match env.remarks.at_table {
-        true => format!("rules explain {} --sources", topic.name),
-        false => format!("ginscore rules explain {} --sources", topic.name),
-    };
-    explain::explained(
-        topic,
-        here.as_deref(),
-        if sources { Detail::Everything } else { Detail::Rule(&command) },
-        env.look.width,
-    )
 }

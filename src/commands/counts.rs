@@ -1,5 +1,6 @@
-//! The counts that are safe in the open games.
+//! `counts`: what each player needs in the open games, and can safely be caught with.
 
+use clap::Args;
 use ginscore_ledger::model::Series;
 use ginscore_notation::Names;
 use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeCount, SafeHolding, Safety};
@@ -10,14 +11,41 @@ use ginscore_rules::players::ByPlayer;
 use ginscore_rules::sheets::Sheet;
 use serde::Serialize;
 
-use super::{PerPlayer, WithSchema, answer, by_player, each};
-use crate::show::counts::doubling;
+use crate::commands::answer::Answered;
+use crate::commands::env::Env;
+use crate::commands::options::examples;
+use crate::commands::plan::{Plan, Run, shows};
+use crate::show::counts::{counts_text, doubling};
 use crate::show::hand::entrants::in_play;
+use crate::show::json::{self, PerPlayer, WithSchema, by_player};
+
+/// Show what each player needs, and what they can safely be caught with.
+#[derive(Args, Debug)]
+#[command(after_long_help = examples(&[
+    ("ginscore counts", "Show how many points each player needs, and what they can safely be caught with."),
+]))]
+pub(crate) struct CountsArgs;
+
+impl Run for CountsArgs {
+    fn plan(self: Box<Self>) -> Plan {
+        shows(counts)
+    }
+
+    #[cfg(test)]
+    fn answers(all: &mut json::Answers) {
+        all.add::<CountsView>("counts");
+    }
+}
+
+fn counts(env: &Env) -> Answered {
+    let opened = env.open()?;
+    Ok(env.answer(|| counts_text(&opened.series, env.look), || counts_of(&opened.series)))
+}
 
 /// The open games of a sheet.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct CountsView {
+struct CountsView {
     /// The number of the sheet, from 1.
     sheet: usize,
     /// The knock card of the hand in play; null if none was announced. With one, all counts are those of a hand with it.
@@ -33,7 +61,7 @@ pub struct CountsView {
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct PairView {
+struct PairView {
     games: Vec<GameCountsView>,
     /// What the hand means for its round, after the hands that have ended; null where a round has one hand.
     round: Option<PerPlayer<RoundCountsView>>,
@@ -42,7 +70,7 @@ pub struct PairView {
 /// What a hand means for its round. Counts are the most deadwood, as for games.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct RoundCountsView {
+struct RoundCountsView {
     /// The points by which the player's side leads; negative if it is behind.
     lead: i64,
     /// The points that the player has to win so that the side wins the round.
@@ -56,7 +84,7 @@ pub struct RoundCountsView {
 /// The most deadwood against each way in which the opponent can end the hand.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct HoldingView {
+struct HoldingView {
     from_knock: Option<u16>,
     from_gin: Option<u16>,
     from_big_gin: Option<u16>,
@@ -64,7 +92,7 @@ pub struct HoldingView {
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct GameCountsView {
+struct GameCountsView {
     /// The number of the game, from 1.
     game: usize,
     players: PerPlayer<NeedsView>,
@@ -73,7 +101,7 @@ pub struct GameCountsView {
 /// What a player needs and can afford in a game.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct NeedsView {
+struct NeedsView {
     /// The points that the player has to win in this hand to close the game; what the hands of the round that have ended
     /// bring is counted.
     to_close: u64,
@@ -92,7 +120,7 @@ pub struct NeedsView {
 /// of them are equal.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct SafeView {
+struct SafeView {
     safe_from_knock: Option<u16>,
     safe_from_gin: Option<u16>,
     safe_from_big_gin: Option<u16>,
@@ -106,12 +134,12 @@ pub struct SafeView {
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct RangeView {
+struct RangeView {
     least: u64,
     most: u64,
 }
 
-pub fn counts_of(series: &Series) -> WithSchema<CountsView> {
+fn counts_of(series: &Series) -> WithSchema<CountsView> {
     let (score, roster, card) = (series.score(), series.roster(), series.announced());
     let (number, sheet) = score.sheet_in_play();
     let house = score.house();
@@ -124,7 +152,7 @@ pub fn counts_of(series: &Series) -> WithSchema<CountsView> {
     };
     let pairs = in_play(score, roster);
     let many = !roster.lineup().is_two_players();
-    answer(CountsView {
+    json::answer(CountsView {
         sheet: number + 1,
         knock_card: card.map(|card| card.to_string()),
         knock_limit: house.knock_limit_with(card),
@@ -170,7 +198,7 @@ fn games(
                 doubled: twice.as_ref().map(|twice| safe_counts(twice.get(player))),
             }
         });
-        GameCountsView { game: game + 1, players: each(of, names) }
+        GameCountsView { game: game + 1, players: json::each(of, names) }
     });
     games.collect()
 }
