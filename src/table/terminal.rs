@@ -26,6 +26,7 @@ use crate::table::evening::{After, Evening};
 use crate::table::first_series::{is_hand, is_names};
 use crate::table::script::typed_lines;
 use ginscore_ledger::book::{OpenedSeries, is_played};
+use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{LineKind, shown, split_note, write_seated};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
@@ -221,8 +222,8 @@ impl Evening {
     }
 
     pub(crate) fn run_line(&mut self, line: &str, output: &mut Output<'_>) -> Result<NextLine, Stop> {
-        // The next Enter plays on with the hands that wait. `undo` takes back the last of them. A line that changes the series, or
-        // asks for another, changes what they were for.
+        // The next Enter plays on with the hands that wait. `undo` takes back the last of them. What else is recorded ends the
+        // waiting: it may be what they were meant for.
         if self.takes_back_waiting(line) {
             return Ok(NextLine::default());
         }
@@ -232,7 +233,7 @@ impl Evening {
             return self.reported(line, Err(alone.into()));
         }
         self.left_questions = false;
-        let was = self.state();
+        let was = self.recorded();
         if self.series().is_err()
             && is_hand(line)
             && !is_names(line, &self.env.book)
@@ -248,12 +249,16 @@ impl Evening {
             return Ok(NextLine { offer: Offer::Text(text), ..NextLine::default() });
         }
         let mut next = self.followed(line, output, Evening::line)?;
-        let now = self.state();
+        let now = self.recorded();
         if now != was {
-            // A correction may have opened the series again, and a hand that waits is its next one then.
+            // Of the same series, the first hand is offered, so that it is seen: its next one, or again the next series'.
             let is_same = now.zip(was).is_some_and(|((now, _), (was, _))| now == was);
-            if is_same && is_correction(line) && !self.waiting.is_empty() {
+            if is_same && !self.waiting.is_empty() {
                 let hand = self.waiting.remove(0);
+                // Of a paste, the next line removes the offer.
+                if self.dims() {
+                    self.env.remark(say::NotRecorded { line: shown(&hand) }.said());
+                }
                 next.offer = self.offered(hand, output)?;
             }
             self.no_longer_waiting();
@@ -403,6 +408,11 @@ impl Evening {
         Ok(())
     }
 
+    /// The name of the series, and the seal of what is recorded in it.
+    fn recorded(&mut self) -> Option<(String, SealCode)> {
+        self.opened().ok().map(|opened| (opened.name.clone(), opened.seal()))
+    }
+
     pub(crate) fn state(&mut self) -> Option<(String, bool)> {
         self.opened().ok().map(|opened| (opened.name.clone(), opened.series.score().is_over()))
     }
@@ -432,11 +442,6 @@ impl Evening {
             _ => Ok(None),
         }
     }
-}
-
-/// Returns true for a line that corrects a hand that was recorded.
-fn is_correction(line: &str) -> bool {
-    correction(line.split_whitespace().next().unwrap_or_default()).is_some()
 }
 
 /// How many games are closed on sheets of several.

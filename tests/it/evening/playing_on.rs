@@ -466,6 +466,35 @@ fn undo_crosses_the_seam() {
     }
 }
 
+/// A hand that waits is not recorded after something else was: it is said and offered, and `undo` is for what was recorded.
+#[cfg(unix)]
+#[test]
+fn a_hand_waits_until_something_else_is_recorded() {
+    for change in ["adjust Zoe -10", "hand 1 was Kai gin 80", "amend 1 Kai gin v 30"] {
+        let table = Table::new();
+        table.ok("new Kai Zoe dealer=Kai name=first");
+        let mut evening = Terminal::new(&table, &["table"]);
+        evening.when("deals> ", "Kai gin v 90\r");
+        evening.says("the series is over");
+        let before = table.ok("score --series first").out;
+        evening.when("next series> ", "Zoe gin v 12\r");
+        evening.says("your hand is not recorded yet");
+        evening.when("next series> ", &format!("{change} # late\r"));
+        evening.says("The line to type: Zoe gin v 12");
+        let over = !change.ends_with("30");
+        evening.when(if over { "next series> " } else { "deals> " }, "oops\r");
+        evening.says("undone: ");
+        // Typed again, it waits again.
+        evening.when("next series> ", "Zoe gin v 12\r");
+        evening.says("your hand is not recorded yet");
+        evening.when("next series> ", "oops\r");
+        evening.says("not recorded: Zoe gin v 12");
+        evening.quits("next series> ");
+        assert_eq!(series(&table).len(), 1, "{change}");
+        assert_eq!(table.ok("score --series first").out, before, "{change}");
+    }
+}
+
 /// Enter after a correction across the seam goes back to the open series, and a hand that waits is kept.
 #[cfg(unix)]
 #[test]
