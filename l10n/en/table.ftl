@@ -398,6 +398,9 @@ cannot-deal-hint = { $players } can
 
 # What is agreed, in words after the names of a new series and in `--rules`: `pagat hollywood target=150 stake=0.10`.
 
+# $word is `me` or `I` in backticks, typed where names are.
+who-is-self = who is { $word }? Everybody needs a name
+who-is-self-hint = type a name in its place
 # Two words in backticks that set the same: `target=150` and `target=200`.
 said-twice = { $one } and { $two } say the same thing
 word-twice = { $word } is there twice
@@ -693,7 +696,7 @@ afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
 wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
-draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew
+draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew wall the-wall a-wall
 # That, or that the two counts were equal:
 ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
@@ -706,7 +709,7 @@ misdeals = redeal deal-again
 scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where how-much-to-go how-many-to-go what-do-they-need where-are-we who-dealt-last how-many-does-need how-much-does-need how-many-hands-did-we-play who-plays-next who-is-next
 summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
-evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who what's-the-damage who-pays-what what-do-I-owe-you
+evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who what's-the-damage who-pays-what what-do-I-owe-you summary-of-the-evening
 logs = history
 lasts = last latest previous what-was-the-last-hand
 helps = commands hint hints
@@ -756,6 +759,16 @@ nots = not didnt didn't never dont don't almost nearly without no wasn't isn't h
 # With a player and a number, as in `penalty Bob 10`:
 penalties = penalty
 asks-who = who whos
+# Among the first two words of a question, and those of them that ask for a reason:
+asks = who whose who's what what's how how's why which when where can may do does did am is are should so
+asks-why = why
+# What such a question is about: what is owed, what is missing, who is ahead, whose turn it is.
+of-money = owe owes owed owing pay pays settle money damage
+of-needs = need needs needed short away
+of-leading = ahead winning leads leading leader score standing behind
+of-turns = deal deals dealer dealing dealt turn plays next out
+# Whoever speaks, as in `I knocked with 4 and Bob had 23`:
+selves = I me
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:
 asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 # Before the number of a hand, as in `show 3`, and alone, for the sheet:

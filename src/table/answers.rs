@@ -1,6 +1,7 @@
 //! The answers to the questions for a hand: which question comes next, and what is wrong with an answer.
 
 use crate::commands::line::spoken_cards::in_notation;
+use crate::commands::line::words::{ARTICLES, FILLERS, led_by};
 use crate::commands::prompt::Word;
 use crate::say::Message;
 use crate::say::written::rule_fault::{KnockCardMissing, OverLimitHint};
@@ -126,7 +127,8 @@ pub(super) fn check(
         HandQuestion::Who if answers.who == Word::Draw.english() => Ok(()),
         HandQuestion::Who => {
             // `draw` is nobody's name, but a player may have the name that the language has for it.
-            match (names.find(&answers.who), Word::among(&[Word::Draw], &answers.who)) {
+            let named = || names.find(&led_by(&answers.who, ARTICLES));
+            match (names.find(&answers.who).or_else(named), Word::among(&[Word::Draw], &answers.who)) {
                 (None, Some(draw)) => draw.english().clone_into(&mut answers.who),
                 (Some(player), _) => names.get(player).clone_into(&mut answers.who),
                 (None, None) => {
@@ -135,9 +137,10 @@ pub(super) fn check(
             }
             Ok(())
         }
-        // Only a knock has a count, and cards are asked for after a knock.
-        HandQuestion::How if begins_with_card(&answers.how) => {
-            answers.own = std::mem::replace(&mut answers.how, Word::Knock.english().to_owned());
+        // Only a knock has a count, and cards are asked for after a knock: `4`, `with 4`.
+        HandQuestion::How if begins_with_card(&led_by(&answers.how, FILLERS)) => {
+            answers.own = led_by(&answers.how, FILLERS);
+            Word::Knock.english().clone_into(&mut answers.how);
             answers.counted = true;
             Ok(())
         }

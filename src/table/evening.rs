@@ -159,7 +159,8 @@ impl Evening {
 
     /// The command that a line in the words of players means.
     fn command_meant(&mut self, line: &str) -> Option<String> {
-        let is_other = matches!(LineKind::of(line), LineKind::Hand | LineKind::LedgerOperation);
+        let is_other =
+            matches!(LineKind::of(line), LineKind::Hand | LineKind::LedgerOperation | LineKind::Command);
         let may_be = is_other && self.env.series_name().is_ok();
         let opened = may_be.then(|| self.opened().ok()).flatten()?;
         let command = reading::command(line, &opened.series)?;

@@ -8,6 +8,7 @@ use crate::commands::answer::{Stop, Why};
 use crate::commands::env::Env;
 use crate::commands::env::interrupts::{Interrupts, leaves_terminal_as_it_was};
 use crate::commands::env::look::is_plain_terminal;
+use crate::commands::line::words::{ARTICLES, led_by};
 use crate::commands::prompt::stopped;
 use crate::say::{Message, written::first_series as say};
 use crate::show::words::ticked;
@@ -119,7 +120,10 @@ impl Questions {
                 Reply::Back => break Reply::Back,
                 Reply::Left => break Reply::Left,
             };
-            if let Some(chosen) = other(&typed).or_else(|| chosen(&typed, items)) {
+            if let Some(chosen) = other(&typed)
+                .or_else(|| chosen(&typed, items))
+                .or_else(|| chosen(&led_by(&typed, ARTICLES), items))
+            {
                 words = typed;
                 break Reply::Is(chosen);
             }

@@ -101,7 +101,7 @@ fn likely(
     series: &Series,
 ) -> Option<Meaning> {
     let kind = LineKind::of(line);
-    if !matches!(kind, LineKind::Hand | LineKind::Operation | LineKind::LedgerOperation) {
+    if !matches!(kind, LineKind::Hand | LineKind::Operation | LineKind::LedgerOperation | LineKind::Command) {
         return None;
     }
     let (typed, note) = split_note(line);
@@ -128,6 +128,9 @@ fn likely(
     }
     let words =
         TypedWords { typed: line, words: words.iter().map(String::as_str).collect(), note, purpose, series };
+    if kind == LineKind::Command {
+        return words.asked_after_command();
+    }
     if kind == LineKind::Hand
         && !is_read
         && let Some(meaning) = words.own_word(typed.trim_end().ends_with('?'))
@@ -162,6 +165,7 @@ fn likely(
             .or_else(|| words.other_word())
             .or_else(|| words.names_first())
             .or_else(|| words.topic())
+            .or_else(|| words.asked())
             .or_else(|| words.in_part()),
         _ => words
             .correction(&words.words)
@@ -261,7 +265,14 @@ impl TypedWords<'_> {
     }
 
     fn deal(&self) -> Option<Meaning> {
-        let (name, rest) = self.player()?;
+        let (name, rest) = self.player().or_else(|| {
+            // `dá a Teresa`
+            let name = without(&self.words, DEALS)?;
+            let name = without(name, ARTICLES).unwrap_or(name);
+            let (seat, words) = self.name_of(name)?;
+            let said = self.words.get(..self.words.len() - name.len())?.first()?;
+            (words == name.len()).then(|| (self.series.roster().name(seat), vec![(*said).to_owned()]))
+        })?;
         let said = rest.join("-");
         let deals = (means(&said, DEALS) || said.eq_ignore_ascii_case(DEAL))
             && self.exact_name(&[said.as_str()]) == 0;
@@ -380,6 +391,10 @@ impl TypedWords<'_> {
     /// `hand 2 was Zoe 4 v 23`, `last hand was a draw`: a correction without its word, which says what was recorded wrongly. Of
     /// `hand 2 Zoe 4, Kai 23` the line is offered.
     fn was_another(&self) -> Option<Meaning> {
+        // `4 23`: two counts.
+        if self.words.iter().all(|word| is_number(word.trim_end_matches(','))) {
+            return None;
+        }
         let words: Vec<&str> = [AMEND].into_iter().chain(self.words.iter().copied()).collect();
         let line = self.numbered(&words)?;
         let whole: Vec<&str> = line.split_whitespace().collect();
@@ -426,6 +441,7 @@ fn is_draw(words: &[&str]) -> bool {
 mod cleaned;
 mod command;
 mod account;
+mod asked;
 mod possible;
 mod pieces;
 mod told;

@@ -72,7 +72,8 @@ const SENTENCE: usize = 3;
 
 /// The command that is meant by the first word of a line. In a sentence, a word that is only similar to a command means nothing.
 fn command_of(line: &str) -> Option<String> {
-    let (first, _) = Part::of(line).0.first_word();
+    // `oops, only one draw`
+    let first = Part::of(line).0.first_word().0.trim_end_matches(',');
     match line.split_whitespace().count() < SENTENCE {
         true => command_meant(first),
         false => stands_for_command(first),
@@ -338,7 +339,11 @@ pub(crate) fn refused(refused: &Refusal, line: &str, entry: Option<&Entry>, seri
     if let Refusal::Faults(found) = refused
         && let Some(failure) = entry.and_then(|entry| against_rules(found, line, entry, series))
     {
-        return failure;
+        let lacks_card = found.contains(&Fault::KnockCardMissing);
+        return match lacks_card.then(|| with_recorded_card(line, series)).flatten() {
+            Some(line) => failure.hinting(&[line]),
+            None => failure,
+        };
     }
     let report = match refused {
         Refusal::NoBigGin => {
@@ -360,6 +365,18 @@ pub(crate) fn refused(refused: &Refusal, line: &str, entry: Option<&Entry>, seri
         Refusal::SeriesOver => Failure::refused([report]).choices(vec![UNDO.to_owned()]),
         _ => Failure::refused([report]),
     }
+}
+
+/// The line of an amendment with the knock card that was recorded with the hand; `None` if there was none, or if the line still
+/// could not be recorded.
+pub(super) fn with_recorded_card(line: &str, series: &Series) -> Option<String> {
+    let corrected = Corrected::of(line).filter(|corrected| corrected.word == AMEND)?;
+    let kept = series.round(corrected.number);
+    let [hand] = kept.as_slice() else { return None };
+    let card = hand.ruling.knock_card()?;
+    let note = split_note(line).1.map_or_else(String::new, |note| format!(" # {note}"));
+    let line = format!("{} @{card}{note}", corrected.with(corrected.hand.text()));
+    wrong_with(&line, series).is_none().then_some(line)
 }
 
 /// Why a line would not be recorded; `None` if it would.

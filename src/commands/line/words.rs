@@ -111,6 +111,17 @@ pub(crate) const GAMES: WordList = |lang| say::Games.text_in(lang);
 pub(crate) const ROUNDS: WordList = |lang| say::Rounds.text_in(lang);
 pub(crate) const WINS: WordList = |lang| say::Wins.text_in(lang);
 pub(crate) const WHO: WordList = |lang| say::AsksWho.text_in(lang);
+/// Whoever speaks.
+pub(crate) const SELVES: WordList = |lang| say::Selves.text_in(lang);
+/// Among the first words of a question.
+pub(crate) const ASKS: WordList = |lang| say::Asks.text_in(lang);
+/// Those of them that ask for a reason.
+pub(crate) const WHYS: WordList = |lang| say::AsksWhy.text_in(lang);
+/// What a question is about: what is owed, what is missing, who is ahead, and whose turn it is.
+pub(crate) const OF_MONEY: WordList = |lang| say::OfMoney.text_in(lang);
+pub(crate) const OF_NEEDS: WordList = |lang| say::OfNeeds.text_in(lang);
+pub(crate) const OF_LEADING: WordList = |lang| say::OfLeading.text_in(lang);
+pub(crate) const OF_TURNS: WordList = |lang| say::OfTurns.text_in(lang);
 /// Answers that there is no stake.
 pub(crate) const NO_STAKES: WordList = |lang| say::NoStakes.text_in(lang);
 /// Between an amount and its unit: `5 cents a point`.
@@ -168,6 +179,12 @@ pub(crate) fn without<'w, 'l>(words: &'w [&'l str], meaning: WordList) -> Option
     let is_it = |words: &[&str]| means(&words.join("-"), meaning);
     let count = (1..=words.len().min(PHRASE)).rev().find(|count| words.get(..*count).is_some_and(is_it))?;
     words.get(count..)
+}
+
+/// What is said after words that lead to it, as articles to a name: `o Rui`. All of it if there are none, or nothing else.
+pub(crate) fn led_by(said: &str, meaning: WordList) -> String {
+    let words: Vec<&str> = said.split_whitespace().collect();
+    without(&words, meaning).filter(|rest| !rest.is_empty()).unwrap_or(&words).join(" ")
 }
 
 /// Returns true for a word that is a name in English or in the language in use, perhaps in the plural.

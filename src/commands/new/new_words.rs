@@ -1,7 +1,7 @@
 //! The words of a new series: names, then what is agreed: `new Ann Bob pagat hollywood stake=0.10`.
 
 use crate::commands::failure::Failure;
-use crate::commands::line::words::{EACH, is_between, means};
+use crate::commands::line::words::{ARTICLES, EACH, SELVES, is_between, means};
 use crate::commands::new::agreed::{Agreed, is_agreed, unquoted};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::lacks_sign;
@@ -63,7 +63,8 @@ impl NewSeries {
         {
             names = before;
         }
-        let players = names_in(names);
+        let players = names_in(names, &known);
+        self_named(&players, names, book)?;
         if let Some(first) = rest.first()
             && players.len() < 2
             && known.has(first)
@@ -118,29 +119,139 @@ fn is_money(words: &[String]) -> bool {
 /// What people type between two names.
 const SIGNS: [char; 4] = [',', '-', '–', '/'];
 
-fn names_in(words: &[String]) -> Vec<String> {
+/// What stands between two sides, or between two names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum NamePart {
+    Name(String),
+    /// In quotation marks.
+    Whole(String),
+    Against(String),
+    Comma,
+    /// `and`, as people say it before the last name.
+    Joins,
+    /// `+`, as the sheet writes partners.
+    Plus,
+}
+
+fn names_in(words: &[String], known: &RuleNames) -> Vec<String> {
+    let parts = name_parts(words);
+    let mut players = Vec::new();
+    for side in
+        parts.chunk_by(|one, next| ![one, next].iter().any(|part| matches!(part, NamePart::Against(_))))
+    {
+        match side {
+            [NamePart::Against(word)] => players.push(word.clone()),
+            side => names_of_side(side, known, &mut players),
+        }
+    }
+    players
+}
+
+fn name_parts(words: &[String]) -> Vec<NamePart> {
     let is_name = |word: &&String| !joins_names(word) && !is_against(word);
     let names: Vec<&String> =
         words.iter().filter(|word| word.is_empty() || !word.trim_matches(SIGNS).is_empty()).collect();
-    let mut players = Vec::new();
+    // `, ` between two words of a shell
+    let all = |separators: &[char], word: &str| {
+        let mut parts = Vec::new();
+        let mut rest = word;
+        while let Some((name, sign)) = rest.find(separators).map(|at| rest.split_at(at)) {
+            parts.push(NamePart::Name(name.to_owned()));
+            parts.push(if sign.starts_with(',') { NamePart::Comma } else { NamePart::Plus });
+            rest = sign.get(1..).unwrap_or_default();
+        }
+        parts.push(NamePart::Name(rest.to_owned()));
+        parts
+    };
+    let mut parts = Vec::new();
     for (at, word) in names.iter().enumerate() {
         let before = at.checked_sub(1).and_then(|at| names.get(at)).copied().filter(is_name);
         let after = names.get(at + 1).copied().filter(is_name);
         let is_between =
             before.zip(after).is_some_and(|(one, two)| word.len().max(one.len()).max(two.len()) > 1);
         match unquoted(word) {
-            Some(name) => players.push(name.to_owned()),
-            None if joins_names(word) && is_between => {}
+            Some(name) => parts.push(NamePart::Whole(name.to_owned())),
+            None if joins_names(word) && is_between => parts.push(NamePart::Joins),
+            None if is_against(word) => parts.push(NamePart::Against((*word).clone())),
+            // `o Rui`, `die Eva`
+            None if is_article(word, after) => {}
             // No name has a comma.
-            // The sheet writes partners with a plus.
-            None if names.len() > 1 => {
-                players.extend(word.trim_matches(',').split([',', '+']).map(str::to_owned))
+            None => {
+                let bare = word.trim_matches(',');
+                // `Ann/Bob`
+                let separators: &[char] = if names.len() > 1 { &[',', '+'] } else { &[',', '+', '/'] };
+                parts.extend(word.starts_with(',').then_some(NamePart::Comma));
+                parts.extend(all(separators, bare));
+                parts.extend(word.ends_with(',').then_some(NamePart::Comma));
             }
-            // `Ann/Bob`
-            None => players.extend(word.trim_matches(',').split([',', '+', '/']).map(str::to_owned)),
         }
     }
-    players
+    parts
+}
+
+/// Returns true for an article before a name with a capital letter.
+fn is_article(word: &str, after: Option<&String>) -> bool {
+    let is_capital = |word: &String| word.chars().next().is_some_and(char::is_uppercase);
+    means(word, ARTICLES) && !is_capital(&word.to_owned()) && after.is_some_and(is_capital)
+}
+
+/// The names of a side. Where commas part them, and after the last `and`, a name may have blanks: `Rui and João Paulo`.
+fn names_of_side(side: &[NamePart], known: &RuleNames, players: &mut Vec<String>) {
+    let is_part = |part: &NamePart| matches!(part, NamePart::Comma | NamePart::Joins | NamePart::Plus);
+    let has_comma = side.contains(&NamePart::Comma);
+    let last = side.iter().rposition(|part| *part == NamePart::Joins);
+    let last = last.filter(|_| !side.contains(&NamePart::Plus));
+    let mut at = 0;
+    for names in side.split(is_part) {
+        let is_last = last.is_some_and(|last| at > last);
+        at += names.len() + 1;
+        let words: Vec<&str> = names
+            .iter()
+            .filter_map(|part| if let NamePart::Name(name) = part { Some(name.as_str()) } else { None })
+            .collect();
+        if (has_comma || is_last) && words.len() == names.len() && is_one_name(&words, known) {
+            players.push(words.join(" "));
+            continue;
+        }
+        players.extend(names.iter().filter_map(|part| match part {
+            NamePart::Name(name) | NamePart::Whole(name) => Some(name.clone()),
+            _ => None,
+        }));
+    }
+}
+
+/// The most words of a name that is not in quotation marks.
+const MOST_OF_NAME: usize = 3;
+
+/// Returns true for the words of one name: all of them begin with a capital letter, or none, and none is nearly a name of rules.
+fn is_one_name(words: &[&str], known: &RuleNames) -> bool {
+    let is_capital = |word: &&str| word.chars().next().is_some_and(char::is_uppercase);
+    let is_alike = words.iter().all(is_capital) || !words.iter().any(is_capital);
+    let is_name = is_alike && words.iter().all(|word| near_rules(word, known).is_none());
+    is_name && (2..=MOST_OF_NAME).contains(&words.len())
+}
+
+/// The name of rules that is nearly so.
+fn near_rules<'r>(word: &str, known: &'r RuleNames) -> Option<&'r str> {
+    let low = word.to_lowercase();
+    if low == GIN {
+        return Some(GIN);
+    }
+    let is_near = |name: &&str| name.chars().count().abs_diff(low.chars().count()) <= NEAR;
+    nearest(&low, known.all().filter(is_near))
+}
+
+/// Checks that nobody is called as whoever is typing calls themselves: `me and Max`.
+fn self_named(players: &[String], words: &[String], book: &Book) -> Result<(), Failure> {
+    // `i` may be a player among `a`, `e` and `i`.
+    let is_self = |name: &String| means(name, SELVES) && (name.len() > 1 || name == "I");
+    let is_typed = |name: &&String| words.contains(name) && is_self(name);
+    let Some(name) = players.iter().find(is_typed) else { return Ok(()) };
+    let known = book.known_names().unwrap_or_default().players;
+    if known.iter().any(|player| known_as(player) == known_as(name)) {
+        return Ok(());
+    }
+    Err(Failure::mistake(Code::BadValue, say::WhoIsSelf { word: ticked(name) }, say::WhoIsSelfHint))
 }
 
 /// Checks that the last of three names or more, if nobody in the ledger has it, is not a mistyped name of rules.
@@ -165,10 +276,7 @@ fn nearly_rules(
         let hint = TypeOneOf { lines: line(before) }.said();
         return Err(Failure::mistake(Code::BadOption, say::GinIsTheGame { word: ticked(last) }, hint));
     }
-    let low = last.to_lowercase();
-    let near =
-        nearest(&low, known.all().filter(|name| name.chars().count().abs_diff(low.chars().count()) <= NEAR));
-    let Some(rules) = near else { return Ok(()) };
+    let Some(rules) = near_rules(last, known) else { return Ok(()) };
     let players = book.known_names().unwrap_or_default().players;
     if players.iter().any(|name| known_as(name) == known_as(last)) {
         return Ok(());
@@ -280,6 +388,35 @@ mod tests {
         let failure = read("Kai Zoe for 5 cents a point").unwrap_err();
         let hint = failure.reports.kept()[0].hint.as_ref().unwrap().to_string();
         assert_eq!(hint, "did you mean `new Kai Zoe stake=0.05`?");
+    }
+
+    #[test]
+    fn a_name_may_have_blanks_where_names_are_parted() {
+        let book = Book::open("/nonexistent".into(), None);
+        let read = |line: &str| NewSeries::read(&shlex::split(line).unwrap(), &book);
+        for (line, players) in [
+            ("Rui e João Paulo", &["Rui", "João Paulo"][..]),
+            ("rui e joão paulo", &["rui", "joão paulo"]),
+            ("Rui, Marta, João Paulo", &["Rui", "Marta", "João Paulo"]),
+            ("Ann, Bob and Cid Dee pagat", &["Ann", "Bob", "Cid Dee"]),
+            ("Tea and Mia against Rui and João Paulo", &["Tea", "Mia", "against", "Rui", "João Paulo"]),
+            // Only where nothing else is likelier.
+            ("Ann Bob and Cid", &["Ann", "Bob", "Cid"]),
+            ("Ann and Bob play", &["Ann", "Bob", "play"]),
+            ("Ann and Bob Cid Dee Eve", &["Ann", "Bob", "Cid", "Dee", "Eve"]),
+            ("Ann + Bob v Cid + Dee", &["Ann", "Bob", "v", "Cid", "Dee"]),
+            ("the Ann and the Bob", &["Ann", "Bob"]),
+            ("a the Bob", &["a", "Bob"]),
+            ("Ann The", &["Ann", "The"]),
+        ] {
+            assert_eq!(read(line).unwrap().players, players, "{line}");
+        }
+        assert!(read("Ann and Bob hollywod").is_err());
+        for line in ["me and Max", "Max, I", "Ann Bob Me"] {
+            let failure = read(line).unwrap_err();
+            assert_eq!(failure.reports.kept()[0].code, Code::BadValue, "{line}");
+        }
+        assert!(read("'\"Me\"' Max").is_ok() && read("a e i").is_ok());
     }
 
     #[test]

@@ -17,6 +17,23 @@ fn the_knock_card_of_a_deleted_hand_is_not_used_again() {
     }
 }
 
+/// A hand that is amended without its knock card is offered with the one that was recorded.
+#[test]
+fn an_amended_hand_is_offered_with_its_knock_card() {
+    let table = Table::new();
+    table.ok("new Ann Bob standard oklahoma");
+    table.ok("hand Ann 4 v 23 @7s");
+    let whole = "amend 1 Ann gin v 41 @7S";
+    for line in ["amend 1 Ann gin v 41", "hand 1 was Ann gin, Bob 41", "hand 1: Ann gin, Bob 41"] {
+        let done = table.run_with(&["table"], &format!("{line}\n"));
+        assert!(done.err.contains(&format!("hint: type `{whole}`")), "{line}: {}", done.err);
+    }
+    // One that could not be recorded is not offered.
+    let done = table.run_with(&["table"], "amend 1 Ann 9 v 41\n");
+    assert!(!done.err.contains("hint: type"), "{}", done.err);
+    table.ok(whole);
+}
+
 /// An adjustment of 0 could not be played back from the log, so a ledger cannot have one.
 #[test]
 fn a_ledger_has_no_adjustment_of_0() {

@@ -3,7 +3,7 @@
 use super::account::is_of_points;
 use super::either::counts_or_points;
 use super::pieces::{Piece, PieceKind};
-use super::{DRAW, Meaning, TypedWords, is_number, is_question};
+use super::{DRAW, Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::words::{
     CORRECTS, DRAWS, FILLERS, FOR_TOTALS, FORGETS, GAMES, HANDS, KNOCKS, LASTS, NOBODIES, NOTS, PASSIVES,
@@ -45,10 +45,12 @@ impl TypedWords<'_> {
         if self.says(LASTS) || self.says(FORGETS) || self.words.windows(2).any(is_counted) {
             return None;
         }
-        if let Some(draw) = self.draw_in() {
+        // `no winner` is a draw, `oops, only one draw` is none.
+        let corrects = without(&without_comma(&self.words), CORRECTS).is_some();
+        if let Some(draw) = self.draw_in().filter(|_| !corrects || without(&self.words, DRAWS).is_some()) {
             return Some(draw);
         }
-        if without(&self.words, CORRECTS).is_some() {
+        if corrects {
             return None;
         }
         let hands = self.hands_in(&self.words);

@@ -4,9 +4,9 @@ use super::pieces::Piece;
 use super::{DRAW, Meaning, TypedWords, is_draw, is_number};
 use crate::commands::failure::Failure;
 use crate::commands::line::corrected::correction;
-use crate::commands::line::refused::wrong_with;
+use crate::commands::line::refused::{with_recorded_card, wrong_with};
 use crate::commands::line::words::{
-    AFTERS, AMEND, BEFORES, CORRECTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, UPCARDS, means, without,
+    AFTERS, AMEND, BEFORES, CORRECTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, UPCARDS, WASES, means, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -26,6 +26,15 @@ impl TypedWords<'_> {
         let is_not = self.words.iter().any(|word| means(word, NOTS));
         let last = self.series.score().rounds().len();
         let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
+        let was = |words| without(words, CORRECTS).or_else(|| without(words, WASES)).unwrap_or(words);
+        // `not 34, it was 43`
+        let words = match words.as_slice() {
+            [not, rest @ ..] if means(not, NOTS) => match was(rest) {
+                [number, rest @ ..] if is_number(number) => [was(rest), &[*not, *number]].concat(),
+                _ => words,
+            },
+            _ => words,
+        };
         is_not.then(|| self.counted_otherwise(last, &words)).flatten()
     }
 
@@ -90,7 +99,9 @@ impl TypedWords<'_> {
         };
         let inserts = self.words.first().is_some_and(|word| correction(word) == Some(INSERT));
         let (number, hand) = if let Some((number, end)) = place(BEFORES).and_then(number_after) {
-            (number, self.words.get(end..)?)
+            // `forgot one: Ann 6 v 16 before hand 2`
+            let after = self.words.get(end..)?;
+            (number, if after.is_empty() { self.words.get(..place(BEFORES)?)? } else { after })
         } else if let Some(at) = place(AFTERS)
             && let Some((number, end)) = number_after(at)
         {
@@ -181,7 +192,13 @@ impl TypedWords<'_> {
             let Some(failure) = wrong_with(line, self.series) else { return true };
             lacks_card(failure) && wrong_with(&format!("{line} {HIGHEST_LIMIT}"), self.series).is_none()
         };
-        let lines: Vec<String> = lines.iter().filter(is_possible).map(|line| self.noted(line)).collect();
+        // Of an amended hand it is known.
+        let whole = |line: &String| match wrong_with(line, self.series) {
+            None => line.clone(),
+            Some(_) => with_recorded_card(line, self.series).unwrap_or_else(|| line.clone()),
+        };
+        let lines: Vec<String> =
+            lines.iter().filter(is_possible).map(|line| self.noted(&whole(line))).collect();
         let failure = Failure::unreadable([why]);
         (!lines.is_empty()).then(|| Meaning::Unclear(Box::new(failure.hinting(&lines))))
     }

@@ -3,7 +3,7 @@
 use super::{GIN, TypedWords, is_against, number};
 use crate::commands::line::words::{
     BEATS, BIGS, BYS, CORRECTS, FILLERS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF, LOSES, NOTS,
-    PASSIVES, POINTS, UNDERCUTS, WordList, count_in_words, means, without,
+    PASSIVES, POINTS, SELVES, UNDERCUTS, WordList, count_in_words, means, without,
 };
 use ginscore_notation::Roster;
 use ginscore_rules::players::Seat;
@@ -134,7 +134,22 @@ impl TypedWords<'_> {
             pieces.push(Piece { has_comma: last.is_some_and(|word| word.ends_with(',')), ..piece });
             rest = after;
         }
+        self.name_speaker(&mut pieces);
         pieces
+    }
+
+    /// `I knocked with 4 and Max had 23`: of two players, whoever says so is the one who is not named.
+    fn name_speaker(&self, pieces: &mut [Piece]) {
+        let roster = self.series.roster();
+        let mut named: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
+        named.dedup();
+        let ([named], true) = (named.as_slice(), roster.lineup().is_two_players()) else { return };
+        let Some(speaker) = self.other(*named) else { return };
+        for piece in pieces {
+            if piece.kind == PieceKind::Other && means(&piece.text, SELVES) {
+                *piece = Piece { has_comma: piece.has_comma, ..Piece::of_player(speaker, roster) };
+            }
+        }
     }
 
     /// The piece at the start of the words, and those after it.
@@ -219,8 +234,21 @@ impl TypedWords<'_> {
         if exact == 0 && (is_word || is_against(&name) || !name.chars().all(is_letter)) {
             return None;
         }
-        let (seat, end) = self.series.roster().lead(&name).ok()?;
-        (end == name.len()).then_some((seat, count))
+        match self.series.roster().lead(&name) {
+            Ok((seat, end)) => (end == name.len()).then_some((seat, count)),
+            Err(_) => Some((self.with_initials(&name)?, count)),
+        }
+    }
+
+    /// The only player with these initials, two or more: `JP` for João Paulo.
+    fn with_initials(&self, word: &str) -> Option<Seat> {
+        let initials = |seat: &Seat| -> String {
+            let words = self.series.roster().name(*seat).split(' ');
+            words.filter_map(|word| word.chars().next()).collect::<String>().to_lowercase()
+        };
+        let is_it = |seat: &Seat| initials(seat) == word.to_lowercase();
+        let mut found = self.series.roster().lineup().seats().filter(is_it);
+        found.next().filter(|_| word.chars().count() > 1 && found.next().is_none())
     }
 
     /// The words without those that are left out in a hand, with whole names and counts as numbers.

@@ -227,6 +227,13 @@ impl TypedWords<'_> {
         // `Kai undercuts Kai 6 4`
         let is_of_itself = said.is_repeated && said.named.len() == 1 && !said.is_ended;
         let is_by = (0..pieces.len()).any(|at| is_unclear_by(&pieces, at));
+        // Of more players, the word before a count is the other one's name: `Kai gin, JP 15`.
+        let is_name =
+            |two: &[Piece]| matches!(two, [word, count] if word.is_unknown() && count.count().is_some());
+        let is_two = self.series.roster().lineup().is_two_players();
+        if !is_two && said.named.len() < 2 && all.windows(2).any(is_name) {
+            return Vec::new();
+        }
         if (has_sign || said.is_repeated || is_by) && !said.is_told() || is_of_itself {
             return Vec::new();
         }

@@ -308,6 +308,10 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("7s", "-"),
         ("game", "-"),
         ("what a lovely evening", "-"),
+        // Whoever speaks is the one of two who is not named.
+        ("I knocked with 4 and Bob had 23", "Kai 4 v 23"),
+        ("Kai ginned and I was holding 17", "Kai gin v 17"),
+        ("oops, only one draw", "-"),
         ("Kai 4 points 20", "-"),
         ("zurück", "-"),
         ("remis", "-"),
@@ -333,6 +337,45 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         }
         assert!(read("remis", &series).starts_with("? `draw`"));
     });
+}
+
+/// One word of a question says what it is about. Other lines are not questions.
+#[test]
+fn a_question_is_answered_by_what_it_is_about() {
+    let mut series = two("Kai", "Zoe");
+    for line in ["Kai 4 v 23", "Zoe gin v 20"] {
+        let operation = series.read(line).unwrap();
+        series.act(operation).unwrap();
+    }
+    for (tag, line, expected) in [
+        ("en", "how much do I need?", "> counts"),
+        ("en", "how many points does Zoe need in game 3?", "> counts"),
+        ("en", "ok whose deal is it now", "> score"),
+        ("en", "we're done, what do I owe?", "> summary --evening"),
+        ("en", "summary of the evening", "> summary --evening"),
+        ("en", "why is game 1 only 102?", "> why game 1"),
+        ("en", "why do I pay 49.50", "> why series"),
+        ("en", "what's the shutout worth?", "> help shutout"),
+        ("en", "wait, is the ace allowed high?", "> help ace"),
+        ("en", "why 2", "-"),
+        ("en", "why game 1", "-"),
+        ("en", "score", "-"),
+        ("en", "Kai did not need that", "-"),
+        ("en", "what a lovely evening", "-"),
+        ("de", "Wie viele Punkte brauche ich noch?", "> counts"),
+        ("de", "Wer führt gerade", "> score"),
+        ("de", "was muss Kai jetzt bezahlen: wie viel schuldet er?", "> summary --evening"),
+        ("it", "quanto mi manca?", "> counts"),
+        ("it", "chi distribuisce adesso?", "> score"),
+        ("pl", "ile mi brakuje?", "> counts"),
+        ("pl", "czyja teraz kolej", "> score"),
+        ("pt-BR", "quanto falta a cada um?", "> counts"),
+        ("pt-PT", "quanto devo?", "> summary --evening"),
+        ("pt-PT", "quem vai à frente?", "> score"),
+    ] {
+        let lang = Lang::with_tag(tag).unwrap();
+        assert_eq!(speaking(lang, || read(line, &series)), expected, "{line}");
+    }
 }
 
 /// A line that seems to say who knocked is never recorded for the other player.
@@ -467,6 +510,10 @@ fn the_last_hand_is_corrected_in_words() {
         ("make that 22", "? type `amend 3 Kai 3 v 22` or `amend 3 Kai +22`"),
         ("Bob 12 not 9", "perhaps amend 3 Kai 3 v 12"),
         ("12 not 9", "perhaps amend 3 Kai 3 v 12"),
+        ("not 9, it was 12", "perhaps amend 3 Kai 3 v 12"),
+        ("not 8, it was 12", "-"),
+        // Two counts, and no hand of the first number.
+        ("3 12", "-"),
         ("hand 1 was a draw", "amend 1 draw"),
         ("last hand was a draw", "amend 3 draw"),
         ("the last hand was kai 4 bob 23", "amend 3 Kai 4 v 23"),
@@ -504,6 +551,7 @@ fn the_last_hand_is_corrected_in_words() {
         ("amend 1 card 5c", "amend 1 Kai 4 v 20 @5c"),
         ("we forgot hand 3: Bob 6 v 16", "perhaps insert 3 Bob 6 v 16"),
         ("forgot one: Bob 6 v 16 after hand 2", "perhaps insert 3 Bob 6 v 16"),
+        ("forgot a hand: Bob 6 v 16 before hand 2", "perhaps insert 2 Bob 6 v 16"),
         ("before hand 2 bob 3 kai 13", "perhaps insert 2 Bob 3 v 13"),
         ("before hand 9 bob 3 kai 13", "-"),
         ("no that was fun", "-"),
