@@ -67,16 +67,8 @@ pub(crate) enum PlayersCommand {
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-struct PlayerView {
-    name: String,
-    /// The number of series in which they play.
-    series: usize,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct PlayersView {
-    players: Vec<PlayerView>,
+    players: Vec<KnownPlayer>,
 }
 
 #[derive(Debug, Serialize)]
@@ -132,11 +124,7 @@ fn list(env: &Env) -> Answered {
         (opened.series.header().start, opened.series.roster().clone())
     })?;
     let known = known_players(&series);
-    let view = |one: &KnownPlayer| PlayerView { name: one.name.clone(), series: one.series };
-    Ok(env.answer(
-        || words::list(&known),
-        || json::answer(PlayersView { players: known.iter().map(view).collect() }),
-    ))
+    Ok(env.answer(|| words::list(&known), || json::answer(PlayersView { players: known.clone() })))
 }
 
 fn show(done: &RenamedPlayer, can_go_back: bool, env: &Env) -> Answered {

@@ -28,8 +28,9 @@ use crate::show::statistics::figures;
 use crate::show::words::{all_of, one_of, ticked};
 use ginscore_ledger::model::known_as;
 use ginscore_ledger::stats::{
-    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, Period, PlayerStats, Sample, SeriesStats,
-    SideStats, TEN_CARDS, Tally, best_first, player_stats, series_stats, side_stats,
+    ALL_DEADWOOD, DEALT_BIG_GIN, DEALT_GIN, DEALT_KNOCK, Odds, Period, PlayerStats, Sample, SeriesCounts,
+    SeriesStats, SideStats, TEN_CARDS, Tally, Wins, WonLost, best_first, player_stats, series_stats,
+    side_stats,
 };
 
 /// Show the statistics of everybody, of one player, or of two against each other.
@@ -192,18 +193,11 @@ struct StatsView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct DealtView {
-    gin: OddsView,
-    big_gin: OddsView,
-    ten_or_less: OddsView,
+    gin: Odds,
+    big_gin: Odds,
+    ten_or_less: Odds,
     /// The deadwood of all ten-card hands together.
     deadwood: SumView,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-struct OddsView {
-    hands: u64,
-    of: u64,
 }
 
 #[derive(Debug, Serialize)]
@@ -244,13 +238,13 @@ struct AgainstView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct FiguresView {
-    series: SeriesCountsView,
-    games: WonLostView,
-    shutouts: WonLostView,
+    series: SeriesCounts,
+    games: WonLost,
+    shutouts: WonLost,
     hands: HandsView,
     points: PointsView,
     points_a_win: SampleView,
-    wins: WinsView,
+    wins: Wins,
     knocked_with: SampleView,
     knocks_undercut: u64,
     /// The deadwood left when the other player's knock or gin won.
@@ -261,25 +255,6 @@ struct FiguresView {
     net: i64,
     /// Money won, less money lost, as an exact decimal number; null if no series was for money.
     money: Option<String>,
-}
-
-/// Series by how they ended.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-struct SeriesCountsView {
-    played: u64,
-    won: u64,
-    lost: u64,
-    tied: u64,
-    stopped: u64,
-    open: u64,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-struct WonLostView {
-    won: u64,
-    lost: u64,
 }
 
 #[derive(Debug, Serialize)]
@@ -296,18 +271,6 @@ struct PointsView {
     won: u64,
     lost: u64,
     ahead: i64,
-}
-
-/// Wins by how the hand ended.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-struct WinsView {
-    knock: u64,
-    gin: u64,
-    big_gin: u64,
-    undercut: u64,
-    gin_off: u64,
-    points: u64,
 }
 
 /// The longest runs of hands won and lost.
@@ -328,7 +291,6 @@ struct SampleView {
 }
 
 fn answered(of: &[PlayerStats], sides: &[SideStats]) -> WithSchema<StatsView> {
-    let odds = |odds: Odds| OddsView { hands: odds.hands, of: odds.of };
     let against =
         |(name, tally): (&String, &Tally)| AgainstView { name: name.clone(), figures: figures(tally) };
     let one = |player: &PlayerStats| PlayerStatsView {
@@ -345,9 +307,9 @@ fn answered(of: &[PlayerStats], sides: &[SideStats]) -> WithSchema<StatsView> {
         players: of.iter().map(one).collect(),
         sides: sides.iter().map(side).collect(),
         dealt: DealtView {
-            gin: odds(DEALT_GIN),
-            big_gin: odds(DEALT_BIG_GIN),
-            ten_or_less: odds(DEALT_KNOCK),
+            gin: DEALT_GIN,
+            big_gin: DEALT_BIG_GIN,
+            ten_or_less: DEALT_KNOCK,
             deadwood: SumView { sum: ALL_DEADWOOD, count: TEN_CARDS },
         },
     })
@@ -355,20 +317,13 @@ fn answered(of: &[PlayerStats], sides: &[SideStats]) -> WithSchema<StatsView> {
 
 fn figures(of: &Tally) -> FiguresView {
     FiguresView {
-        series: series(of),
-        games: games(of),
-        shutouts: WonLostView { won: of.shutouts_won, lost: of.shutouts_lost },
+        series: of.series,
+        games: of.games,
+        shutouts: of.shutouts,
         hands: HandsView { played: of.hands, won: of.won.count, lost: of.lost },
         points: PointsView { won: of.won.sum, lost: of.points_lost, ahead: of.ahead() },
         points_a_win: sample(of.won),
-        wins: WinsView {
-            knock: of.wins.knock,
-            gin: of.wins.gin,
-            big_gin: of.wins.big_gin,
-            undercut: of.wins.undercut,
-            gin_off: of.wins.gin_off,
-            points: of.wins.points,
-        },
+        wins: of.wins,
         knocked_with: sample(of.knocked_with),
         knocks_undercut: of.knocks_undercut,
         caught_with: sample(of.caught_with),
@@ -378,21 +333,6 @@ fn figures(of: &Tally) -> FiguresView {
         net: of.net,
         money: of.money.map(|money| money.to_string()),
     }
-}
-
-const fn series(of: &Tally) -> SeriesCountsView {
-    SeriesCountsView {
-        played: of.series,
-        won: of.series_won,
-        lost: of.series_lost,
-        tied: of.series_tied,
-        stopped: of.series_stopped,
-        open: of.series_open,
-    }
-}
-
-const fn games(of: &Tally) -> WonLostView {
-    WonLostView { won: of.games_won, lost: of.games_lost }
 }
 
 fn sample(of: Sample) -> SampleView {

@@ -43,15 +43,15 @@ fn rows(ledger: &str, name: &str, series: &Series) -> Vec<[Value; COLUMNS.len()]
             json!(side.players.join(", ")),
             json!(of.won.sum),
             json!(of.boxes),
-            json!(of.games_won),
-            json!(of.shutouts_won),
+            json!(of.games.won),
+            json!(of.shutouts.won),
             json!(total),
             json!(of.net),
             json!(header.stake.map(|stake| stake.to_string())),
             json!(of.money.map(|paid| paid.to_string())),
         ]
     };
-    results(series).into_iter().filter(|result| result.side.tally.series > 0).map(row).collect()
+    results(series).into_iter().filter(|result| result.side.tally.series.played > 0).map(row).collect()
 }
 
 pub fn csv_head() -> String {

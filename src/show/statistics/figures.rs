@@ -63,7 +63,7 @@ impl StatColumn {
 
     fn figure(self, of: &Tally) -> String {
         match self {
-            Series => of.series.to_string(),
+            Series => of.series.played.to_string(),
             Hands => of.hands.to_string(),
             Won => of.won.count.to_string(),
             NetPoints => format!("{:+}", of.net),
@@ -126,11 +126,11 @@ pub fn one(player: &PlayerStats, sides: &[SideStats], look: TextStyle) -> Text {
     let against =
         opponents.iter().map(|(opponent, of)| (say::Against { opponent }.said(), against(of, look.plain)));
     let figures = figures(&player.all, Unit::Hand, look.plain).into_iter().chain(against).collect();
-    let (hands, series) = (player.all.hands, player.all.series);
+    let (hands, series) = (player.all.hands, player.all.series.played);
     let title = say::TitleHands { name: strong(&player.name), hands, series }.line();
     let mut text = list(&player.name, title, figures, look);
     for side in sides {
-        let (rounds, series) = (side.all.hands, side.all.series);
+        let (rounds, series) = (side.all.hands, side.all.series.played);
         let title = say::TitleRounds { name: strong(&side_title(side)), rounds, series }.line();
         text.push("");
         text.append(list(&side.name, title, self::figures(&side.all, Unit::Round, look.plain), look));
@@ -198,7 +198,7 @@ fn figures(of: &Tally, unit: Unit, is_spoken: bool) -> Vec<(String, String)> {
         (of.left.count > 0).then(|| (say::LeftOnTable.text(), left(of.left))),
         (of.hands > 0).then(|| (say::LongestStreaks.text(), streaks(of, unit))),
         Some((sheet::RowBoxes.text(), of.boxes.to_string())),
-        Some((say::Games.text(), say::GamesWonLost { won: of.games_won, lost: of.games_lost }.said())),
+        Some((say::Games.text(), say::GamesWonLost { won: of.games.won, lost: of.games.lost }.said())),
         Some((say::Shutouts.text(), shutouts(of))),
         Some((say::Series.text(), series(of))),
         Some((head::HeadNetPoints.text(), settled(of, is_spoken))),
@@ -211,10 +211,10 @@ fn against(of: &Tally, is_spoken: bool) -> String {
     say::AgainstFigures {
         share: share(of.won.count, of.hands),
         ahead: ahead(of, Unit::Hand, is_spoken),
-        games_won: of.games_won,
-        games_lost: of.games_lost,
-        series_won: of.series_won,
-        series_lost: of.series_lost,
+        games_won: of.games.won,
+        games_lost: of.games.lost,
+        series_won: of.series.won,
+        series_lost: of.series.lost,
     }
     .said()
 }
@@ -233,8 +233,8 @@ pub fn two(one: &PlayerStats, two: &PlayerStats, look: TextStyle) -> Text {
         (head::HeadPointsPerHand.text(), ahead(&|of| leads(of).then(|| per_hand(of)))),
         (head::HeadGins.text(), both(Tally::gins)),
         (head::HeadUndercuts.text(), both(Tally::undercuts)),
-        (RowGamesWon.text(), both(|of| of.games_won)),
-        (head::SeriesWon.text(), both(|of| of.series_won)),
+        (RowGamesWon.text(), both(|of| of.games.won)),
+        (head::SeriesWon.text(), both(|of| of.series.won)),
         (head::HeadNetPoints.text(), ahead(&|of| (of.net > 0).then(|| format!("{:+}", of.net)))),
         (head::HeadMoney.text(), ahead(&|of| of.money.filter(|won| won.is_won()).map(money))),
     ];
@@ -244,7 +244,8 @@ pub fn two(one: &PlayerStats, two: &PlayerStats, look: TextStyle) -> Text {
         rows.into_iter().filter(is_any).map(|(label, figures)| GridRow::of(RowPlace::Body, label, figures));
     let grid = Grid::new("", names.map(GridHead::new).into(), rows.collect());
     let name = strong(&all_of(&names));
-    let mut text = Text::from(say::TitleHands { name, hands: one.all.hands, series: one.all.series }.line());
+    let mut text =
+        Text::from(say::TitleHands { name, hands: one.all.hands, series: one.all.series.played }.line());
     text.append(
         Some(&grid)
             .filter(|_| !look.plain)
@@ -316,13 +317,13 @@ fn streaks(of: &Tally, unit: Unit) -> String {
 }
 
 fn shutouts(of: &Tally) -> String {
-    let games = of.games_won + of.games_lost;
-    say::ShutoutsInGames { won: of.shutouts_won, lost: of.shutouts_lost, games }.said()
+    let games = of.games.won + of.games.lost;
+    say::ShutoutsInGames { won: of.shutouts.won, lost: of.shutouts.lost, games }.said()
 }
 
 fn settled(of: &Tally, is_spoken: bool) -> String {
     let (points, net) = (of.net.unsigned_abs(), number_shown(format!("{:+}", of.net), is_spoken));
-    say::SettledPoints { points, net, series: of.series }.said()
+    say::SettledPoints { points, net, series: of.series.played }.said()
 }
 
 fn money(won: NetMoney) -> String {
@@ -331,7 +332,7 @@ fn money(won: NetMoney) -> String {
 
 /// `6 won, 7 lost, 1 tied, 1 stopped, 2 open`, without tied, stopped or open series if there are none.
 fn series(of: &Tally) -> String {
-    let (won, lost) = (say::Won { count: of.series_won }, say::Lost { count: of.series_lost });
+    let (won, lost) = (say::Won { count: of.series.won }, say::Lost { count: of.series.lost });
     listed([won.said(), lost.said()].into_iter().chain(undecided(of)))
 }
 
@@ -339,9 +340,9 @@ fn series(of: &Tally) -> String {
 fn undecided(of: &Tally) -> Vec<String> {
     let some = |count: u64, said: &dyn Fn(u64) -> String| (count > 0).then(|| said(count));
     let items = [
-        some(of.series_tied, &|count| say::Tied { count }.said()),
-        some(of.series_stopped, &|count| say::Stopped { count }.said()),
-        some(of.series_open, &|count| say::Open { count }.said()),
+        some(of.series.tied, &|count| say::Tied { count }.said()),
+        some(of.series.stopped, &|count| say::Stopped { count }.said()),
+        some(of.series.open, &|count| say::Open { count }.said()),
     ];
     items.into_iter().flatten().collect()
 }

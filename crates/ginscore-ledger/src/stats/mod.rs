@@ -12,4 +12,4 @@ pub use players::{
     KnownPlayer, Period, PlayerStats, SideStats, best_first, known_players, player_stats, side_stats,
 };
 pub use series_stats::{PlayerInSeries, SeriesStats, SideInSeries, SideResult, results, series_stats};
-pub use tally::{Sample, Streak, Tally, Wins};
+pub use tally::{Sample, SeriesCounts, Streak, Tally, Wins, WonLost};

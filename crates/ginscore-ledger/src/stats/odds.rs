@@ -3,8 +3,11 @@
 //! These numbers are not estimates from a sample: the census of the solver's tests, in `ginscore-rules`, counts all hands
 //! of ten and of eleven cards.
 
+use serde::Serialize;
+
 /// The share of all hands that are of some kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Odds {
     /// The number of hands of that kind.
     pub hands: u64,

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 
 use chrono::NaiveDate;
+use serde::Serialize;
 
 use crate::model::entry::Moment;
 use crate::model::names::{first_written, known_as};
@@ -55,7 +56,7 @@ impl PlayerStats {
 pub fn best_first<T>(mut of: Vec<T>, tally: impl Fn(&T) -> &Tally) -> Vec<T> {
     of.sort_by_key(|one| {
         let all = tally(one);
-        let nothing_yet = all.net == 0 && all.series == all.series_open;
+        let nothing_yet = all.net == 0 && all.series.played == all.series.open;
         (nothing_yet, Reverse(all.net))
     });
     of
@@ -75,7 +76,8 @@ pub struct SideStats {
 /// The opponents by key: each one's name as it was last written, and the tally against them.
 type AgainstOpponents = BTreeMap<String, (String, Tally)>;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Player"))]
 pub struct KnownPlayer {
     /// The player's name, as it was first written.
     pub name: String,
@@ -100,8 +102,10 @@ pub fn known_players(series: &[(Moment, Roster)]) -> Vec<KnownPlayer> {
 /// The series with a hand, or with a round that was entered as a whole, in the order in which they started: streaks continue
 /// from one to the next.
 fn in_order<'l>(looks: impl IntoIterator<Item = &'l SeriesStats>) -> Vec<&'l SeriesStats> {
-    let mut looks: Vec<&SeriesStats> =
-        looks.into_iter().filter(|look| look.players.iter().any(|player| player.tally.series > 0)).collect();
+    let mut looks: Vec<&SeriesStats> = looks
+        .into_iter()
+        .filter(|look| look.players.iter().any(|player| player.tally.series.played > 0))
+        .collect();
     looks.sort_by(|one, other| (one.start, &one.name).cmp(&(other.start, &other.name)));
     looks
 }

@@ -3,7 +3,7 @@
 use crate::model::entry::Moment;
 use crate::model::series::Series;
 use crate::stats::money::NetMoney;
-use crate::stats::tally::{Tally, signed};
+use crate::stats::tally::{SeriesCounts, Tally, signed};
 use ginscore_rules::advice::points_left;
 use ginscore_rules::hand::{End, Evidence, Ruling};
 use ginscore_rules::house::HouseRules;
@@ -76,7 +76,7 @@ pub fn series_stats(name: &str, series: &Series) -> SeriesStats {
             let of = if lineup.is_two_players() {
                 tally
             } else {
-                Tally { series: 1, series_open: tally.series_open, ..of }
+                Tally { series: SeriesCounts { played: 1, open: tally.series.open, ..of.series }, ..of }
             };
             (roster.name(other).to_owned(), of)
         });
@@ -215,17 +215,17 @@ fn of_games(settled: &Settled<'_>, own: Entrant, is_own: impl Fn(Payer) -> bool)
     for column in series.score().sheets().iter().flat_map(|sheet| sheet.columns()) {
         add_game(&mut tally, column, house, own);
     }
-    tally.series = u64::from(!series.score().rounds().is_empty());
+    tally.series.played = u64::from(!series.score().rounds().is_empty());
     if settlement.finished {
         match settlement.winner {
-            Some(winner) if winner == own => tally.series_won = 1,
-            Some(_) => tally.series_lost = 1,
-            None => tally.series_tied = 1,
+            Some(winner) if winner == own => tally.series.won = 1,
+            Some(_) => tally.series.lost = 1,
+            None => tally.series.tied = 1,
         }
     } else if settlement.stopped {
-        tally.series_stopped = tally.series;
+        tally.series.stopped = tally.series.played;
     } else {
-        tally.series_open = tally.series;
+        tally.series.open = tally.series.played;
     }
     tally
 }
@@ -274,12 +274,12 @@ fn add_game(tally: &mut Tally, column: &Column, house: &HouseRules, own: Entrant
         return;
     };
     if winner == own {
-        tally.games_won += 1;
+        tally.games.won += 1;
         let others = column.points().entrants().others(own);
-        tally.shutouts_won += u64::from(others.into_iter().any(|other| column.is_shut_out(house, other)));
+        tally.shutouts.won += u64::from(others.into_iter().any(|other| column.is_shut_out(house, other)));
     } else {
-        tally.games_lost += 1;
-        tally.shutouts_lost += u64::from(column.is_shut_out(house, own));
+        tally.games.lost += 1;
+        tally.shutouts.lost += u64::from(column.is_shut_out(house, own));
     }
 }
 
@@ -317,7 +317,7 @@ mod tests {
             (2, sample(&[]), 1, 23)
         );
         assert_eq!((them.tally.hands, them.tally.won, them.tally.boxes), (2, sample(&[23]), 1));
-        assert_eq!((them.tally.series, them.tally.series_open), (1, 1));
+        assert_eq!((them.tally.series.played, them.tally.series.open), (1, 1));
         assert_eq!(stats.players[0].tally.hands, 3);
         let (two, _) = played("standard", &["Ann 4 v 23"]);
         assert!(series_stats("evening", &two).sides.is_empty());
@@ -333,9 +333,13 @@ mod tests {
             let series = played_by(in_turn(Entrant::Third), "standard", lines);
             let [ann, _, _] = &series_stats("evening", &series).players[..] else { panic!("three players") };
             let (_, against) = &ann.against[0];
-            assert_eq!((against.series, against.series_open, against.series_won), (1, open, 0), "{lines:?}");
             assert_eq!(
-                (ann.tally.series_open, ann.tally.series_won),
+                (against.series.played, against.series.open, against.series.won),
+                (1, open, 0),
+                "{lines:?}"
+            );
+            assert_eq!(
+                (ann.tally.series.open, ann.tally.series.won),
                 (open, u64::from(lines[0].ends_with("120")))
             );
         }
@@ -393,10 +397,10 @@ mod tests {
             (&["Bob +100"], (0, 1, 0), (0, 1), (0, 1), -100),
         ] {
             let [ann, _] = stats("standard", hands);
-            assert_eq!(ann.series, u64::from(!hands.is_empty()), "{hands:?}");
-            assert_eq!((ann.series_won, ann.series_lost, ann.series_tied), series, "{hands:?}");
-            assert_eq!((ann.games_won, ann.games_lost), games, "{hands:?}");
-            assert_eq!((ann.shutouts_won, ann.shutouts_lost), shutouts, "{hands:?}");
+            assert_eq!(ann.series.played, u64::from(!hands.is_empty()), "{hands:?}");
+            assert_eq!((ann.series.won, ann.series.lost, ann.series.tied), series, "{hands:?}");
+            assert_eq!((ann.games.won, ann.games.lost), games, "{hands:?}");
+            assert_eq!((ann.shutouts.won, ann.shutouts.lost), shutouts, "{hands:?}");
             assert_eq!(ann.net, net, "{hands:?}");
         }
     }

@@ -1,5 +1,7 @@
 //! The counts kept for a player, hand by hand.
 
+use serde::Serialize;
+
 use crate::stats::money::NetMoney;
 
 /// A sum with the number of its items, from which the mean is computed and can be judged.
@@ -65,8 +67,50 @@ impl Streak {
     }
 }
 
-/// The ways in which a player's won hands ended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Series by how they ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SeriesCounts {
+    /// Series in which at least one hand was played.
+    pub played: u64,
+    pub won: u64,
+    pub lost: u64,
+    pub tied: u64,
+    /// Series that the players stopped before their end. They are settled, but nobody wins them.
+    pub stopped: u64,
+    /// Series that have not ended.
+    pub open: u64,
+}
+
+impl SeriesCounts {
+    fn plus(self, other: SeriesCounts) -> SeriesCounts {
+        SeriesCounts {
+            played: self.played + other.played,
+            won: self.won + other.won,
+            lost: self.lost + other.lost,
+            tied: self.tied + other.tied,
+            stopped: self.stopped + other.stopped,
+            open: self.open + other.open,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct WonLost {
+    pub won: u64,
+    pub lost: u64,
+}
+
+impl WonLost {
+    const fn plus(self, other: WonLost) -> WonLost {
+        WonLost { won: self.won + other.won, lost: self.lost + other.lost }
+    }
+}
+
+/// Wins by how the hand ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Wins {
     pub knock: u64,
     pub gin: u64,
@@ -81,19 +125,10 @@ pub struct Wins {
 /// hands of the second tally came later.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Series in which at least one hand was played.
-    pub series: u64,
-    pub series_won: u64,
-    pub series_lost: u64,
-    pub series_tied: u64,
-    /// Series that the players stopped before their end. They are settled, but nobody wins them.
-    pub series_stopped: u64,
-    /// Series that have not ended.
-    pub series_open: u64,
-    pub games_won: u64,
-    pub games_lost: u64,
-    pub shutouts_won: u64,
-    pub shutouts_lost: u64,
+    pub series: SeriesCounts,
+    pub games: WonLost,
+    /// The games that were shutouts.
+    pub shutouts: WonLost,
     /// With drawn and tied ones.
     pub hands: u64,
     pub lost: u64,
@@ -127,16 +162,9 @@ impl Tally {
     pub fn then(self, later: &Tally) -> Tally {
         let wins = |of: fn(&Wins) -> u64| of(&self.wins) + of(&later.wins);
         Tally {
-            series: self.series + later.series,
-            series_won: self.series_won + later.series_won,
-            series_lost: self.series_lost + later.series_lost,
-            series_tied: self.series_tied + later.series_tied,
-            series_stopped: self.series_stopped + later.series_stopped,
-            series_open: self.series_open + later.series_open,
-            games_won: self.games_won + later.games_won,
-            games_lost: self.games_lost + later.games_lost,
-            shutouts_won: self.shutouts_won + later.shutouts_won,
-            shutouts_lost: self.shutouts_lost + later.shutouts_lost,
+            series: self.series.plus(later.series),
+            games: self.games.plus(later.games),
+            shutouts: self.shutouts.plus(later.shutouts),
             hands: self.hands + later.hands,
             lost: self.lost + later.lost,
             won: self.won.plus(later.won),
@@ -228,16 +256,16 @@ mod tests {
     fn two_tallies_are_added_count_by_count() {
         let sample = |count| Sample { count, sum: 100 * count };
         let tally = |by: u64| Tally {
-            series: 40 * by,
-            series_won: by,
-            series_lost: 2 * by,
-            series_tied: 3 * by,
-            series_stopped: 26 * by,
-            series_open: 28 * by,
-            games_won: 5 * by,
-            games_lost: 6 * by,
-            shutouts_won: 7 * by,
-            shutouts_lost: 8 * by,
+            series: SeriesCounts {
+                played: 40 * by,
+                won: by,
+                lost: 2 * by,
+                tied: 3 * by,
+                stopped: 26 * by,
+                open: 28 * by,
+            },
+            games: WonLost { won: 5 * by, lost: 6 * by },
+            shutouts: WonLost { won: 7 * by, lost: 8 * by },
             hands: 9 * by,
             lost: 11 * by,
             won: sample(12 * by),
