@@ -171,6 +171,7 @@ game-won = Partie { $number } geht an { $name }: { $points }
 shut-out-pays = Schneider: { $points } mehr von { $name } an { $winner }
 # `{ $rules }` beginnt mit „Regeln“, ohne Artikel.
 by-rules = Nach den { $rules }:
+owed-apart = Hier nicht mitgerechnet, mit anderen Spielern: { $series }. `stats --since today` zeigt, was alle gewonnen haben.
 
 games-to = { $games ->
     [one] Partie bis { $target }

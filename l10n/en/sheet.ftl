@@ -260,6 +260,8 @@ shut-out-pays = shutout: { $points } more from { $name } to { $winner }
 # Above a settlement under other rules. $rules is their name and what differs from them, the messages `the-rules`,
 # `the-rules-but`, `the-saved-rules` and `the-saved-rules-but` of rules-in-words.ftl.
 by-rules = Under { $rules }:
+# Below what is owed for an evening. $series are the names of series that some of its players play with others.
+owed-apart = Not added up here, with other players: { $series }. `stats --since today` shows what everybody won.
 
 ### section: terms
 

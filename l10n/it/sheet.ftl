@@ -177,6 +177,7 @@ sheet-decided = Per partite vinte, il foglio va già { A($name) }
 game-won = Partita { $number } { A($name) }: { $points }
 shut-out-pays = cappotto: { $points } in più da { $name } { A($winner) }
 by-rules = Secondo le { $rules }:
+owed-apart = Non sommato qui, con altri giocatori: { $series }. `stats --since today` mostra quanto ha vinto ognuno.
 
 games-to = { $games ->
     [one] partita a { $target }

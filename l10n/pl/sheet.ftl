@@ -189,6 +189,7 @@ sheet-decided = Dzięki liczbie wygranych partii arkusz jest już rozstrzygnięt
 game-won = Partię { $number } wygrywa: { $name } ({ $points })
 shut-out-pays = przegrana do zera ({ $name }): { $points } więcej dla: { $winner }
 by-rules = Gdy obowiązują { $rules }:
+owed-apart = Nie wliczono tu gry w innym składzie: { $series }. `stats --since today` pokazuje, ile kto wygrał.
 
 games-to = { $games ->
     [one] partia do { $target }

@@ -182,6 +182,7 @@ game-won = Partida { $number } para { $name }: { $points }
 shut-out-pays = capote: mais { $points } de { $name } para { $winner }
 # $rules begins with `regras`.
 by-rules = Pelas { $rules }:
+owed-apart = Não entra nesta soma, com outros jogadores: { $series }. `stats --since today` mostra quanto cada um ganhou.
 
 games-to = { $games ->
     [one] partida até { $target }

@@ -3,6 +3,7 @@
 use clap::Args;
 use ginscore_ledger::book::{Evening, OpenedSeries};
 use ginscore_ledger::model::{Rescored, rescore};
+use ginscore_notation::shown;
 use serde::Serialize;
 
 use crate::commands::answer::{Answer, Answered};
@@ -21,6 +22,7 @@ use crate::show::render::{StreamStyle, rendered};
 use crate::show::rules::in_words::rules_within_sentence;
 use crate::show::settlement::{share, summary};
 use crate::show::sheet::verdict::{evening_table, strong_verdict, tonight};
+use crate::show::words::all_of;
 
 /// Show the settlement: who won, by how much, and who pays.
 ///
@@ -152,9 +154,14 @@ fn all_owed(series: &[OpenedSeries], of: &OpenedSeries) -> Evening {
 pub(crate) fn evening(env: &Env) -> Answered {
     let opened = env.open_or_copy()?;
     let roster = opened.series.roster();
-    let evening = all_owed(&env.book.evening(&opened)?, &opened);
+    let series = env.book.evening(&opened)?;
+    let evening = all_owed(&series, &opened);
     let text = || {
         let (table, owed) = evening_table(&evening, roster);
+        let apart = env.book.apart_from(&series).unwrap_or_default();
+        let names: Vec<_> = apart.iter().map(|name| shown(name)).collect();
+        let apart = (!names.is_empty()).then(|| say::OwedApart { series: all_of(&names) }.line());
+        let owed = owed.then(apart.into_iter().collect::<Text>());
         if evening.series.is_empty() {
             return owed;
         }

@@ -128,6 +128,31 @@ fn a_player_may_be_called_like_a_command() {
     assert_eq!(table.run_with(&["table"], "import -\n").status, 2);
 }
 
+/// What some of the players play with others is settled apart, and that is said.
+#[test]
+fn series_with_other_players_are_named_apart_from_the_evening() {
+    let table = Table::new();
+    for line in [
+        "new Ann Bob stake=0.10 name=two",
+        "hand Ann gin v 90",
+        "new Ann Bob Cid stake=0.10 name=three",
+        "hand Ann gin v Bob 90",
+        "new Cid Dee name=others",
+        "hand Cid gin v 90",
+        "new Bob Ann stake=0.10 name=again",
+        "hand Bob gin v 90",
+    ] {
+        table.ok(line);
+    }
+    let apart = "Not added up here, with other players: three.";
+    table.ok("summary --evening").answers(apart);
+    table.ok("summary --evening --series two").answers(apart);
+    table.ok("summary --evening --series three").answers("with other players: two, others and again.");
+    let later = [("GINSCORE_NOW", "2026-12-24T19:30:00+01:00")];
+    table.run_in(&later, "new Ann Bob name=later").ended(0);
+    assert!(!table.run_in(&later, "summary --evening").out.contains("Not added up"));
+}
+
 /// From one game to the next at the table: by the same rules, for the same stake, and with the deal in turn.
 #[test]
 fn enter_plays_on() {

@@ -99,6 +99,27 @@ impl Book {
         Ok(evening)
     }
 
+    /// The names of the series that some of these players play with others, begun less than twelve hours before the evening or
+    /// after it: what is owed for them is no part of it.
+    ///
+    /// # Errors
+    /// Fails if the ledger cannot be read. A series that cannot be read is left out.
+    pub fn apart_from(&self, evening: &[OpenedSeries]) -> Result<Vec<String>, BookError> {
+        let [first, ..] = evening else { return Ok(Vec::new()) };
+        let (roster, start) = (first.series.roster(), first.series.header().start);
+        let plays = |name: &String| roster.players().iter().any(|own| known_as(own) == known_as(name));
+        let is_other = |theirs: &Roster| !same_players(theirs, roster) && theirs.players().iter().any(plays);
+        let is_tonight = |at: Moment| {
+            let is_before = at <= start && start - at < PAUSE;
+            is_before || at > start && evening.iter().any(|one| one.is_tonight(at))
+        };
+        let near = self.names()?.into_iter().filter(|name| is_near(name, start));
+        let others = near.filter_map(|name| Some((start_of(&self.path(&name), is_other)?, name)));
+        let mut others: Vec<(Moment, String)> = others.filter(|(at, _)| is_tonight(*at)).collect();
+        others.sort_by(|one, other| order(one.0, &one.1).cmp(&order(other.0, &other.1)));
+        Ok(others.into_iter().map(|(_, name)| name).collect())
+    }
+
     /// Reads a series of these players, unless it is a copy of one of the evening: then the one that counts is in it.
     fn another(
         &self,
