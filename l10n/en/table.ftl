@@ -702,11 +702,11 @@ ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
 # `quit`:
 undoes = u oops mistake takeback revert take-back take-it-back take-that-back undo-it undo-that undo-last undo-the-last-hand
-redoes = re-do
+redoes = re-do put-it-back put-that-back
 amends = edit fix change correct replace
 deletes = remove erase
 misdeals = redeal deal-again
-scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where how-much-to-go how-many-to-go what-do-they-need where-are-we who-dealt-last how-many-does-need how-much-does-need how-many-hands-did-we-play who-plays-next who-is-next
+scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where how-much-to-go how-many-to-go what-do-they-need where-are-we who-dealt-last how-many-does-need how-much-does-need how-many-hands-did-we-play who-plays-next who-is-next where-were-we
 summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
 evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who what's-the-damage who-pays-what what-do-I-owe-you summary-of-the-evening
@@ -757,18 +757,20 @@ articles = the my our that this
 # As in `Bob 25 not 20`, which corrects the last hand:
 nots = not didnt didn't never dont don't almost nearly without no wasn't isn't hasn't hadn't doesn't haven't ain't cannot can't won't shouldn't wouldn't
 # With a player and a number, as in `penalty Bob 10`:
-penalties = penalty
+penalties = penalty penalties penalised penalized deduct deducted docked points-off point-off
 asks-who = who whos
 # Among the first two words of a question, and those of them that ask for a reason:
-asks = who whose who's what what's how how's why which when where can may do does did am is are should so
+asks = who whose who's what what's how how's why which when where can may do does did am is are should
 asks-why = why
 # What such a question is about: what is owed, what is missing, who is ahead, whose turn it is.
 of-money = owe owes owed owing pay pays settle money damage
-of-needs = need needs needed short away
+of-needs = need needs needed short away safe
 of-leading = ahead winning leads leading leader score standing behind
 of-turns = deal deals dealer dealing dealt turn plays next out
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
-selves = I me
+selves = I me I've I'd I'm
+# At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
+openers = right so ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:
 asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 # Before the number of a hand, as in `show 3`, and alone, for the sheet:

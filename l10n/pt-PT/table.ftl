@@ -238,6 +238,6 @@ deletes = apagar eliminar remover
 quits = sair adeus boa-noite até-amanhã até-já
 games = jogo jogos
 rounds = ronda
-penalties = penalização penalidade multa
+penalties = penalização penalidade multa penalizações
 plays-on = de-novo outra-vez outra mais-uma continuar próxima série-seguinte desforra
 who-is-self-hint = escreva um nome nesse lugar

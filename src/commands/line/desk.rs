@@ -8,7 +8,9 @@ use crate::commands::line::purpose::Purpose;
 use crate::commands::line::reading::{self, Meaning};
 use crate::commands::line::refused::{begins_with_command, no_line, not_done, refused};
 use crate::commands::line::slips;
-use crate::commands::new::agreement::{AGREE, agreement, agreement_meant, are_values, is_agreement};
+use crate::commands::new::agreement::{
+    AGREE, agreement, agreement_meant, are_values, is_agreement, stake_meant,
+};
 use crate::commands::new::lineup::dealer;
 use crate::say::examples::naming;
 use crate::say::text::Line;
@@ -54,19 +56,33 @@ pub(crate) fn read(typed: &str, series: &Series, book: &Book) -> Reading {
         return Reading { read_as: None, line };
     }
     let reading = read_for(Purpose::Record, typed, series);
-    match reading.line.is_err().then(|| rules_meant(typed, series, book)).flatten() {
+    let Err(failure) = &reading.line else { return reading };
+    let is_unknown = failure.offers.is_empty();
+    let stake = || stake_meant(typed, series, book).filter(|_| is_unknown);
+    let meant = rules_meant(typed, series, book).or_else(|| Some(not_agreed(typed, stake()?, series)));
+    match meant {
         Some(failure) => Reading { line: Err(failure), ..reading },
         None => reading,
     }
 }
 
+/// In every language, a word for another series of the same players.
+const AGAIN: &str = "again";
+
 /// The failure of rules that are typed without the word of their line.
 pub(crate) fn rules_meant(typed: &str, series: &Series, book: &Book) -> Option<Failure> {
     if let Some(meant) = agreement_meant(typed, series, book) {
-        return Some(no_line(typed).hinting(&[meant]));
+        return Some(not_agreed(typed, meant, series));
     }
     // `bonus=100` may be several rules.
     are_values(typed, series).then(|| agreement(&format!("{AGREE} {typed}"), series, book).err()).flatten()
+}
+
+/// The failure of a line that says what was agreed, with the line that is meant; after the end of a series, the next one may be.
+fn not_agreed(typed: &str, meant: String, series: &Series) -> Failure {
+    let next = meant.strip_prefix(AGREE).filter(|_| series.score().is_over());
+    let next = next.map(|words| format!("{AGAIN}{words}"));
+    no_line(typed).hinting(&next.into_iter().chain([meant]).collect::<Vec<_>>())
 }
 
 pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Reading {

@@ -8,7 +8,8 @@ use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::line::words::{
-    AMEND, ARTICLES, DEALS, DELETE, HANDS, LASTS, TOS, UPCARDS, WASES, is_between, means, stands_for, without,
+    AMEND, ARTICLES, DEALS, DELETE, HANDS, LASTS, OPENERS, TOS, UPCARDS, WASES, is_between, means,
+    stands_for, without,
 };
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
@@ -145,28 +146,7 @@ fn likely(
     }
     match kind {
         LineKind::LedgerOperation => words.renames(),
-        LineKind::Hand => words
-            .number_first()
-            .or_else(|| words.hand(&words.words))
-            .or_else(|| words.gin_in_one_word())
-            .or_else(|| words.penalty())
-            .or_else(|| words.points_off())
-            .or_else(|| words.deal())
-            .or_else(|| words.misdeal_because())
-            .or_else(|| words.upcard())
-            .or_else(|| words.question())
-            .or_else(|| words.deletes())
-            .or_else(|| words.was_another())
-            .or_else(|| words.was_meant())
-            .or_else(|| words.after_sigh())
-            .or_else(|| words.not_as_recorded())
-            .or_else(|| words.forgotten())
-            .or_else(|| words.either())
-            .or_else(|| words.other_word())
-            .or_else(|| words.names_first())
-            .or_else(|| words.topic())
-            .or_else(|| words.asked())
-            .or_else(|| words.in_part()),
+        LineKind::Hand => words.of_hand(),
         _ => words
             .correction(&words.words)
             .or_else(|| words.deletes())
@@ -201,6 +181,50 @@ struct TypedWords<'l> {
 }
 
 impl TypedWords<'_> {
+    /// What a line without a word of its own means.
+    fn of_hand(&self) -> Option<Meaning> {
+        match self.after_opener() {
+            // With the word that says nothing, a part of it would not be known.
+            Some(line @ Meaning::Line { .. }) => Some(line),
+            other => self.of_words().or(other),
+        }
+    }
+
+    /// The first reading that has a meaning decides.
+    fn of_words(&self) -> Option<Meaning> {
+        self.number_first()
+            .or_else(|| self.hand(&self.words))
+            .or_else(|| self.gin_in_one_word())
+            .or_else(|| self.penalty())
+            .or_else(|| self.points_off())
+            .or_else(|| self.deal())
+            .or_else(|| self.misdeal_because())
+            .or_else(|| self.upcard())
+            .or_else(|| self.question())
+            .or_else(|| self.deletes())
+            .or_else(|| self.was_another())
+            .or_else(|| self.was_meant())
+            .or_else(|| self.after_sigh())
+            .or_else(|| self.not_as_recorded())
+            .or_else(|| self.forgotten())
+            .or_else(|| self.either())
+            .or_else(|| self.other_word())
+            .or_else(|| self.names_first())
+            .or_else(|| self.topic())
+            .or_else(|| self.asked())
+            .or_else(|| self.leaves())
+            .or_else(|| self.in_part())
+    }
+
+    /// `Right, Kai knocked with 4 and Bob had 23`: what is said after a word that says nothing.
+    fn after_opener(&self) -> Option<Meaning> {
+        let words: Vec<&str> = without_comma(&self.words);
+        let rest = without(&words, OPENERS).filter(|rest| rest.len() > 1 && self.exact_name(&words) == 0)?;
+        let words = self.words.get(words.len() - rest.len()..)?.to_vec();
+        let rest = TypedWords { words, ..*self };
+        rest.of_hand()
+    }
+
     /// A line in the notation as it is recorded, with the note, if it can be read.
     fn line(&self, line: &str) -> Option<Meaning> {
         let line = self.noted(line);
@@ -413,6 +437,11 @@ impl TypedWords<'_> {
             let offered = self.offered(&say::Corrects.said(), &hands);
             return offered.or_else(|| self.counted_otherwise(number, hand));
         };
+        // `the last hand was thirty-three, not thirty-one`
+        let counted = number.parse().ok().and_then(|number| self.counted_again(number, &without_comma(hand)));
+        if counted.is_some() {
+            return counted;
+        }
         // `hand 2 was wrong, Bob had 18 not 20`
         let said = hand.get(1..).filter(|said| !said.is_empty() && self.name_of(hand).is_none());
         let other = said.and_then(|said| self.counted_otherwise(number.parse().ok()?, &without_comma(said)));

@@ -270,7 +270,7 @@ fn nearest_line(line: &str, unknown: &At<ParseError>, series: &Series) -> Option
     let reads = match LineKind::of(&near) {
         // Whether its words fit is a matter of the command.
         LineKind::Command | LineKind::New => true,
-        LineKind::Hand if is_command => program_words().any(|word| word == near_word),
+        LineKind::Hand if is_command && near_word != "draw" => program_words().any(|word| word == near_word),
         LineKind::Hand => Purpose::Record.can_read(&near, series),
         LineKind::Operation => wrong_with(&near, series).is_none(),
         LineKind::Nothing | LineKind::LedgerOperation => false,

@@ -24,7 +24,7 @@ const LINES: [(&str, WordList); 13] = [
     ("log", |lang| say::Logs.text_in(lang)),
     ("why", LASTS),
     ("help", |lang| say::Helps.text_in(lang)),
-    ("quit", |lang| say::Quits.text_in(lang)),
+    ("quit", QUITS),
 ];
 
 /// Its words are whole lines, with hyphens for their blanks.
@@ -111,6 +111,10 @@ pub(crate) const GAMES: WordList = |lang| say::Games.text_in(lang);
 pub(crate) const ROUNDS: WordList = |lang| say::Rounds.text_in(lang);
 pub(crate) const WINS: WordList = |lang| say::Wins.text_in(lang);
 pub(crate) const WHO: WordList = |lang| say::AsksWho.text_in(lang);
+/// The end of the evening.
+pub(crate) const QUITS: WordList = |lang| say::Quits.text_in(lang);
+/// At the start of a sentence, before what it says.
+pub(crate) const OPENERS: WordList = |lang| say::Openers.text_in(lang);
 /// Whoever speaks.
 pub(crate) const SELVES: WordList = |lang| say::Selves.text_in(lang);
 /// Among the first words of a question.

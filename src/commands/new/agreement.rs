@@ -5,7 +5,7 @@ use crate::commands::new::agreed::Agreed;
 use crate::commands::new::house::ChosenRules;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::SeriesKey;
-use crate::commands::new::spoken::in_settings;
+use crate::commands::new::spoken::{in_settings, stake_in};
 use crate::commands::new::{lineup, read_stake};
 use crate::say::{Message, written::parse_error as say};
 use crate::show::code::Code;
@@ -97,7 +97,20 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
         _ => words.as_slice(),
     };
     let meant = format!("{AGREE} {}", in_settings(words, None)?.join(" "));
-    let taken =
-        agreement(&meant, series, book).is_ok_and(|entry| series.clone().act(entry.operation).is_ok());
-    taken.then_some(meant)
+    can_agree(&meant, series, book).then_some(meant)
+}
+
+/// The line for a stake that a sentence has: `hang on, we said five pence a point`. `None` if a player is named.
+pub(crate) fn stake_meant(line: &str, series: &Series, book: &Book) -> Option<String> {
+    let words: Vec<&str> = Part::of(line).0.text().split_whitespace().collect();
+    let names = |word: &&str| {
+        let word = word.trim_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase();
+        series.roster().players().iter().any(|name| name.to_lowercase() == word)
+    };
+    let meant = format!("{AGREE} {}", stake_in(&words).filter(|_| !words.iter().any(names))?);
+    can_agree(&meant, series, book).then_some(meant)
+}
+
+fn can_agree(line: &str, series: &Series, book: &Book) -> bool {
+    agreement(line, series, book).is_ok_and(|entry| series.clone().act(entry.operation).is_ok())
 }

@@ -245,7 +245,7 @@ fn near_rules<'r>(word: &str, known: &'r RuleNames) -> Option<&'r str> {
 fn self_named(players: &[String], words: &[String], book: &Book) -> Result<(), Failure> {
     // `i` may be a player among `a`, `e` and `i`.
     let is_self = |name: &String| means(name, SELVES) && (name.len() > 1 || name == "I");
-    let is_typed = |name: &&String| words.contains(name) && is_self(name);
+    let is_typed = |name: &&String| words.iter().any(|word| word.trim_matches(',') == *name) && is_self(name);
     let Some(name) = players.iter().find(is_typed) else { return Ok(()) };
     let known = book.known_names().unwrap_or_default().players;
     if known.iter().any(|player| known_as(player) == known_as(name)) {
@@ -412,7 +412,7 @@ mod tests {
             assert_eq!(read(line).unwrap().players, players, "{line}");
         }
         assert!(read("Ann and Bob hollywod").is_err());
-        for line in ["me and Max", "Max, I", "Ann Bob Me"] {
+        for line in ["me and Max", "Max, I", "Ann Bob Me", "my brother Max and me, Ann"] {
             let failure = read(line).unwrap_err();
             assert_eq!(failure.reports.kept()[0].code, Code::BadValue, "{line}");
         }

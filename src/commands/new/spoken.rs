@@ -33,6 +33,26 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
     (!settings.is_empty()).then_some(settings)
 }
 
+/// The stake in a sentence: `hang on, we said five pence a point, not two`. `None` if several words may be one.
+pub(crate) fn stake_in(words: &[&str]) -> Option<String> {
+    let words: Vec<&str> = words.iter().map(|word| word.trim_end_matches([',', '.', '!'])).collect();
+    let found = |at: usize| {
+        let (stake, after) = stake(words.get(at..)?)?;
+        let end = words.len() - after.len();
+        // `10c` alone may be a card, and `10 points` are none of money.
+        let amount = words.get(at..end)?.first()?;
+        let is_whole = amount.chars().all(|sign| sign.is_ascii_digit()) && means(words.get(at + 1)?, POINTS);
+        (end - at > 1 && !is_whole).then_some((stake, end))
+    };
+    let (at, (setting, end)) = (0..words.len()).find_map(|at| Some((at, found(at)?)))?;
+    let is_said = words.len() <= MOST && (at > 0 || end < words.len());
+    let is_one = (end..words.len()).all(|at| found(at).is_none());
+    (is_said && is_one).then_some(setting)
+}
+
+/// The most words of a sentence with a stake.
+const MOST: usize = 12;
+
 /// The setting that the first words say, and the words after it.
 fn setting<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     let [first, after @ ..] = words else { return None };

@@ -1,11 +1,12 @@
 //! Questions in the words of players that no list has whole: one word says what they are about. A question records nothing.
 
 use super::{Meaning, TypedWords, is_number, is_question};
+use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::line::words::{
-    ASKS, EVENING, GAMES, HANDS, OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, ROUNDS, WHYS, WordList, means,
-    stands_for,
+    ASKS, CORRECTS, EVENING, GAMES, HANDS, OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, QUITS, ROUNDS, SHOWS,
+    WHYS, WordList, means, stands_for, without,
 };
-use crate::show::rulebook::{Topic, topics};
+use crate::show::rulebook::topics;
 
 /// The command that answers a question with one of these words. The first list that has one decides.
 const ANSWERS: [(WordList, &str); 4] =
@@ -24,14 +25,23 @@ impl TypedWords<'_> {
         (is_why && self.words.len() > OF_WHY).then(|| self.asked()).flatten()
     }
 
+    /// `that's all, goodnight`: the last words are those for the end of the evening.
+    pub(super) fn leaves(&self) -> Option<Meaning> {
+        let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches([',', '!'])).collect();
+        let has_count = words.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
+        let is_end = |at: usize| without(words.get(at..)?, QUITS).filter(|rest| rest.is_empty());
+        let is_said = (1..words.len()).any(|at| is_end(at).is_some());
+        (is_said && !has_count).then(|| Meaning::Command("quit".to_owned()))
+    }
+
     /// `ok, whose deal is it now`, `how many points does Max need?`, `why is game 2 only 102?`, `is the ace high?`
     pub(super) fn asked(&self) -> Option<Meaning> {
         let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches([',', '?'])).collect();
         let is_name = |word: &str| self.exact_name(&[word]) > 0;
         let has = |list: WordList| words.iter().any(|word| means(word, list) && !is_name(word));
-        // `ok, whose deal is it`, but not `Kai did not knock`
-        let first = words.iter().take(2).take_while(|word| !is_name(word));
-        let asks = first.into_iter().any(|word| means(word, ASKS));
+        // `wait, is the ace high`, `show me why ...`
+        let first = without(&words, CORRECTS).or_else(|| without(&words, SHOWS)).unwrap_or(&words);
+        let asks = first.first().is_some_and(|word| means(word, ASKS) && !is_name(word));
         (words.len() > 1 && (asks || is_question(self.typed))).then_some(())?;
         if has(WHYS) {
             let game = |two: &[&str]| match two {
@@ -46,16 +56,32 @@ impl TypedWords<'_> {
                 return Some(Meaning::Command(why));
             }
         }
+        // `what was in hand 5`
+        let hand = |two: &[&str]| match two {
+            [hand, number] if means(hand, HANDS) && is_number(number) => Some(format!("why {number}")),
+            _ => None,
+        };
+        let is_owed = has(OF_MONEY) || has(OF_NEEDS);
+        if let Some(why) = words.windows(2).find_map(hand).filter(|_| !is_owed) {
+            return Some(Meaning::Command(why));
+        }
         let answer = ANSWERS.iter().find(|(list, _)| has(*list));
         if let Some((_, command)) = answer {
             return Some(Meaning::Command((*command).to_owned()));
         }
-        let is_term = |word: &&&str| {
-            let low = word.to_lowercase();
-            let is_whole = |topic: &Topic| topic.name == low || topic.all_terms().any(|term| term == low);
-            let is_play = [GAMES, HANDS, ROUNDS].iter().any(|list| means(word, *list));
-            !is_name(word) && !is_play && topics().iter().any(is_whole)
+        // Two words of cards are cards, and no term.
+        let is_card = |word: &&&str| is_of_card(word) && !is_name(word);
+        if words.iter().filter(is_card).count() > 1 {
+            return None;
+        }
+        let is_play = |word: &str| [GAMES, HANDS, ROUNDS].iter().any(|list| means(word, *list));
+        let is_term = |term: &String| {
+            let low = term.to_lowercase();
+            topics().iter().any(|topic| topic.name == low || topic.all_terms().any(|known| known == low))
         };
-        words.iter().find(is_term).map(|term| Meaning::Command(format!("help {term}")))
+        let one = words.iter().filter(|word| !is_name(word) && !is_play(word)).map(|word| (*word).to_owned());
+        // `big gin` comes before `gin`.
+        let mut terms = words.windows(2).map(|two| two.join("-")).chain(one);
+        terms.find(is_term).map(|term| Meaning::Command(format!("help {term}")))
     }
 }

@@ -128,7 +128,11 @@ impl TypedWords<'_> {
             [round, number] if means(round, ROUNDS) && is_number(number) => {
                 command(format!("why round {number}"))
             }
-            [who, .., won] if means(who, WHO) && means(won, WINS) => command(SCORE.to_owned()),
+            [who, between @ .., won]
+                if means(who, WHO) && means(won, WINS) && !between.iter().any(|word| is_number(word)) =>
+            {
+                command(SCORE.to_owned())
+            }
             _ => None,
         }
     }

@@ -27,7 +27,7 @@ impl TypedWords<'_> {
     pub(super) fn in_part(&self) -> Option<Meaning> {
         let is_asked = self.purpose == Purpose::Record && is_question(self.typed);
         // `if Kai had knocked with 4, Bob would have 23`
-        if is_asked || self.words.len() < 2 || self.is_supposed() {
+        if is_asked || self.words.len() < 2 || self.is_supposed() || self.penalty_at().is_some() {
             return None;
         }
         if let Some(meaning) = self.numbered_hand() {

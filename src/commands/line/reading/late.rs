@@ -14,6 +14,9 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::quoted;
 use ginscore_notation::{read_card, write_seated};
 
+/// How many hands before the last one may be meant by what a count was.
+const RECENT: usize = 3;
+
 /// The most words before a forgotten hand. At each place the rest is read as a hand, so that a long line would take long.
 const MOST_SKIPPED: usize = 10;
 
@@ -35,7 +38,9 @@ impl TypedWords<'_> {
             },
             _ => words,
         };
-        is_not.then(|| self.counted_otherwise(last, &words)).flatten()
+        is_not.then_some(())?;
+        // The latest hand of which what it was is true.
+        (last.saturating_sub(RECENT)..=last).rev().find_map(|number| self.counted_otherwise(number, &words))
     }
 
     /// `make that 22`, `sorry, it was Bob 4 v 23`, `no wait, Ann had 22`: another count or another hand than the last one.
@@ -68,6 +73,13 @@ impl TypedWords<'_> {
         rest.drain(..sighs);
         let words = TypedWords { words: rest, ..*self };
         (sighs > 0).then(|| words.was_another().or_else(|| words.deletes()).or_else(|| words.other_word()))?
+    }
+
+    /// The same hand with another count, if it is said what it was; why it cannot be recorded, if it cannot.
+    pub(super) fn counted_again(&self, number: usize, words: &[&str]) -> Option<Meaning> {
+        words.iter().any(|word| means(word, NOTS)).then_some(())?;
+        let line = format!("{AMEND} {number} {}", self.with_count(number, words)?);
+        self.offered(&say::Corrects.said(), std::slice::from_ref(&line)).or_else(|| Some(self.as_line(line)))
     }
 
     /// A hand that was recorded with another count; of a number alone, it may be the points.

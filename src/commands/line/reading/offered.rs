@@ -1,14 +1,19 @@
 //! Lines in the words of players that are clear, but not written as they are recorded: they are answered with the line.
 
 use super::either::APART;
-use super::{Meaning, TypedWords, is_number};
+use super::pieces::Piece;
+use super::{Meaning, TypedWords, is_number, without_comma};
 use crate::commands::failure::Failure;
-use crate::commands::line::words::{PENALTIES, POINTS, means};
+use crate::commands::line::words::{PENALTIES, POINTS, count_in_words, means, without};
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{quoted, ticked};
 use ginscore_notation::shown;
+use ginscore_rules::players::Seat;
+
+/// The fewest words of a reason before the number.
+const SENTENCE: usize = 4;
 
 fn failure(message: String) -> Failure {
     Failure::unreadable([Diagnostic::new(Code::BadLine, message)])
@@ -23,20 +28,58 @@ pub(super) fn counts_of(word: &str) -> Vec<&str> {
 }
 
 impl TypedWords<'_> {
-    /// `penalty Bob 10`, `penalty Bob 10 looked at the stock`: points that are taken off, in the line that has a reason.
+    /// `penalty Bob 10`, `10 penalty points for Bob, he looked at the stock`: points that are taken off, in the line that has a
+    /// reason.
     pub(super) fn penalty(&self) -> Option<Meaning> {
-        let penalty = self.words.iter().find(|word| means(word, PENALTIES))?;
-        let rest = self.words.iter().copied().filter(|word| !means(word, PENALTIES) && !means(word, POINTS));
-        let rest: Vec<&str> = rest.collect();
-        let (seat, names) = self.name_of(&rest)?;
-        let (number, reason) = rest.get(names..)?.split_first()?;
-        let number = number.trim_start_matches('-').trim_end_matches(',');
-        is_number(number).then_some(())?;
-        let reason = if reason.is_empty() { (*penalty).to_owned() } else { reason.join(" ") };
-        let name = quoted(self.series.roster().name(seat));
-        let line = format!("adjust {name} -{number} # {}", self.note.unwrap_or(&reason));
+        let at = self.penalty_at()?;
+        let words = without_comma(&self.words);
+        let pieces = self.with_names(&words);
+        let mut seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
+        seats.dedup();
+        // `penalty Kai 10 drew two cards`: a word is only a number where there are no digits.
+        let digits: Vec<u32> =
+            words.iter().filter_map(|word| word.trim_start_matches('-').parse().ok()).collect();
+        let counts =
+            if digits.is_empty() { pieces.iter().filter_map(Piece::count).collect() } else { digits };
+        let ([seat], [count]) = (seats.as_slice(), counts.as_slice()) else { return None };
+        let reason = self.reason(&words, *count, at);
+        let name = quoted(self.series.roster().name(*seat));
+        let line = format!("adjust {name} -{count} # {}", self.note.unwrap_or(&reason));
         let typed = ticked(&shown(&self.words.join(" ")));
         Some(Meaning::Unclear(Box::new(failure(say::IsAdjustment { typed }.said()).hinting(&[line]))))
+    }
+
+    /// The reason of a penalty: the sentence between what is known of it, or else what comes after that, or else its word.
+    fn reason(&self, words: &[&str], count: u32, penalty: usize) -> String {
+        let is_count = |word: &str| {
+            let said = count_in_words(&[word]).and_then(|(said, _)| u32::try_from(said).ok());
+            word.trim_start_matches('-').parse() == Ok(count) || said == Some(count)
+        };
+        let is_known = |word: &str| {
+            is_count(word) || self.exact_name(&[word]) > 0 || means(word, PENALTIES) || means(word, POINTS)
+        };
+        let known: Vec<usize> =
+            words.iter().enumerate().filter(|(_, word)| is_known(word)).map(|(at, _)| at).collect();
+        // `Kai looked at the top of the stock, so take ten points off`
+        let sentence = |two: &[usize]| {
+            let [start, end] = *two else { return None };
+            let typed = self.words.get(start + 1..end)?;
+            let comma = typed.iter().position(|word| word.ends_with(',')).map_or(typed.len(), |at| at + 1);
+            words.get(start + 1..end)?.get(..comma)
+        };
+        let longest = known.windows(2).filter_map(sentence).max_by_key(|words| words.len());
+        let last = known.last().copied().unwrap_or(penalty).max(penalty);
+        match (longest.filter(|words| words.len() >= SENTENCE), words.get(last + 1..).unwrap_or_default()) {
+            (Some(sentence), _) => sentence.join(" "),
+            (None, []) => words.get(penalty).copied().unwrap_or_default().to_owned(),
+            (None, after) => after.join(" "),
+        }
+    }
+
+    /// Where the words say that points are taken off.
+    pub(super) fn penalty_at(&self) -> Option<usize> {
+        let words = without_comma(&self.words);
+        (0..words.len()).find(|at| words.get(*at..).is_some_and(|rest| without(rest, PENALTIES).is_some()))
     }
 
     /// `adjust Bob minus 10`: only the sign was a word.

@@ -372,6 +372,37 @@ fn a_question_is_answered_by_what_it_is_about() {
         ("pt-BR", "quanto falta a cada um?", "> counts"),
         ("pt-PT", "quanto devo?", "> summary --evening"),
         ("pt-PT", "quem vai à frente?", "> score"),
+        ("en", "how much is big gin", "> help big-gin"),
+        ("en", "what was in hand 2?", "> why 2"),
+        ("en", "what am I safe with, if he goes gin?", "> counts"),
+        ("en", "that's all, goodnight", "> quit"),
+        ("de", "Schluss für heute, gute Nacht!", "> quit"),
+        ("de", "Wer hat Runde 2 gewonnen?", "> why 2"),
+        ("de", "Gilt Dame König As in Pik als Folge?", "> judge AS QS KS"),
+        ("de", "Ist Pik Dame, Pik König, Pik As erlaubt?", "-"),
+        // What is said before a sentence.
+        ("en", "Right, Kai knocked with six, and Zoe had twenty two.", "Kai 6 v 22"),
+        ("en", "So ok, Kai gin, Zoe 9", "Kai gin v 9"),
+        ("de", "So, Kai klopft mit 3, Zoe hatte noch 30", "Kai 3 v 30"),
+        ("en", "So if Kai had knocked with 4, Zoe 23", "-"),
+        // Points that are taken off are never given.
+        (
+            "en",
+            "Kai talked during the hand, so that's a ten point penalty.",
+            "perhaps adjust Kai -10 # talked during the hand",
+        ),
+        ("en", "take ten points off Kai", "perhaps adjust Kai -10 # points"),
+        ("en", "penalty for both", "-"),
+        ("de", "10 Strafpunkte für Kai", "perhaps adjust Kai -10 # Strafpunkte"),
+        ("de", "Strafe für Kai: 10 Punkte", "perhaps adjust Kai -10 # Strafe"),
+        ("de", "5 Punkte Abzug für Zoe", "perhaps adjust Zoe -5 # Abzug"),
+        ("pt-PT", "penalização de 10 pontos para a Zoe", "perhaps adjust Zoe -10 # penalização"),
+        ("it", "penalità di 10 punti a Zoe", "perhaps adjust Zoe -10 # penalità"),
+        ("pl", "Zoe dostaje 10 punktów karnych", "perhaps adjust Zoe -10 # karnych"),
+        // What a count was says which hand is meant.
+        ("en", "The last hand was thirty, not twenty.", "perhaps amend 2 Zoe gin v 30"),
+        ("en", "30 not 23", "perhaps amend 1 Kai 4 v 30"),
+        ("en", "hand 1 was 33 not 23", "perhaps amend 1 Kai 4 v 33"),
     ] {
         let lang = Lang::with_tag(tag).unwrap();
         assert_eq!(speaking(lang, || read(line, &series)), expected, "{line}");
