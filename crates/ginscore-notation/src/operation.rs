@@ -73,6 +73,36 @@ pub enum Event {
     Agree(Agreement, Option<String>),
 }
 
+impl Event {
+    /// Returns true for what is about the next hand: after the end of a series, which a correction may have moved forward, nothing
+    /// is left of it.
+    ///
+    /// ```
+    /// use ginscore_notation::Event;
+    /// assert!(Event::Misdeal(None).is_of_next_hand() && !Event::Stop(None).is_of_next_hand());
+    /// ```
+    pub const fn is_of_next_hand(&self) -> bool {
+        match self {
+            Event::Deal(_) | Event::Seat(..) | Event::KnockCard(_) | Event::Misdeal(_) => true,
+            Event::Adjust(..) | Event::Stop(_) | Event::Agree(..) => false,
+        }
+    }
+
+    /// Returns true if the cards are put together again, with the knock card that was turned up.
+    ///
+    /// ```
+    /// use ginscore_notation::Event;
+    /// assert!(Event::Misdeal(None).gathers_cards() && !Event::Stop(None).gathers_cards());
+    /// ```
+    pub const fn gathers_cards(&self) -> bool {
+        match self {
+            Event::Misdeal(_) => true,
+            Event::Deal(_) | Event::Seat(..) | Event::KnockCard(_) => false,
+            Event::Adjust(..) | Event::Stop(_) | Event::Agree(..) => false,
+        }
+    }
+}
+
 /// The words of an operation that has no hand and no event.
 const UNDO: &str = "undo";
 const REDO: &str = "redo";

@@ -92,7 +92,9 @@ impl Series {
                     continue;
                 }
                 // Nothing comes after the end of a series, which a correction may have moved forward.
-                CourseStep::Event(Event::Misdeal(_)) if self.is_finished() && left == 0 => None,
+                CourseStep::Event(event) if event.is_of_next_hand() && self.is_finished() && left == 0 => {
+                    None
+                }
                 CourseStep::Event(Event::Stop(_)) if !self.score().is_stopped() => None,
                 // Each hand has its card. The one that waits for a hand comes last, since a hand of its round that was
                 // amended may have none.
@@ -103,7 +105,7 @@ impl Series {
                         Event::Deal(dealer) => score.deal(*dealer).is_ok(),
                         seat => enter(&mut score, seat).is_ok(),
                     };
-                    Some(event).filter(|_| has_effect && !(self.is_finished() && left == 0))
+                    Some(event).filter(|_| has_effect)
                 }
                 CourseStep::Event(event) => {
                     enter(&mut score, event).expect("the series has the event");

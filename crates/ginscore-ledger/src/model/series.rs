@@ -145,7 +145,8 @@ impl Series {
                 begun -= 1;
                 None
             }
-            Happened::Hand(..) | Happened::DeletedHand | Happened::Event(Event::Misdeal(_)) => Some(None),
+            Happened::Event(event) if event.gathers_cards() => Some(None),
+            Happened::Hand(..) | Happened::DeletedHand => Some(None),
             // Whatever else happens, the card stays on the table.
             Happened::Event(_) => None,
         });
