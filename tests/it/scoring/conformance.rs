@@ -284,6 +284,7 @@ fn forms_set_some_keys_and_leave_others() {
 fn docs_show_the_shutout_of_every_preset() {
     let names = ["A +30"; 4].join("; ");
     let mut table = String::from("| preset | the game is worth | how |\n|---|---|---|\n");
+    let mut targets: Vec<String> = Vec::new();
     for preset in Preset::ALL {
         // Four hands of 30 win a game to 100.
         let other = !(91..=120).contains(&preset.values().target.get());
@@ -299,8 +300,14 @@ fn docs_show_the_shutout_of_every_preset() {
         };
         let how = rows.iter().map(how).collect::<Vec<String>>().join("; ");
         let note = if other { "*" } else { "" };
+        let own = other.then(|| format!("that of `{}` is {}", preset.name, preset.values().target.get()));
+        targets.extend(own);
         table.push_str(&format!("| `{}`{note} | {worth} | {how} |\n", preset.name));
     }
+    table.push_str(&format!(
+        "\n`*` played to 100 here; the preset's own target is another: {}.\n",
+        targets.join(", ")
+    ));
     let page = fs::read_to_string(top().join("docs/presets.md")).unwrap();
     is_current("docs/presets.md", &with_table(&page, "shutout", &table), "docs_show");
 }
