@@ -1,11 +1,11 @@
 //! `audit`: verifies the ledger.
 
-use crate::commands::answer::Answered;
-use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Kind};
-use crate::commands::many::each_series;
-use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Run, acts};
+use crate::commands::run::answer::Answered;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::{Failure, Kind};
+use crate::commands::run::many::each_series;
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Plan, Run, acts};
 use crate::say::{Message, written::ledger_commands as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

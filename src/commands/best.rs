@@ -3,12 +3,12 @@
 use clap::Args;
 use serde::Serialize;
 
-use crate::commands::answer::Answered;
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::input::{AnswerLines, answer_lines};
-use crate::commands::options::examples;
-use crate::commands::plan::{Output, Plan, Run, answers_lines, shows};
+use crate::commands::run::answer::Answered;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::input::{AnswerLines, answer_lines};
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Output, Plan, Run, answers_lines, shows};
 use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::best as say};
 use crate::show::cards::in_words;

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use clap::{Arg, Command};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, SubcommandCandidates};
 
-use crate::commands::env::Env;
-use crate::commands::many::each;
 use crate::commands::new::new_words::is_against;
 use crate::commands::new::setting::SeriesKey;
+use crate::commands::run::env::Env;
+use crate::commands::run::many::each;
 use crate::say::{Fixed, Lang, written::manual as say};
 use crate::show::rulebook::{self, Topic};
 use crate::show::rules::house::allowed;

@@ -1,8 +1,8 @@
 //! The question to `judge`: are these groups melds or, with a slash, a legal spread?
 
-use crate::commands::answer::{Answered, Stop};
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
+use crate::commands::run::answer::{Answered, Stop};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
 use crate::say::text::Text;
 use crate::say::{Message, written::best as say};
 use crate::show::cards::in_words::cards;

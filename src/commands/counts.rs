@@ -11,10 +11,10 @@ use ginscore_rules::players::ByPlayer;
 use ginscore_rules::sheets::Sheet;
 use serde::Serialize;
 
-use crate::commands::answer::Answered;
-use crate::commands::env::Env;
-use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Run, shows};
+use crate::commands::run::answer::Answered;
+use crate::commands::run::env::Env;
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Plan, Run, shows};
 use crate::show::counts::{counts_text, doubling};
 use crate::show::hand::entrants::in_play;
 use crate::show::json::{self, PerPlayer, WithSchema, by_player};

@@ -6,12 +6,12 @@ use std::slice;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 
-use crate::commands::answer::{Answer, Answered, Stop};
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::many::{each_series, once};
-use crate::commands::options::{Days, examples};
-use crate::commands::plan::{Output, Plan, Run, streams};
+use crate::commands::run::answer::{Answer, Answered, Stop};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::many::{each_series, once};
+use crate::commands::run::options::{Days, examples};
+use crate::commands::run::plan::{Output, Plan, Run, streams};
 use crate::say::{Message, in_english, written::ledger_commands as say};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;

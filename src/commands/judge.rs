@@ -5,17 +5,17 @@ use std::ops::RangeInclusive;
 
 use clap::Args;
 
-use crate::commands::answer::{Answer, Answered, Next, Stop, joined};
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::input::{AnswerLines, answer_lines};
 use crate::commands::judge::begins::{begins_with_name, is_misread, is_without_hand, is_without_name};
 use crate::commands::line::desk::{self, ReadLine};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::{reading, slips, spoken_cards};
 use crate::commands::new::house::ChosenRules;
-use crate::commands::options::{Rules, examples};
-use crate::commands::plan::{Output, Plan, Run, answers_lines, shows};
+use crate::commands::run::answer::{Answer, Answered, Next, Stop, joined};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::input::{AnswerLines, answer_lines};
+use crate::commands::run::options::{Rules, examples};
+use crate::commands::run::plan::{Output, Plan, Run, answers_lines, shows};
 use crate::commands::{best, check};
 use crate::say::examples::naming;
 use crate::say::{Fixed, Message, written::best as say};

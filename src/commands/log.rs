@@ -2,11 +2,11 @@
 
 use clap::Args;
 
-use crate::commands::answer::Answered;
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Run, shows};
+use crate::commands::run::answer::Answered;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Plan, Run, shows};
 use crate::say::in_english;
 use crate::say::text::Text;
 use crate::say::written::log as say;

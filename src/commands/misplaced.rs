@@ -7,8 +7,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Command, Error};
 
 use crate::commands::WORDS;
-use crate::commands::failure::Failure;
-use crate::commands::options::Global;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::options::Global;
 use crate::commands::typed::command;
 use crate::say::{Message, written::misused as say};
 use crate::show::code::Code;

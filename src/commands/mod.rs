@@ -1,16 +1,10 @@
 //! The commands, a file each or a few together: its options with their help and its examples, how it runs, and what it answers.
 //! This is the one list of them; `typed` has the options of each.
 
-pub mod input;
-pub mod options;
 pub mod candidates;
-pub mod env;
-pub mod answer;
-pub mod plan;
+pub mod run;
+pub mod words;
 pub mod typed;
-pub mod failure;
-pub mod prompt;
-pub mod many;
 pub mod misplaced;
 pub mod line;
 pub mod new;

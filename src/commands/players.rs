@@ -3,14 +3,14 @@
 use std::slice;
 
 use crate::commands::WORDS;
-use crate::commands::answer::{Answer, Answered};
-use crate::commands::env::Env;
-use crate::commands::env::clock::now;
-use crate::commands::failure::Failure;
-use crate::commands::many::look_into_all;
-use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Run, acts, shows};
-use crate::commands::prompt::confirmed;
+use crate::commands::run::answer::{Answer, Answered};
+use crate::commands::run::clock::now;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::many::look_into_all;
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Plan, Run, acts, shows};
+use crate::commands::run::prompt::confirmed;
 use crate::show::json;
 use crate::show::mistakes::parse_error::alike;
 use crate::show::statistics::players as words;

@@ -3,10 +3,10 @@
 use clap::Args;
 use ginscore_ledger::book::OpenedSeries;
 
-use crate::commands::answer::{Answer, Answered};
-use crate::commands::env::Env;
-use crate::commands::options::examples;
-use crate::commands::plan::{Output, Plan, Purpose, Run, shows};
+use crate::commands::run::answer::{Answer, Answered};
+use crate::commands::run::env::Env;
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Output, Plan, Purpose, Run, shows};
 use crate::say::Fixed;
 use crate::say::text::Text;
 use crate::say::written::score as say;

@@ -2,15 +2,15 @@
 
 use std::slice;
 
-use crate::commands::answer::{Answer, Answered, Next, Stop, Why};
-use crate::commands::env::Env;
-use crate::commands::env::clock::now;
-use crate::commands::failure::Failure;
-use crate::commands::many::{each_series, once};
 use crate::commands::new::series_name;
-use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Run, acts, shows};
-use crate::commands::prompt::confirmed;
+use crate::commands::run::answer::{Answer, Answered, Next, Stop, Why};
+use crate::commands::run::clock::now;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::many::{each_series, once};
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Plan, Run, acts, shows};
+use crate::commands::run::prompt::confirmed;
 use crate::say::text::Line;
 use crate::say::written::ledger_commands as say;
 use crate::say::{Fixed, Message};

@@ -6,14 +6,14 @@ use clap::Args;
 use ginscore_notation::nearest;
 use serde::Serialize;
 
-use crate::commands::answer::{Answered, Stop};
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::many::look_into_all;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::new::rule_names::RuleNames;
-use crate::commands::options::{Days, examples};
-use crate::commands::plan::{Plan, Run, shows};
+use crate::commands::run::answer::{Answered, Stop};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::many::look_into_all;
+use crate::commands::run::options::{Days, examples};
+use crate::commands::run::plan::{Plan, Run, shows};
 use crate::say::written::{
     diagnostic::DidYouMean,
     ledger_commands as say,

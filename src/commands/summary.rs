@@ -6,11 +6,11 @@ use ginscore_ledger::model::{Rescored, rescore};
 use ginscore_notation::shown;
 use serde::Serialize;
 
-use crate::commands::answer::{Answer, Answered};
-use crate::commands::env::Env;
 use crate::commands::new::agreed::RuleWords;
-use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Purpose, Run, shows};
+use crate::commands::run::answer::{Answer, Answered};
+use crate::commands::run::env::Env;
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Plan, Purpose, Run, shows};
 use crate::say::Message;
 use crate::say::text::{Line, Style, Text};
 use crate::say::written::summary as say;

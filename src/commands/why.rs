@@ -1,12 +1,12 @@
 //! `why`: explains a hand, a game or the settlement, and with `--advise` which points were left on the table.
 
-use crate::commands::answer::Answered;
-use crate::commands::env::Env;
-use crate::commands::failure::{no_hands_yet, no_such_game, no_such_hand, not_so};
 use crate::commands::line::reading::read_as;
-use crate::commands::line::words::{LASTS, means};
-use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Run, shows};
+use crate::commands::run::answer::Answered;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::{no_hands_yet, no_such_game, no_such_hand, not_so};
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Plan, Run, shows};
+use crate::commands::words::{LASTS, means};
 use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::misused as mistake_say, written::words::Labelled};
 use crate::show::hand::advice;

@@ -1,16 +1,16 @@
 //! Entering from a phone: what is asked, checked, recorded and shown. A form is a line, and a line is read, rehearsed and recorded as at the table.
 
-use crate::commands::answer::{Answer, Next, Stop, Why};
-use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Kind};
 use crate::commands::line::desk::{self, ReadLine, is_next, since};
 use crate::commands::line::doubts::is_like_last;
 use crate::commands::line::record::{Detail, recorded};
-use crate::commands::line::words::UNDO;
 use crate::commands::new::seats::play_on;
 use crate::commands::new::started;
+use crate::commands::run::answer::{Answer, Next, Stop, Why};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::{Failure, Kind};
 use crate::commands::series::{before_seam, undo_start};
 use crate::commands::summary::evening_of;
+use crate::commands::words::UNDO;
 use crate::phone::form::{line, mistake, player};
 use crate::phone::seen::Seen;
 use crate::say::text::Line;

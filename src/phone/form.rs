@@ -1,6 +1,6 @@
 //! A form as a line of the notation.
 
-use crate::commands::failure::{Failure, Kind};
+use crate::commands::run::failure::{Failure, Kind};
 use crate::say::text::Line;
 use crate::say::{Message, written::enter as say};
 use crate::show::code::Code;

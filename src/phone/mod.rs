@@ -12,11 +12,11 @@ use std::sync::Arc;
 use clap::Args;
 use dialoguer::console::Term;
 
-use crate::commands::answer::{Answer, Answered};
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::options::examples;
-use crate::commands::plan::Output;
+use crate::commands::run::answer::{Answer, Answered};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::Output;
 use crate::phone::desk::Desk;
 use crate::phone::qr::{LARGEST, Qr, modules_in};
 use crate::phone::seen::Seen;

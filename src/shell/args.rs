@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::builder::{StyledStr, Styles};
 use clap::{Parser, Subcommand};
 
-use crate::commands::options::{Global, examples};
+use crate::commands::run::options::{Global, examples};
 use crate::commands::typed::Typed;
 #[cfg(feature = "board")]
 use crate::phone::Board;
@@ -134,7 +134,7 @@ mod tests {
     use clap::CommandFactory;
 
     use super::*;
-    use crate::commands::line::words::{AT_TABLE, program_words};
+    use crate::commands::words::{AT_TABLE, program_words};
     use crate::commands::{BESIDES, IN_DISPUTES, TO_LOOK_UP};
     use crate::table::args::{ELSEWHERE, TableLine};
     use ginscore_notation::LineKind;

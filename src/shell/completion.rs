@@ -10,8 +10,8 @@ use clap_complete::engine::{ArgValueCandidates, CompletionCandidate};
 use clap_complete::env::{self, EnvCompleter, Shells};
 
 use crate::commands::candidates::completing;
-use crate::commands::env::look::look;
-use crate::commands::options::Global;
+use crate::commands::run::env::look::look;
+use crate::commands::run::options::Global;
 use crate::shell::args::{Cli, Shell};
 use crate::shell::environment::environment;
 use crate::shell::{language, manual};

@@ -5,10 +5,10 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::commands::answer::{Answer, Answered};
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::plan::Output;
+use crate::commands::run::answer::{Answer, Answered};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::plan::Output;
 use crate::say::text::Line;
 use crate::say::{Message, written::diagnostic::DidYouMean, written::manual as say};
 use crate::shell::args::Shell;

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use directories::ProjectDirs;
 
-use crate::commands::env::remarks::Remarks;
-use crate::commands::env::{AnswerForm, Env, for_tests};
-use crate::commands::options::Global;
+use crate::commands::run::env::remarks::Remarks;
+use crate::commands::run::env::{AnswerForm, Env, for_tests};
+use crate::commands::run::options::Global;
 use crate::say::{Fixed, written::environment as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

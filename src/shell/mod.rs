@@ -13,14 +13,14 @@ use std::io::{self, BufWriter, Write};
 
 use anstream::AutoStream;
 
-use crate::commands::answer::{Answered, Stop, Why};
-use crate::commands::env::Env;
-use crate::commands::env::look::{card_look, look};
-use crate::commands::env::remarks::Remarks;
-use crate::commands::failure::{self, Failure};
 use crate::commands::line::reading::read_as;
-use crate::commands::options::Global;
-use crate::commands::plan::{Output, Plan, acts, shows, streams};
+use crate::commands::run::answer::{Answered, Stop, Why};
+use crate::commands::run::env::Env;
+use crate::commands::run::env::look::{card_look, look};
+use crate::commands::run::env::remarks::Remarks;
+use crate::commands::run::failure::{self, Failure};
+use crate::commands::run::options::Global;
+use crate::commands::run::plan::{Output, Plan, acts, shows, streams};
 use crate::commands::{line, misplaced, score};
 #[cfg(feature = "board")]
 use crate::phone;

@@ -15,7 +15,7 @@ use clap::{Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use crate::commands::WORDS;
 use crate::commands::judge::REFEREE;
 use crate::commands::misplaced::Misplaced;
-use crate::commands::options::{Global, with_dashes};
+use crate::commands::run::options::{Global, with_dashes};
 use crate::commands::typed::command;
 use crate::shell::args::{self, Cli, Setup, Start, with_lines};
 use ginscore_notation::begins_note;

@@ -11,7 +11,7 @@ use ginscore_notation::shown;
 use ginscore_rules::cards::{Card, Suit};
 use ginscore_rules::players::Entrant;
 
-/// The look of what is written to a stream; decided once, in `commands::env::look`.
+/// The look of what is written to a stream; decided once, in `commands::run::env::look`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StreamStyle {
     pub color: bool,

@@ -1,8 +1,8 @@
 //! The answers to the questions for a hand: which question comes next, and what is wrong with an answer.
 
 use crate::commands::line::spoken_cards::in_notation;
-use crate::commands::line::words::{ARTICLES, FILLERS, led_by};
-use crate::commands::prompt::Word;
+use crate::commands::run::prompt::Word;
+use crate::commands::words::{ARTICLES, FILLERS, led_by};
 use crate::say::Message;
 use crate::say::written::rule_fault::{KnockCardMissing, OverLimitHint};
 use crate::say::written::{guide as say, parse_error::NoCards, parse_error::TypeOneOf};

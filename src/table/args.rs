@@ -2,7 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::commands::options::{Global, examples};
+use crate::commands::run::options::{Global, examples};
 use crate::commands::typed::Typed;
 
 /// Keep score for an evening, one line per hand.

@@ -22,11 +22,11 @@ use rustyline::{
 };
 use unicode_width::UnicodeWidthStr;
 
-use crate::commands::answer::Stop;
-use crate::commands::env::interrupts::{ends_if_asked, leaves_terminal_as_it_was};
-use crate::commands::env::remarks::Remarks;
-use crate::commands::env::{Env, for_tests};
-use crate::commands::failure::{Failure, unreadable_input};
+use crate::commands::run::answer::Stop;
+use crate::commands::run::env::interrupts::{ends_if_asked, leaves_terminal_as_it_was};
+use crate::commands::run::env::remarks::Remarks;
+use crate::commands::run::env::{Env, for_tests};
+use crate::commands::run::failure::{Failure, unreadable_input};
 use crate::say::{
     Message, written::script_lines::NotText, written::shell_line::NotTextHint, written::table as say,
 };

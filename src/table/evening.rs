@@ -1,8 +1,5 @@
 //! The lines of an evening, from a terminal or a pipe.
 
-use crate::commands::answer::{Answer, Answered, Next, Stop};
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
 use crate::commands::line::desk::{self, already, is_next, since};
 use crate::commands::line::doubts::Doubt;
 use crate::commands::line::reading::{self, read_as};
@@ -10,8 +7,11 @@ use crate::commands::line::record::{Asking, Detail, is_recorded, record_line};
 use crate::commands::misplaced;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::seats::{open_or_new, sit_down};
-use crate::commands::plan::{Output, Plan, Purpose};
-use crate::commands::prompt::yes_or_no;
+use crate::commands::run::answer::{Answer, Answered, Next, Stop};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::plan::{Output, Plan, Purpose};
+use crate::commands::run::prompt::yes_or_no;
 use crate::commands::series::across_seam;
 use crate::say::examples::naming;
 use crate::say::{Fixed, Message, in_english, written::prompt::RecordAnyway, written::table as say};

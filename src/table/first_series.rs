@@ -1,15 +1,15 @@
 //! The questions for the first series: who plays which game, to what, for what stake, and who deals. Enter is the answer that
 //! most people want. The answers are the words of the `new` line that could have been typed.
 
-use crate::commands::answer::Stop;
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::line::words::{NO_STAKES, POINTS, means};
 use crate::commands::new::agreed::{Agreed, RuleWords};
 use crate::commands::new::new_words::{NewSeries, as_typed, is_against};
 use crate::commands::new::setting::{SeriesKey, Setting};
 use crate::commands::new::spoken::in_settings;
 use crate::commands::new::{lineup, read_stake};
+use crate::commands::run::answer::Stop;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::words::{NO_STAKES, POINTS, means};
 use crate::say::{Fixed, Message, written::first_series as say};
 use crate::table::questions::{Questions, Reply};
 use crate::table::script::{self, ScriptLine};

@@ -6,10 +6,10 @@
 //!
 //! All questions use the line editor of the table: Ctrl-C in a question of dialoguer would end the program, not the questions.
 
-use crate::commands::answer::Stop;
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::prompt::{Word, who_ended, yes_or_no};
+use crate::commands::run::answer::Stop;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::prompt::{Word, who_ended, yes_or_no};
 use crate::say::examples::naming;
 use crate::say::{Fixed, Message};
 use crate::say::{written::guide as say, written::prompt::HandNotRecorded};

@@ -1,8 +1,8 @@
 //! A series or a hand asked for question by question. Lines of the table work in between.
 
-use crate::commands::answer::Stop;
 use crate::commands::new::seats::open_or_new;
-use crate::commands::plan::Output;
+use crate::commands::run::answer::Stop;
+use crate::commands::run::plan::Output;
 use crate::say::{Fixed, Message, written::first_series as first_say, written::guide as say};
 use crate::show::hand::entrants::pairs;
 use crate::show::series::script::new_line;

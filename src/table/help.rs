@@ -1,8 +1,8 @@
 //! `help` at the table: a short list with the players' names, or one word explained.
 
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
 use crate::commands::rules::explain::explained as topic_explained;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
 use crate::commands::{BESIDES, IN_DISPUTES, TO_LOOK_UP};
 use crate::say::written::{commands, diagnostic::DidYouMean, lines, table_help as say};
 use crate::say::{Fixed, Message};
@@ -16,7 +16,7 @@ use ginscore_notation::{Roster, typed_lines};
 use ginscore_rules::players::Entrant;
 use unicode_width::UnicodeWidthStr;
 
-use crate::commands::line::words::{command_meant, stands_for};
+use crate::commands::words::{command_meant, stands_for};
 use crate::table::args::TableLine;
 
 /// Shows what can be typed, or explains the word.

@@ -19,10 +19,10 @@ pub mod script;
 
 use std::ffi::OsString;
 
-use crate::commands::answer::{Answer, Answered};
-use crate::commands::env::Env;
 use crate::commands::new::seats::sit_down;
-use crate::commands::plan::Output;
+use crate::commands::run::answer::{Answer, Answered};
+use crate::commands::run::env::Env;
+use crate::commands::run::plan::Output;
 
 use crate::table::args::TableArgs;
 use crate::table::evening::{Evening, Starts};

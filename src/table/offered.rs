@@ -1,8 +1,8 @@
 //! What the prompt offers: the line that was meant by a refused one, and a hand that can be recorded now.
 
-use crate::commands::answer::{Stop, Why};
-use crate::commands::failure::{Failure, Meant};
-use crate::commands::plan::Output;
+use crate::commands::run::answer::{Stop, Why};
+use crate::commands::run::failure::{Failure, Meant};
+use crate::commands::run::plan::Output;
 use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

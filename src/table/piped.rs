@@ -1,9 +1,9 @@
 //! An evening from a pipe or a file.
 
-use crate::commands::answer::{Answered, Stop, Why};
-use crate::commands::env::Env;
-use crate::commands::input::{at_line, next_line, not_text};
-use crate::commands::plan::Output;
+use crate::commands::run::answer::{Answered, Stop, Why};
+use crate::commands::run::env::Env;
+use crate::commands::run::input::{at_line, next_line, not_text};
+use crate::commands::run::plan::Output;
 use crate::commands::score;
 use crate::say::text::Line;
 use crate::say::{Message, written::script_lines as say};

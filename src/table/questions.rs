@@ -4,12 +4,12 @@ use dialoguer::Input;
 use dialoguer::console::{Term, set_colors_enabled_stderr, truncate_str};
 use dialoguer::theme::{ColorfulTheme, Theme};
 
-use crate::commands::answer::{Stop, Why};
-use crate::commands::env::Env;
-use crate::commands::env::interrupts::{Interrupts, leaves_terminal_as_it_was};
-use crate::commands::env::look::is_plain_terminal;
-use crate::commands::line::words::{ARTICLES, led_by};
-use crate::commands::prompt::stopped;
+use crate::commands::run::answer::{Stop, Why};
+use crate::commands::run::env::Env;
+use crate::commands::run::env::interrupts::{Interrupts, leaves_terminal_as_it_was};
+use crate::commands::run::env::look::is_plain_terminal;
+use crate::commands::run::prompt::stopped;
+use crate::commands::words::{ARTICLES, led_by};
 use crate::say::{Message, written::first_series as say};
 use crate::show::words::ticked;
 use crate::table::editor::{LineEditor, ReadLine};

@@ -5,13 +5,13 @@ use std::ffi::OsString;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, CommandFactory, FromArgMatches};
 
-use crate::commands::failure::{Failure, not_so};
 use crate::commands::line::reading::new_deal;
 use crate::commands::line::refused::no_line;
-use crate::commands::line::words::program_words;
 use crate::commands::misplaced::Misplaced;
 use crate::commands::new::new_words::{as_typed, with_quotes};
-use crate::commands::options::with_dashes;
+use crate::commands::run::failure::{Failure, not_so};
+use crate::commands::run::options::with_dashes;
+use crate::commands::words::program_words;
 use crate::say::{Message, written::diagnostic::DidYouMean, written::table as say};
 use crate::show::code::Code;
 use crate::show::words::ticked;

@@ -6,8 +6,8 @@ use clap::CommandFactory;
 use clap_complete::engine::{CompletionCandidate, complete};
 
 use crate::commands::candidates::completing;
-use crate::commands::env::Env;
-use crate::commands::line::words::program_words;
+use crate::commands::run::env::Env;
+use crate::commands::words::program_words;
 use crate::show::rulebook;
 use crate::show::words::quoted;
 use crate::table::args::{ELSEWHERE, TableLine};
@@ -107,7 +107,7 @@ fn of_shell(before: &[&str], begun: &str, env: &Env) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::env::remarks::Remarks;
+    use crate::commands::run::env::remarks::Remarks;
     use crate::show::render::{StreamStyle, TextStyle};
     use ginscore_ledger::book::Book;
 

@@ -3,16 +3,16 @@
 
 use std::collections::VecDeque;
 
-use crate::commands::answer::{Answer, Answered, Stop, Why};
-use crate::commands::env::Env;
-use crate::commands::failure::{Failure, no_such_hand};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::desk::next_names;
 use crate::commands::line::reading;
 use crate::commands::line::record::Detail;
-use crate::commands::line::words::{AMEND, GAMES, LASTS, NEW, means};
 use crate::commands::new::seats::play_on;
-use crate::commands::plan::Output;
+use crate::commands::run::answer::{Answer, Answered, Stop, Why};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::{Failure, no_such_hand};
+use crate::commands::run::plan::Output;
+use crate::commands::words::{AMEND, GAMES, LASTS, NEW, means};
 use crate::commands::{score, summary};
 use crate::say::examples::naming;
 use crate::say::{Fixed, Message, written::table as say};

@@ -1,13 +1,13 @@
 //! Hands that are typed after the end of a series, and wait for the next one.
 
-use crate::commands::answer::Stop;
-use crate::commands::failure::Failure;
 use crate::commands::line::desk::play;
-use crate::commands::line::words::{UNDO, stands_for};
 use crate::commands::new;
 use crate::commands::new::agreed::Agreed;
-use crate::commands::plan::{Output, Purpose};
-use crate::commands::prompt::yes_or_no;
+use crate::commands::run::answer::Stop;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::plan::{Output, Purpose};
+use crate::commands::run::prompt::yes_or_no;
+use crate::commands::words::{UNDO, stands_for};
 use crate::say::{Message, written::table as say};
 use crate::table::args::TableCommand;
 use crate::table::editor::ReadLine;

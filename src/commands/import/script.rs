@@ -2,13 +2,13 @@
 //! it is refused, since whoever made the file would choose what runs.
 
 use crate::commands::WORDS;
-use crate::commands::failure::Failure;
-use crate::commands::input::at_place;
 use crate::commands::line::desk;
 use crate::commands::line::refused::renames;
 use crate::commands::new::agreed::RuleWords;
 use crate::commands::new::new_words::{NewSeries, as_typed, with_quotes};
 use crate::commands::new::{header, series_name};
+use crate::commands::run::failure::Failure;
+use crate::commands::run::input::at_place;
 use crate::say::{Message, written::import as say};
 use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;

@@ -1,6 +1,6 @@
 //! Lines that correct a hand that was recorded.
 
-use crate::commands::line::words::{AMEND, DELETE, INSERT, stands_for};
+use crate::commands::words::{AMEND, DELETE, INSERT, stands_for};
 use ginscore_notation::Part;
 
 /// Which correction a word begins, as itself or in other words.

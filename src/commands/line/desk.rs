@@ -1,9 +1,6 @@
 //! The desk at which every door hands in its lines: a line is read once in a series, and what was read is judged, shown or
 //! recorded. The shell, the table, phones, scripts and `judge` ask here, so that a line means the same everywhere.
 
-use crate::commands::env::Env;
-use crate::commands::env::clock::now;
-use crate::commands::failure::Failure;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::reading::{self, Meaning};
 use crate::commands::line::refused::{begins_with_command, no_line, not_done, refused};
@@ -12,6 +9,9 @@ use crate::commands::new::agreement::{
     AGREE, agreement, agreement_meant, are_values, is_agreement, stake_meant,
 };
 use crate::commands::new::lineup::dealer;
+use crate::commands::run::clock::now;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
 use crate::say::examples::naming;
 use crate::say::text::Line;
 use crate::say::written::table as table_say;

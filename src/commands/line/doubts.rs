@@ -3,9 +3,9 @@
 
 use dialoguer::Input;
 
-use crate::commands::answer::Stop;
-use crate::commands::env::Env;
-use crate::commands::prompt::{answer_to, usual_yes, yes_or_no};
+use crate::commands::run::answer::Stop;
+use crate::commands::run::env::Env;
+use crate::commands::run::prompt::{answer_to, usual_yes, yes_or_no};
 use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::prompt as say};
 use crate::show::hand::advice::better;

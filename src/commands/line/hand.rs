@@ -3,8 +3,8 @@
 use clap::Args;
 
 use crate::commands::line;
-use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Purpose, Run, acts};
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Plan, Purpose, Run, acts};
 #[cfg(test)]
 use crate::show::json;
 

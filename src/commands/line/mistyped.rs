@@ -1,6 +1,6 @@
 //! A hand that has something else in the place of cards, and the line that may be meant.
 
-use crate::commands::failure::Failure;
+use crate::commands::run::failure::Failure;
 use crate::show::cards::in_words::suit_name;
 use crate::show::mistakes::parse_error::parse_errors;
 use ginscore_notation::{At, Mistakes, ParseError, nearest};

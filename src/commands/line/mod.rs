@@ -2,7 +2,6 @@
 
 pub(crate) mod hand;
 pub(crate) mod slips;
-pub(crate) mod words;
 pub(crate) mod purpose;
 pub(crate) mod desk;
 pub(crate) mod reading;
@@ -16,12 +15,12 @@ pub mod doubts;
 
 use std::ffi::OsString;
 
-use crate::commands::answer::{Answer, Answered};
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
 use crate::commands::line::record::{Asking, Detail, record_line};
 use crate::commands::line::refused::{is_mistyped, no_line};
-use crate::commands::prompt::complete;
+use crate::commands::run::answer::{Answer, Answered};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::prompt::complete;
 use crate::commands::series::across_seam;
 use crate::say::text::{Style, Text};
 use crate::say::{Fixed, in_english, written::script_lines as lines_say, written::shell_line as say};

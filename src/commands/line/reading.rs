@@ -3,11 +3,11 @@
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
 use self::cleaned::cleaned;
-use crate::commands::failure::Failure;
 use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
-use crate::commands::line::words::{
+use crate::commands::run::failure::Failure;
+use crate::commands::words::{
     AMEND, ARTICLES, DEALS, DELETE, HANDS, LASTS, OPENERS, TOS, UPCARDS, WASES, is_between, means,
     stands_for, without,
 };

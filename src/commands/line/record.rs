@@ -1,12 +1,12 @@
 //! Recording a line: hands, corrections, and what happens between hands. Corrections erase nothing. What was recorded is safe
 //! on disk before it is answered.
 
-use crate::commands::answer::{Answer, Answered, Stop, joined};
-use crate::commands::env::Env;
 use crate::commands::line;
 use crate::commands::line::desk::{self, ReadLine, not_recorded};
 use crate::commands::line::doubts::{Doubt, asked, doubts, is_like_last};
 use crate::commands::line::reading::read_as;
+use crate::commands::run::answer::{Answer, Answered, Stop, joined};
+use crate::commands::run::env::Env;
 use crate::say::Fixed;
 use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::written::prompt as say;

@@ -1,13 +1,13 @@
 //! What is wrong with a line that cannot be read or is refused, with the lines that may be meant. Whether such a line can be
 //! read is asked in one place.
 
-use crate::commands::failure::Failure;
 use crate::commands::line::corrected::Corrected;
 use crate::commands::line::mistyped::mistyped;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
-use crate::commands::line::words::{
+use crate::commands::run::failure::Failure;
+use crate::commands::words::{
     AMEND, AT_TABLE, TOS, UNDO, command_meant, means, program_words, stands_for_command,
 };
 use crate::say::{

@@ -1,7 +1,7 @@
 //! Slips of the pen in a hand: the two sides in the wrong order, only the cards that were left, or a bonus that was typed as a
 //! part of a count.
 
-use crate::commands::failure::Failure;
+use crate::commands::run::failure::Failure;
 use crate::say::written::record as say;
 use crate::show::cards::letters::clubs_reminder;
 use crate::show::code::Code;

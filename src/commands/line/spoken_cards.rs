@@ -1,6 +1,6 @@
 //! Cards in the words of players: `ace king queen of spades`, `sevens of clubs, hearts and spades`.
 
-use crate::commands::line::words::{OF_CARDS, count_in_words, is_named, number_in_words, without};
+use crate::commands::words::{OF_CARDS, count_in_words, is_named, number_in_words, without};
 use crate::show::cards::in_words::{rank_name, suit_name};
 use ginscore_notation::read_card;
 use ginscore_rules::cards::{Card, Rank, Suit};

@@ -1,10 +1,10 @@
 //! A correction that does not say which hand it is about: `amend Bob 4 v 23`, `delete last`, `fix`.
 
-use crate::commands::failure::{Failure, no_hands_yet};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::reading::{Meaning, meaning};
-use crate::commands::line::words::{DELETE, INSERT, LASTS, means};
+use crate::commands::run::failure::{Failure, no_hands_yet};
+use crate::commands::words::{DELETE, INSERT, LASTS, means};
 use crate::show::mistakes::parse_error::{parse_error, type_as_in};
 use crate::show::words::quoted;
 use ginscore_ledger::model::Series;

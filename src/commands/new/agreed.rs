@@ -5,14 +5,14 @@ use std::fmt;
 
 use chrono::{DateTime, Datelike, NaiveDate, NaiveDateTime, NaiveTime};
 
-use crate::commands::env::clock::at_the_hour;
-use crate::commands::failure::Failure;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{
     Key, Misread, SeriesKey, Setting, lacks_sign, no_sign, setting, settings_meant, suggesting,
     unknown_setting,
 };
 use crate::commands::new::spoken::in_settings;
+use crate::commands::run::clock::at_the_hour;
+use crate::commands::run::failure::Failure;
 use crate::say::written::{diagnostic::DidYouMean, house::PresetsAre};
 use crate::say::{Message, written::agreed as say, written::new_series as new_say};
 use crate::show::code::Code;

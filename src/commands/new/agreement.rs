@@ -1,12 +1,12 @@
 //! `agree`: rules and a stake that were agreed wrongly, or too late, for the whole of a series.
 
-use crate::commands::failure::Failure;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::house::ChosenRules;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::SeriesKey;
 use crate::commands::new::spoken::{in_settings, stake_in};
 use crate::commands::new::{lineup, read_stake};
+use crate::commands::run::failure::Failure;
 use crate::say::{Message, written::parse_error as say};
 use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;

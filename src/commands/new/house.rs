@@ -1,11 +1,11 @@
 //! The house rules that words choose.
 
-use crate::commands::failure::Failure;
 use crate::commands::new::agreed::{Agreed, RuleWords};
 use crate::commands::new::lineup;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{SeriesKey, Setting};
-use crate::commands::options::Rules;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::options::Rules;
 use crate::say::{Message, written::agreed::LeaveOneOut, written::new_rules as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

@@ -1,9 +1,9 @@
 //! The players of a new series: who plays whom, as the words say.
 
 use crate::commands::WORDS;
-use crate::commands::failure::Failure;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::new_words::{NewSeries, is_against};
+use crate::commands::run::failure::Failure;
 use crate::say::{Fixed, Message, written::lineup as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

@@ -12,15 +12,15 @@ pub(crate) mod paper;
 pub(crate) mod seats;
 pub mod house;
 
-use crate::commands::answer::{Answer, Answered, Next};
-use crate::commands::env::Env;
-use crate::commands::env::clock::{now, warn_of_unknown_zone};
-use crate::commands::failure::Failure;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::newcomers::as_known;
-use crate::commands::options::examples;
-use crate::commands::plan::{Plan, Purpose, Run, acts};
+use crate::commands::run::answer::{Answer, Answered, Next};
+use crate::commands::run::clock::now;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::options::examples;
+use crate::commands::run::plan::{Plan, Purpose, Run, acts};
 use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::new_series as say};
 use crate::show::code::Code;
@@ -124,7 +124,7 @@ fn begin(header: &Header, agreed: &Agreed, remarks: &[String], env: &Env) -> Res
     env.remark_each(remarks);
     let started = env.book.start(header, agreed.name.as_deref(), &mut || env.waiting())?;
     env.confirm(started.durability, &started.findings);
-    warn_of_unknown_zone(env);
+    env.warn_of_unknown_zone();
     Ok(started.opened)
 }
 

@@ -1,11 +1,11 @@
 //! The words of a new series: names, then what is agreed: `new Ann Bob pagat hollywood stake=0.10`.
 
-use crate::commands::failure::Failure;
-use crate::commands::line::words::{ARTICLES, EACH, SELVES, is_between, means};
 use crate::commands::new::agreed::{Agreed, is_agreed, unquoted};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::lacks_sign;
 use crate::commands::new::spoken::stake;
+use crate::commands::run::failure::Failure;
+use crate::commands::words::{ARTICLES, EACH, SELVES, is_between, means};
 use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use crate::commands::WORDS;
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
 use crate::commands::new::lineup;
 use crate::commands::new::new_words::NewSeries;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
 use crate::say::Message;
 use crate::say::written::players as say;
 use crate::show::code::Code;

@@ -2,15 +2,15 @@
 
 use std::cmp::Ordering;
 
-use crate::commands::answer::Stop;
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
-use crate::commands::many::each;
 use crate::commands::new;
 use crate::commands::new::lineup;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::newcomers::as_known;
-use crate::commands::plan::Output;
+use crate::commands::run::answer::Stop;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::many::each;
+use crate::commands::run::plan::Output;
 use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
 use crate::show::rules::stake::stake_in_words;

@@ -166,9 +166,9 @@ pub(crate) fn suggesting(report: Diagnostic, mut meant: Vec<String>) -> Misread 
 
 #[cfg(test)]
 mod tests {
-    use crate::commands::failure::Failure;
     use crate::commands::new::agreed::Agreed;
     use crate::commands::new::rule_names::RuleNames;
+    use crate::commands::run::failure::Failure;
     use crate::say::{Lang, speaking};
     use ginscore_ledger::book::Book;
 

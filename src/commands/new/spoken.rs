@@ -1,9 +1,9 @@
 //! Rules and a stake as people say them: `gin 20`, `big gin 31`, `three games`, `5 cents a point`.
 
-use crate::commands::line::words::{EACH, GAMES, POINTS, SAY_NOTHING, count_in_words, means};
 use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey};
+use crate::commands::words::{EACH, GAMES, POINTS, SAY_NOTHING, count_in_words, means};
 use ginscore_rules::house::RuleKey;
 use ginscore_rules::settlement::StakePer;
 

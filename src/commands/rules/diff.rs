@@ -4,10 +4,10 @@ use ginscore_rules::house::{HouseRules, RuleKey, RuleValue};
 use ginscore_rules::players::Lineup;
 use serde::Serialize;
 
-use crate::commands::answer::Answered;
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
+use crate::commands::run::answer::Answered;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
 use crate::say::Fixed;
 use crate::say::written::rules_commands as say;
 use crate::show::code::Code;

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::commands::answer::Answered;
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
+use crate::commands::run::answer::Answered;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
 use crate::show::json;
 use crate::show::rulebook::{self, Topic};
 use crate::show::rules::explain::{self, Detail};

@@ -6,11 +6,11 @@ use ginscore_rules::house::RuleKey;
 use serde::Serialize;
 
 use super::{RulesView, not_of_series, preset_view};
-use crate::commands::answer::{Answer, Answered};
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
 use crate::commands::new::agreed::RuleWords;
-use crate::commands::prompt::confirmed;
+use crate::commands::run::answer::{Answer, Answered};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::prompt::confirmed;
 use crate::say::Fixed;
 use crate::say::written::rules_commands as say;
 use crate::show::json;

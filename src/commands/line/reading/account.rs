@@ -1,7 +1,7 @@
 //! What words say of a hand, in any order and with words between them that are not known.
 
 use super::pieces::{Piece, PieceKind};
-use crate::commands::line::words::{FOR_TOTALS, ONS, PAYS, POINTS, WERE_UNDERCUT, WINS, means};
+use crate::commands::words::{FOR_TOTALS, ONS, PAYS, POINTS, WERE_UNDERCUT, WINS, means};
 use ginscore_rules::players::Seat;
 
 /// A number that is said.

@@ -2,7 +2,7 @@
 
 use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
-use crate::commands::line::words::{
+use crate::commands::words::{
     ASKS, CORRECTS, EVENING, GAMES, HANDS, OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, QUITS, ROUNDS, SHOWS,
     WHYS, WordList, means, stands_for, without,
 };

@@ -2,7 +2,7 @@
 
 use super::{GIN, is_against, is_number};
 use crate::commands::line::spoken_cards;
-use crate::commands::line::words::{GINS, MINUSES, PLUSES, means};
+use crate::commands::words::{GINS, MINUSES, PLUSES, means};
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
 

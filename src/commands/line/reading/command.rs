@@ -2,13 +2,13 @@
 
 use super::{DEAL, Meaning, TypedWords, is_number, is_same};
 use crate::commands::line::spoken_cards::in_notation;
-use crate::commands::line::words::{
-    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, OF_CARDS, PLAYS_ON, PRINTS,
-    RENAMES, ROUNDS, SHOWS, TOS, WHO, WINS, WordList, command_meant, means, stands_for, without,
-};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::Key;
 use crate::commands::new::spoken::in_settings;
+use crate::commands::words::{
+    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, OF_CARDS, PLAYS_ON, PRINTS,
+    RENAMES, ROUNDS, SHOWS, TOS, WHO, WINS, WordList, command_meant, means, stands_for, without,
+};
 use crate::show::rulebook::find_topic;
 use crate::show::series::script::{NewLineRules, agreed_words, player_words};
 use crate::show::words::quoted;

@@ -1,9 +1,9 @@
 //! Lines that can mean several lines: they are answered with those.
 
 use super::{Meaning, TypedWords, is_number, number};
-use crate::commands::failure::Failure;
 use crate::commands::line::slips::is_legal;
-use crate::commands::line::words::{
+use crate::commands::run::failure::Failure;
+use crate::commands::words::{
     CLEARS, CONCEDES, FILLERS, LOSES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means,
 };
 use crate::say::{Fixed, Message, written::reading as say, written::table as table_say};

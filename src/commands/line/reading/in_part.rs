@@ -5,7 +5,7 @@ use super::either::counts_or_points;
 use super::pieces::{Piece, PieceKind};
 use super::{DRAW, Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::purpose::Purpose;
-use crate::commands::line::words::{
+use crate::commands::words::{
     CORRECTS, DRAWS, FILLERS, FOR_TOTALS, FORGETS, GAMES, HANDS, KNOCKS, LASTS, NOBODIES, NOTS, PASSIVES,
     PAYS, POINTS, ROUNDS, SUPPOSES, TIES, TOS, TURNED_SUPPOSES, WINS, WordList, means, means_exactly,
     without,

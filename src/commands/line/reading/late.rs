@@ -2,10 +2,10 @@
 
 use super::pieces::Piece;
 use super::{DRAW, Meaning, TypedWords, is_draw, is_number};
-use crate::commands::failure::Failure;
 use crate::commands::line::corrected::correction;
 use crate::commands::line::refused::{with_recorded_card, wrong_with};
-use crate::commands::line::words::{
+use crate::commands::run::failure::Failure;
+use crate::commands::words::{
     AFTERS, AMEND, BEFORES, CORRECTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, UPCARDS, WASES, means, without,
 };
 use crate::say::{Message, written::reading as say};

@@ -3,8 +3,8 @@
 use super::either::APART;
 use super::pieces::Piece;
 use super::{Meaning, TypedWords, is_number, without_comma};
-use crate::commands::failure::Failure;
-use crate::commands::line::words::{PENALTIES, POINTS, count_in_words, means, without};
+use crate::commands::run::failure::Failure;
+use crate::commands::words::{PENALTIES, POINTS, count_in_words, means, without};
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;

@@ -1,7 +1,7 @@
 //! The words of a line as pieces: players, counts, and what words of players say of a hand.
 
 use super::{GIN, TypedWords, is_against, number};
-use crate::commands::line::words::{
+use crate::commands::words::{
     BEATS, BIGS, BYS, CORRECTS, FILLERS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF, LOSES, NOTS,
     PASSIVES, POINTS, SELVES, UNDERCUTS, WordList, count_in_words, means, without,
 };

@@ -5,7 +5,7 @@ use super::account::{Account, Counted, is_of_points, is_unclear_by, owners, push
 use super::offered::counts_of;
 use super::pieces::{Piece, PieceKind};
 use crate::commands::line::spoken_cards::is_of_card;
-use crate::commands::line::words::{NOBODIES, ONS, means};
+use crate::commands::words::{NOBODIES, ONS, means};
 use crate::say::Lang;
 use crate::show::words::quoted;
 use ginscore_notation::nearest;

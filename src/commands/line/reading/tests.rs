@@ -1,6 +1,6 @@
 use super::*;
-use crate::commands::failure::Meant;
 use crate::commands::line::slips::is_legal;
+use crate::commands::run::failure::Meant;
 use crate::say::{Lang, speaking};
 use ginscore_ledger::model::Header;
 use ginscore_notation::Roster;

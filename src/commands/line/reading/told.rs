@@ -3,7 +3,7 @@
 use super::pieces::{Piece, PieceKind, plain};
 use super::{DRAW, Meaning, TypedWords, is_against, is_draw};
 use crate::commands::line::slips::is_legal;
-use crate::commands::line::words::{JOINS, means};
+use crate::commands::words::{JOINS, means};
 use crate::show::mistakes::parse_error::to_type;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::{Opponents, Seat};

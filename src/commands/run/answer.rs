@@ -3,7 +3,7 @@
 
 use std::io;
 
-use crate::commands::failure::Failure;
+use crate::commands::run::failure::Failure;
 use crate::say::text::Text;
 
 #[derive(Debug, Default)]
@@ -103,7 +103,7 @@ impl From<io::Error> for Stop {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::failure::Failure;
+    use crate::commands::run::failure::Failure;
     use crate::show::code::Code;
 
     #[test]

@@ -4,8 +4,7 @@ use std::path::Path;
 
 use chrono::{DateTime, Datelike, Local, NaiveDateTime, TimeZone};
 
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
+use crate::commands::run::failure::Failure;
 use crate::say::{Fixed, written::environment as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -34,8 +33,9 @@ fn check_time_zone() -> Result<(), Failure> {
     Err(Failure::mistake(Code::BadOption, say::NotATimeZone { zone: &zone }, say::NotATimeZoneHint))
 }
 
-/// Says that no file has the zone that `TZ` names, if so: then times have the offset of the computer's own zone, or of none.
-pub(crate) fn warn_of_unknown_zone(env: &Env) {
+/// What is wrong with the zone that `TZ` names, if no file has it: then times have the offset of the computer's own zone, or of
+/// none.
+pub(crate) fn unknown_zone() -> Option<Diagnostic> {
     let zone = std::env::var("TZ").ok().filter(|zone| !zone.is_empty() && cfg!(unix)).unwrap_or_default();
     let path = zone.strip_prefix(':').unwrap_or(&zone);
     // `CET-1CEST` says its offset itself.
@@ -44,11 +44,11 @@ pub(crate) fn warn_of_unknown_zone(env: &Env) {
     let is_file = || ZONES.iter().any(|dir| Path::new(dir).join(path).is_file());
     let is_set = std::env::var_os("GINSCORE_NOW").is_some();
     if is_set || is_rule || ["", "UTC", "GMT", "Etc/UTC"].contains(&path) || is_file() {
-        return;
+        return None;
     }
     let offset = Local::now().offset().to_string();
     let report = Diagnostic::new(Code::BadOption, say::UnknownTimeZone { zone: shown(&zone), offset });
-    env.warn(report.hinted(say::UnknownTimeZoneHint).text("warning", env.look.err));
+    Some(report.hinted(say::UnknownTimeZoneHint))
 }
 
 /// The directories in which a time zone without a whole path is looked up.

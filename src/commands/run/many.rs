@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 use dialoguer::console::Term;
 
-use crate::commands::answer::Stop;
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
+use crate::commands::run::answer::Stop;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
 use crate::say::Message;
 use crate::say::written::ledger_commands as say;
 use crate::show::mistakes::book::while_reading;
@@ -263,7 +263,7 @@ impl Drop for Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::env::remarks::Remarks;
+    use crate::commands::run::env::remarks::Remarks;
     use crate::show::render::{StreamStyle, TextStyle};
     use ginscore_ledger::book::Book;
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use anstream::AutoStream;
 
-use crate::commands::failure::Failure;
+use crate::commands::run::failure::Failure;
 use crate::say::text::{Line, Style, Text};
 use crate::show::diagnostic::Diagnostic;
 use crate::show::render::{StreamStyle, rendered};

@@ -7,8 +7,8 @@ use anstream::{AutoStream, ColorChoice};
 use clap::ValueEnum;
 use dialoguer::console::Term;
 
-use crate::commands::failure::Failure;
-use crate::commands::options::{CardStyle, Global, When};
+use crate::commands::run::failure::Failure;
+use crate::commands::run::options::{CardStyle, Global, When};
 use crate::say::{Message, written::environment as say};
 use crate::show::cards::look::CardLook;
 use crate::show::code::Code;

@@ -2,10 +2,10 @@
 
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 
-use crate::commands::answer::{Answer, Answered};
-use crate::commands::env::Env;
-use crate::commands::failure::{Failure, Kind, unreadable_input};
-use crate::commands::plan::Output;
+use crate::commands::run::answer::{Answer, Answered};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::{Failure, Kind, unreadable_input};
+use crate::commands::run::plan::Output;
 use crate::say::Message;
 use crate::say::written::script_lines as say;
 use crate::show::code::Code;

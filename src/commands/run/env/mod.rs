@@ -1,6 +1,5 @@
 //! The environment of a command: what it may look at, ask, and say next to its answer.
 
-pub mod clock;
 pub mod remarks;
 pub mod interrupts;
 pub mod look;
@@ -12,11 +11,12 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::commands::answer::Answer;
-use crate::commands::env::look::{look, measured};
-use crate::commands::env::remarks::Remarks;
-use crate::commands::failure::Failure;
-use crate::commands::options::{CardStyle, Global};
+use crate::commands::run::answer::Answer;
+use crate::commands::run::clock::unknown_zone;
+use crate::commands::run::env::look::{look, measured};
+use crate::commands::run::env::remarks::Remarks;
+use crate::commands::run::failure::Failure;
+use crate::commands::run::options::{CardStyle, Global};
 use crate::say::text::Text;
 use crate::say::{Fixed, written::environment as say};
 use crate::show::diagnostic::Diagnostic;
@@ -292,6 +292,13 @@ impl Env {
 
     pub fn warn(&self, text: impl Into<Text>) {
         self.remarks.warn(text);
+    }
+
+    /// Warns of a time zone that no file has.
+    pub(crate) fn warn_of_unknown_zone(&self) {
+        if let Some(report) = unknown_zone() {
+            self.warn(report.text("warning", self.look.err));
+        }
     }
 
     pub fn warn_of(&self, report: &Diagnostic) {

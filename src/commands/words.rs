@@ -2,7 +2,7 @@
 //! language in use.
 
 use crate::commands::WORDS;
-use crate::commands::prompt::unaccented;
+use crate::commands::run::prompt::unaccented;
 use crate::say::{Fixed, Lang, in_english, written::reading as say};
 use ginscore_notation::{LineKind, first_words, nearest};
 use ginscore_rules::house::Preset;

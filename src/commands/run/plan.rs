@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 use std::io::{self, Write};
 
-use crate::commands::answer::{Answer, Answered, Next, Stop};
-use crate::commands::env::Env;
-use crate::commands::failure::Failure;
+use crate::commands::run::answer::{Answer, Answered, Next, Stop};
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
 use crate::say::written::environment as say;
 use crate::show::code::Code;
 #[cfg(test)]
@@ -106,11 +106,11 @@ impl Plan {
     }
 
     /// Says that it reads several ledgers, if several are named. Otherwise there is one.
-    pub(super) fn reads_several(self) -> Plan {
+    pub(crate) fn reads_several(self) -> Plan {
         Plan { several: true, ..self }
     }
 
-    pub(super) fn to(self, purpose: Purpose) -> Plan {
+    pub(crate) fn to(self, purpose: Purpose) -> Plan {
         Plan { purpose, ..self }
     }
 

@@ -8,7 +8,7 @@ use chrono::NaiveDate;
 use clap::builder::{StyledStr, Styles};
 use clap::{Args, ValueEnum};
 
-use crate::commands::env::clock::now;
+use crate::commands::run::clock::now;
 use crate::say::{Fixed, written::misused as mistake_say};
 use crate::show::cards::look::CardLook;
 use ginscore_ledger::stats::Period;

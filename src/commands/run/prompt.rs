@@ -5,9 +5,9 @@ use std::io;
 
 use dialoguer::Input;
 
-use crate::commands::answer::{Stop, Why};
-use crate::commands::env::interrupts::ends_if_asked;
-use crate::commands::failure::unreadable_input;
+use crate::commands::run::answer::{Stop, Why};
+use crate::commands::run::env::interrupts::ends_if_asked;
+use crate::commands::run::failure::unreadable_input;
 use crate::say::written::prompt as say;
 use crate::say::{Fixed, Lang, Message};
 use crate::show::words::one_of;
