@@ -696,7 +696,7 @@ afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
 wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
-draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew wall the-wall a-wall
+draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew wall the-wall a-wall no-one-won nobody-won no-one-won-that-one nobody-won-that-one
 # That, or that the two counts were equal:
 ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
@@ -757,7 +757,9 @@ articles = the my our that this
 # As in `Bob 25 not 20`, which corrects the last hand:
 nots = not didnt didn't never dont don't almost nearly without no wasn't isn't hasn't hadn't doesn't haven't ain't cannot can't won't shouldn't wouldn't
 # With a player and a number, as in `penalty Bob 10`:
-penalties = penalty penalties penalised penalized deduct deducted docked points-off point-off
+penalties = penalty penalties penalised penalized deduct deducted docked fined points-off point-off
+# After a number, as in `10 off for peeking`:
+takes-off = off
 asks-who = who whos
 # Among the first two words of a question, and those of them that ask for a reason:
 asks = who whose who's what what's how how's why which when where can may do does did am is are should
@@ -768,7 +770,7 @@ of-needs = need needs needed short away safe
 of-leading = ahead winning leads leading leader score standing behind
 of-turns = deal deals dealer dealing dealt turn plays next out
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
-selves = I me I've I'd I'm
+selves = I me I've I'm my mine
 # At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
 openers = right so ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:

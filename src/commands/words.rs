@@ -98,6 +98,8 @@ pub(crate) const SUPPOSES: WordList = |lang| say::Supposes.text_in(lang);
 pub(crate) const TURNED_SUPPOSES: WordList = |lang| say::TurnedSupposes.text_in(lang);
 pub(crate) const DRAWS: WordList = |lang| say::Draws.text_in(lang);
 pub(crate) const PENALTIES: WordList = |lang| say::Penalties.text_in(lang);
+/// After a number: so much is taken off.
+pub(crate) const TAKES_OFF: WordList = |lang| say::TakesOff.text_in(lang);
 pub(crate) const UPCARDS: WordList = |lang| say::Upcards.text_in(lang);
 /// Among cards.
 pub(crate) const OF_CARDS: WordList = |lang| say::OfCards.text_in(lang);

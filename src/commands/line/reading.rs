@@ -186,7 +186,21 @@ impl TypedWords<'_> {
         match self.after_opener() {
             // With the word that says nothing, a part of it would not be known.
             Some(line @ Meaning::Line { .. }) => Some(line),
-            other => self.of_words().or(other),
+            other => self.surely(self.of_words()).or(other),
+        }
+    }
+
+    /// A hand of which it is not sure that it was played so is only offered.
+    fn surely(&self, meaning: Option<Meaning>) -> Option<Meaning> {
+        match meaning? {
+            Meaning::Line { line, entries: Ok(_) }
+                if LineKind::of(&line) == LineKind::Hand
+                    && self.purpose == Purpose::Record
+                    && self.is_doubtful() =>
+            {
+                self.offered_for(self.known_in_part(), &[line])
+            }
+            meaning => Some(meaning),
         }
     }
 

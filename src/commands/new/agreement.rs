@@ -14,7 +14,7 @@ use crate::show::rules::house::rule_conflict;
 use crate::show::rules::in_words::base;
 use ginscore_ledger::book::Book;
 use ginscore_ledger::model::Series;
-use ginscore_notation::{Agreement, Entry, Event, Operation, ParseError, Part, tidy_note};
+use ginscore_notation::{Agreement, Entry, Event, Operation, ParseError, Part, TokenKind, tidy_note};
 use ginscore_rules::house::{HouseRules, RuleKey};
 
 pub(crate) const AGREE: &str = "agree";
@@ -102,6 +102,10 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
 
 /// The line for a stake that a sentence has: `hang on, we said five pence a point`. `None` if a player is named.
 pub(crate) fn stake_meant(line: &str, series: &Series, book: &Book) -> Option<String> {
+    // A hand has sides.
+    if Part::of(line).0.tokens().iter().any(|token| token.sign == TokenKind::Against) {
+        return None;
+    }
     let words: Vec<&str> = Part::of(line).0.text().split_whitespace().collect();
     let names = |word: &&str| {
         let word = word.trim_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase();

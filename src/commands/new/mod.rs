@@ -236,13 +236,15 @@ const MONEY: [&str; 12] =
     ["€", "$", "£", "zł", "r$", "euro", "euros", "eur", "dollar", "dollars", "pln", "zl"];
 
 /// Signs and words for hundredths of it.
-const CENTS: [&str; 15] = [
+const CENTS: [&str; 17] = [
     "c",
     "¢",
     "ct",
     "cts",
     "cent",
     "cents",
+    "pence",
+    "pennies",
     "centesimo",
     "centesimi",
     "cêntimo",

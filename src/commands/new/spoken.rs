@@ -3,7 +3,7 @@
 use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey};
-use crate::commands::words::{EACH, GAMES, POINTS, SAY_NOTHING, count_in_words, means};
+use crate::commands::words::{EACH, GAMES, NOTS, POINTS, SAY_NOTHING, count_in_words, means};
 use ginscore_rules::house::RuleKey;
 use ginscore_rules::settlement::StakePer;
 
@@ -39,14 +39,17 @@ pub(crate) fn stake_in(words: &[&str]) -> Option<String> {
     let found = |at: usize| {
         let (stake, after) = stake(words.get(at..)?)?;
         let end = words.len() - after.len();
-        // `10c` alone may be a card, and `10 points` are none of money.
-        let amount = words.get(at..end)?.first()?;
-        let is_whole = amount.chars().all(|sign| sign.is_ascii_digit()) && means(words.get(at + 1)?, POINTS);
-        (end - at > 1 && !is_whole).then_some((stake, end))
+        // `10c` alone may be a card, and so may `2 c`.
+        let is_letter = words.get(at + 1)?.chars().count() == 1 && end - at == 2;
+        let is_amount =
+            words.get(at)?.starts_with(|sign: char| sign.is_ascii_digit() || !sign.is_alphabetic());
+        let is_said = count_in_words(words.get(at..)?).is_some();
+        (end - at > 1 && !is_letter && (is_amount || is_said)).then_some((stake, end))
     };
     let (at, (setting, end)) = (0..words.len()).find_map(|at| Some((at, found(at)?)))?;
     let is_said = words.len() <= MOST && (at > 0 || end < words.len());
-    let is_one = (end..words.len()).all(|at| found(at).is_none());
+    let is_denied = words.iter().any(|word| means(word, NOTS) && *word != "not");
+    let is_one = !is_denied && (end..words.len()).all(|at| found(at).is_none());
     (is_said && is_one).then_some(setting)
 }
 
@@ -94,10 +97,17 @@ pub(crate) fn stake<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])>
             Some((count, [unit])) => format!("{count} {unit}"),
             _ => amount.join(" "),
         };
+        // `2 c` is a card.
+        if count > 1
+            && amount.ends_with(|letter: char| letter.is_alphabetic())
+            && words.get(1)?.chars().count() == 1
+        {
+            return None;
+        }
         let stake = read_stake(&amount).ok()?;
         let without = after.iter().position(|word| !means(word, EACH)).unwrap_or(after.len());
         let per = match after.get(without) {
-            Some(unit) if means(unit, POINTS) => Some(StakePer::Point),
+            Some(unit) if without > 0 && means(unit, POINTS) => Some(StakePer::Point),
             Some(unit) if without > 0 && means(unit, GAMES) => Some(StakePer::Game),
             _ => None,
         };

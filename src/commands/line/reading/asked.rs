@@ -3,8 +3,8 @@
 use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
-    ASKS, CORRECTS, EVENING, GAMES, HANDS, OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, QUITS, ROUNDS, SHOWS,
-    WHYS, WordList, means, stands_for, without,
+    ASKS, CORRECTS, EVENING, GAMES, HANDS, NOTS, OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, QUITS, ROUNDS,
+    SHOWS, WHYS, WordList, means, stands_for, without,
 };
 use crate::show::rulebook::topics;
 
@@ -31,7 +31,8 @@ impl TypedWords<'_> {
         let has_count = words.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
         let is_end = |at: usize| without(words.get(at..)?, QUITS).filter(|rest| rest.is_empty());
         let is_said = (1..words.len()).any(|at| is_end(at).is_some());
-        (is_said && !has_count).then(|| Meaning::Command("quit".to_owned()))
+        let is_denied = words.iter().any(|word| means(word, NOTS));
+        (is_said && !has_count && !is_denied).then(|| Meaning::Command("quit".to_owned()))
     }
 
     /// `ok, whose deal is it now`, `how many points does Max need?`, `why is game 2 only 102?`, `is the ace high?`

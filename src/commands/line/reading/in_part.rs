@@ -7,8 +7,8 @@ use super::{DRAW, Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
     CORRECTS, DRAWS, FILLERS, FOR_TOTALS, FORGETS, GAMES, HANDS, KNOCKS, LASTS, NOBODIES, NOTS, PASSIVES,
-    PAYS, POINTS, ROUNDS, SUPPOSES, TIES, TOS, TURNED_SUPPOSES, WINS, WordList, means, means_exactly,
-    without,
+    PAYS, POINTS, ROUNDS, SELVES, SUPPOSES, TIES, TOS, TURNED_SUPPOSES, WASES, WINS, WordList, means,
+    means_exactly, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -32,6 +32,17 @@ impl TypedWords<'_> {
         }
         if let Some(meaning) = self.numbered_hand() {
             return Some(meaning);
+        }
+        // `2 was Kai's gin` is said of a hand, and `Kai loses 10 for looking` of a penalty.
+        let is_hand =
+            matches!(self.words.as_slice(), [number, was, ..] if is_number(number) && means(was, WASES));
+        let is_reason = |two: &[&str]| {
+            let [one, two] = two else { return false };
+            let is_word = two.chars().all(char::is_alphabetic) && self.exact_name(&[*two]) == 0;
+            means(one, FOR_TOTALS) && is_word && !means(two, POINTS)
+        };
+        if is_hand || self.says(PAYS) && self.words.windows(2).any(is_reason) {
+            return None;
         }
         // `hand 3`, `7 hands`, `2 games`, but not `19 in Kai's hand`
         let is_number = |word: &&str| word.trim_end_matches([',', '.']).parse::<u32>().is_ok();
@@ -73,7 +84,7 @@ impl TypedWords<'_> {
         self.offered_for(why, &hands)
     }
 
-    fn known_in_part(&self) -> Diagnostic {
+    pub(super) fn known_in_part(&self) -> Diagnostic {
         let typed = ticked(&shown(&self.words.join(" ")));
         Diagnostic::new(Code::BadLine, say::InPart { typed })
     }
@@ -97,7 +108,10 @@ impl TypedWords<'_> {
         };
         // `had Kai knocked`
         let is_turned = match self.words.as_slice() {
-            [first, rest @ ..] => means_exactly(first, TURNED_SUPPOSES) && self.exact_name(rest) > 0,
+            [first, rest @ ..] => {
+                let is_self = rest.first().is_some_and(|word| means(word, SELVES));
+                means_exactly(first, TURNED_SUPPOSES) && (self.exact_name(rest) > 0 || is_self)
+            }
             [] => false,
         };
         is_turned || self.words.iter().any(is_it)
@@ -177,7 +191,20 @@ impl TypedWords<'_> {
         let name = quoted(self.series.roster().name(winner));
         // What a player had left are not points, and another word may say that they were lost; so may `Kai lost 12`.
         // `Kai knocks for 7`
-        let is_for = self.says(FOR_TOTALS) && !is(PieceKind::Knocks);
+        // `19 for Kai`, but not `loses 10 for peeking`
+        let is_total = |two: &[&str]| {
+            let is_it = |word: &str| means(word.trim_end_matches(','), FOR_TOTALS);
+            let counts = |word: &str| word.trim_end_matches(',').parse() == Ok(count);
+            matches!(two, [one, two] if is_it(one) && counts(two) || counts(one) && is_it(two))
+        };
+        let is_said = |at: usize| {
+            let ends =
+                self.words.get(at + 2..).is_none_or(|rest| rest.is_empty() || self.exact_name(rest) > 0);
+            self.words.get(at..at + 2).is_some_and(|two| {
+                is_total(two) && (ends || means(two.first().copied().unwrap_or_default(), FOR_TOTALS))
+            })
+        };
+        let is_for = (0..self.words.len()).any(is_said) && !is(PieceKind::Knocks);
         // `Kai won with 5`
         let is_won = self.says(WINS) && !is(PieceKind::Nothing);
         let is_points = self.says(POINTS) || is_won || is_for || is_paid;
@@ -187,13 +214,14 @@ impl TypedWords<'_> {
             && !is(PieceKind::Passive)
             && !is(PieceKind::Knocks)
             && left_out.iter().all(is_short);
-        if is(PieceKind::Loses) || !is_points && !is_plain {
+        // `take 10 points from Kai`
+        let is_known = left_out.iter().all(is_short);
+        if is(PieceKind::Loses) || !is_known || !is_points && !is_plain {
             return Some(self.how_much(&counts_or_points(&name)));
         }
         // With less the player may have knocked.
         let line = format!("{name} +{count}");
-        let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
-        if self.is_low(count) && !is_points { None } else { self.offered(&why, &[line]) }
+        if self.is_low(count) && !is_points { None } else { self.offered_for(self.known_in_part(), &[line]) }
     }
 
     /// `it's a wash`, `neither of us knocked, 2 cards left`.

@@ -54,7 +54,11 @@ impl TypedWords<'_> {
         (rest.len() < self.words.len() && !rest.is_empty() && last > 0).then_some(())?;
         let corrected = |hand: &str| format!("{AMEND} {last} {hand}");
         if is_draw(rest) {
-            return self.offered(&say::Corrects.said(), &[corrected(DRAW)]);
+            // `it was a draw` may be said of the hand that has just ended, too.
+            let is_said_once = without(&words, CORRECTS).is_some_and(|after| after.len() == rest.len());
+            let next = is_said_once.then(|| DRAW.to_owned());
+            let lines: Vec<String> = [corrected(DRAW)].into_iter().chain(next).collect();
+            return self.offered(&say::Corrects.said(), &lines);
         }
         match self.hand_in(rest, corrected) {
             Some(Meaning::Line { line, entries: Ok(_) }) => self.offered(&say::Corrects.said(), &[line]),
@@ -70,6 +74,11 @@ impl TypedWords<'_> {
         }
         let mut rest: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
         let sighs = rest.iter().take_while(|word| means(word, CORRECTS)).count();
+        // `não desfaz` denies it, `não, desfaz` sighs.
+        let last = sighs.checked_sub(1).and_then(|last| self.words.get(last));
+        if last.is_some_and(|word| means(word, NOTS) && !word.ends_with(',')) {
+            return None;
+        }
         rest.drain(..sighs);
         let words = TypedWords { words: rest, ..*self };
         (sighs > 0).then(|| words.was_another().or_else(|| words.deletes()).or_else(|| words.other_word()))?

@@ -1,10 +1,10 @@
 //! Lines in the words of players that are clear, but not written as they are recorded: they are answered with the line.
 
 use super::either::APART;
-use super::pieces::Piece;
+use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, is_number, without_comma};
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{PENALTIES, POINTS, count_in_words, means, without};
+use crate::commands::words::{PENALTIES, POINTS, TAKES_OFF, WINS, count_in_words, means, without};
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -34,6 +34,15 @@ impl TypedWords<'_> {
         let at = self.penalty_at()?;
         let words = without_comma(&self.words);
         let pieces = self.with_names(&words);
+        // `Kai gin 23, a penalty for Zoe`, `Zoe wins 10 by penalty`
+        let is_hand = |piece: &Piece| {
+            use PieceKind::{Against, Beats, Gin, Knocks, Undercuts};
+            matches!(piece.kind, Gin | Knocks | Undercuts | Beats | Against)
+        };
+        let is_won = words.iter().any(|word| word.starts_with('+') || means(word, WINS));
+        if is_won || pieces.iter().any(is_hand) {
+            return None;
+        }
         let mut seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
         seats.dedup();
         // `penalty Kai 10 drew two cards`: a word is only a number where there are no digits.
@@ -56,7 +65,8 @@ impl TypedWords<'_> {
             word.trim_start_matches('-').parse() == Ok(count) || said == Some(count)
         };
         let is_known = |word: &str| {
-            is_count(word) || self.exact_name(&[word]) > 0 || means(word, PENALTIES) || means(word, POINTS)
+            let is_said = [PENALTIES, POINTS, TAKES_OFF].iter().any(|list| means(word, *list));
+            is_count(word) || self.exact_name(&[word]) > 0 || is_said
         };
         let known: Vec<usize> =
             words.iter().enumerate().filter(|(_, word)| is_known(word)).map(|(at, _)| at).collect();
@@ -71,7 +81,11 @@ impl TypedWords<'_> {
         let last = known.last().copied().unwrap_or(penalty).max(penalty);
         match (longest.filter(|words| words.len() >= SENTENCE), words.get(last + 1..).unwrap_or_default()) {
             (Some(sentence), _) => sentence.join(" "),
-            (None, []) => words.get(penalty).copied().unwrap_or_default().to_owned(),
+            // `10 off` begins with the number.
+            (None, []) => {
+                let word = words.get(penalty..).unwrap_or_default().iter().find(|word| !is_count(word));
+                word.copied().unwrap_or_default().to_owned()
+            }
             (None, after) => after.join(" "),
         }
     }
@@ -79,7 +93,13 @@ impl TypedWords<'_> {
     /// Where the words say that points are taken off.
     pub(super) fn penalty_at(&self) -> Option<usize> {
         let words = without_comma(&self.words);
-        (0..words.len()).find(|at| words.get(*at..).is_some_and(|rest| without(rest, PENALTIES).is_some()))
+        // `10 off for peeking`
+        let is_off = |two: &[&str]| matches!(two, [count, off] if is_number(count) && means(off, TAKES_OFF));
+        let is_it = |at: &usize| {
+            let rest = words.get(*at..).unwrap_or_default();
+            without(rest, PENALTIES).is_some() || rest.get(..2).is_some_and(is_off)
+        };
+        (0..words.len()).find(is_it)
     }
 
     /// `adjust Bob minus 10`: only the sign was a word.
