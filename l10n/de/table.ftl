@@ -479,7 +479,7 @@ supposes = wenn falls ob sollte wäre wär vielleicht wohl wahrscheinlich meist 
 turned-supposes = hätte
 lays-off = legt-an angelegt legt
 articles = die der das
-nots = nicht statt kein keine keinen nie fast beinahe ohne nein
+nots = nicht statt kein keine keinen nie fast beinahe ohne nein falsches falscher
 penalties = strafe strafpunkte strafpunkt abzug abgezogen abziehen
 takes-off = ab weniger
 asks-who = wer
@@ -509,6 +509,8 @@ perhaps-stops = schluss aufhören abbruch
 perhaps-quits = pause
 perhaps-logs = liste
 say-nothing = wir spielen jetzt regeln gilt ist
+losers = verlierer
+winners = gewinner sieger
 no-stakes = keiner kein nichts ohne kein-geld zum-spaß aus-spaß null keins keinen nein
 eachs = pro je für der die das den jeder jede jeden jedes
 

@@ -755,7 +755,7 @@ lays-off = lays-off laid-off lay-off laying-off lays laid
 # Before `last hand`:
 articles = the my our that this
 # As in `Bob 25 not 20`, which corrects the last hand:
-nots = not didnt didn't never dont don't almost nearly without no wasn't isn't hasn't hadn't doesn't haven't ain't cannot can't won't shouldn't wouldn't
+nots = not didnt didn't never dont don't almost nearly without no wasn't isn't hasn't hadn't doesn't haven't ain't cannot can't won't shouldn't wouldn't false
 # With a player and a number, as in `penalty Bob 10`:
 penalties = penalty penalties penalised penalized deduct deducted docked fined points-off point-off
 # After a number, as in `10 off for peeking`:
@@ -768,7 +768,7 @@ asks-why = why
 of-money = owe owes owed owing pay pays settle money damage
 of-needs = need needs needed short away safe
 of-leading = ahead winning leads leading leader score standing behind
-of-turns = deal deals dealer dealing dealt turn plays next out
+of-turns = deal deals dealer dealing dealt turn plays next out played
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
 selves = I me I've I'm my mine
 # At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
@@ -808,6 +808,9 @@ no-stakes = none no nothing no-money no-stake for-fun for-nothing free fun nope 
 eachs = a an per each every for the
 # Left out before rules that were agreed, as in `we play to 150`:
 say-nothing = set rules we play now it's is agreed make
+# As in `loser deals`, with a hyphen for each blank:
+losers = loser losers
+winners = winner winners
 
 ### section: card-letters
 

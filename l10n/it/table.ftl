@@ -479,7 +479,7 @@ supposes = se sarebbe avrebbe potrebbe poteva dovrebbe doveva forse magari proba
 turned-supposes = avesse
 lays-off = attacca attaccato
 articles = la il
-nots = non mai quasi senza no
+nots = non mai quasi senza no falso
 penalties = penalità penalizzazione multa
 takes-off = in-meno
 asks-who = chi
@@ -509,6 +509,8 @@ perhaps-stops = fine basta
 perhaps-quits = pausa
 perhaps-logs = lista
 say-nothing = noi giochiamo ora regole è
+losers = perdente chi-perde
+winners = vincitore chi-vince
 no-stakes = nessuna no niente senza per-divertimento zero gratis
 eachs = a al per ogni il alla la
 

@@ -501,7 +501,7 @@ supposes = gdyby jeśli jeżeli mógł mogła mógłby mogłaby powinien powinna
 turned-supposes = had
 lays-off = dokłada dołożył dołożyła
 articles = ta to
-nots = nie nigdy prawie bez
+nots = nie nigdy prawie bez fałszywy fałszywe
 penalties = kara kary karne karnych
 takes-off = mniej
 asks-who = kto
@@ -531,6 +531,8 @@ perhaps-stops = kończymy
 perhaps-quits = przerwa
 perhaps-logs = lista
 say-nothing = my gramy teraz zasady jest
+losers = przegrany przegrana
+winners = wygrany wygrana
 no-stakes = brak nie nic bez dla-zabawy zero bez-pieniędzy
 eachs = za od na
 

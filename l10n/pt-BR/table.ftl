@@ -479,7 +479,7 @@ supposes = se caso podia poderia devia deveria teria talvez acho geralmente prov
 turned-supposes = tivesse
 lays-off = encaixa encaixou
 articles = a o
-nots = não nunca quase sem
+nots = não nunca quase sem falso
 penalties = penalidade multa penalização penalidades
 takes-off = a-menos
 asks-who = quem
@@ -509,6 +509,8 @@ perhaps-stops = fim parar
 perhaps-quits = pausa
 perhaps-logs = lista
 say-nothing = nós jogamos agora regras é
+losers = perdedor quem-perde
+winners = vencedor quem-ganha quem-vence
 no-stakes = nenhuma nenhum não nada sem por-diversão zero de-graça
 eachs = por a cada o pelo pela
 

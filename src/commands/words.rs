@@ -134,6 +134,9 @@ pub(crate) const NO_STAKES: WordList = |lang| say::NoStakes.text_in(lang);
 pub(crate) const EACH: WordList = |lang| say::Eachs.text_in(lang);
 /// Words that say nothing in a sentence such as `we play to 150`.
 pub(crate) const SAY_NOTHING: WordList = |lang| say::SayNothing.text_in(lang);
+/// Before a word for dealing: `loser deals`.
+pub(crate) const LOSERS: WordList = |lang| say::Losers.text_in(lang);
+pub(crate) const WINNERS: WordList = |lang| say::Winners.text_in(lang);
 /// Its words are whole lines, too: after the end of a series, they mean the next one like it.
 pub(crate) const PLAYS_ON: WordList = |lang| say::PlaysOn.text_in(lang);
 /// After a name: that player gives the hand up.

@@ -89,7 +89,8 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
     if series.roster().lead_entrant(part.text()).is_ok() {
         return None;
     }
-    let words: Vec<&str> = part.text().split_whitespace().collect();
+    let words: Vec<&str> =
+        part.text().split_whitespace().map(|word| word.trim_end_matches(['.', '!', ','])).collect();
     let words = match words.split_first() {
         Some((first, rest)) if first.eq_ignore_ascii_case(AGREE) => rest,
         // `gin 31` is a hand, rather than a bonus.

@@ -3,7 +3,9 @@
 use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey};
-use crate::commands::words::{EACH, GAMES, NOTS, POINTS, SAY_NOTHING, count_in_words, means};
+use crate::commands::words::{
+    DEALS, EACH, GAMES, LOSERS, NOTS, POINTS, SAY_NOTHING, WINNERS, count_in_words, means, without,
+};
 use ginscore_rules::house::RuleKey;
 use ginscore_rules::settlement::StakePer;
 
@@ -65,7 +67,15 @@ fn setting<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     // `stake 5 cents`
     let is_stake = Key::meant(first) == Some(Key::Series(SeriesKey::Stake));
     let after_key = || is_stake.then(|| stake(after)).flatten();
-    stake(words).or_else(after_key).or_else(|| games(words)).or_else(|| pair(words))
+    stake(words).or_else(after_key).or_else(|| games(words)).or_else(|| dealer(words)).or_else(|| pair(words))
+}
+
+/// `loser deals`.
+fn dealer<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    [(LOSERS, "loser"), (WINNERS, "winner")].into_iter().find_map(|(list, value)| {
+        let after = without(without(words, list)?, DEALS)?;
+        Some((format!("{}={value}", RuleKey::Dealer), after))
+    })
 }
 
 /// `gin 20`, `big gin is 31`.
@@ -149,10 +159,12 @@ mod tests {
             ("stake 5 cents", "stake=0.05"),
             ("five cents a point", "stake=0.05"),
             ("two cents", "stake=0.02"),
+            ("the loser deals", "dealer=loser"),
+            ("we play winner deals to 150", "dealer=winner target=150"),
         ] {
             assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");
         }
-        for words in ["20", "0.05", "gin", "pagat", "Ann 20 points", "twenty"] {
+        for words in ["20", "0.05", "gin", "pagat", "Ann 20 points", "twenty", "10 points", "2 c", "loser"] {
             assert_eq!(said(words, None), None, "{words}");
         }
         let all = said("hollywood 5 cents a point pagat", Some(&known));

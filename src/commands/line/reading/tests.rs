@@ -418,6 +418,8 @@ fn a_question_is_answered_by_what_it_is_about() {
         ("pl", "nie usuń 1", "-"),
         ("pl", "nie koniec", "-"),
         ("de", "nicht beenden", "-"),
+        ("en", "Kai false gin 23", "-"),
+        ("en", "how many hands have we played", "> score"),
         ("en", "Zoe wins 10 by penalty", "-"),
         ("en", "Kai gin 23 penalty", "-"),
         // What a count was says which hand is meant.
