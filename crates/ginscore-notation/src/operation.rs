@@ -74,17 +74,17 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns true for what is about the next hand: after the end of a series, which a correction may have moved forward, nothing
-    /// is left of it.
+    /// Returns true for what can be entered after the end of a series. A script leaves out everything else that comes after an end
+    /// which a correction moved forward.
     ///
     /// ```
     /// use ginscore_notation::Event;
-    /// assert!(Event::Misdeal(None).is_of_next_hand() && !Event::Stop(None).is_of_next_hand());
+    /// assert!(Event::Stop(None).may_follow_end() && !Event::Misdeal(None).may_follow_end());
     /// ```
-    pub const fn is_of_next_hand(&self) -> bool {
+    pub const fn may_follow_end(&self) -> bool {
         match self {
-            Event::Deal(_) | Event::Seat(..) | Event::KnockCard(_) | Event::Misdeal(_) => true,
-            Event::Adjust(..) | Event::Stop(_) | Event::Agree(..) => false,
+            Event::Deal(_) | Event::Seat(..) | Event::KnockCard(_) | Event::Misdeal(_) => false,
+            Event::Adjust(..) | Event::Stop(_) | Event::Agree(..) => true,
         }
     }
 

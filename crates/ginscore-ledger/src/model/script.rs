@@ -92,7 +92,7 @@ impl Series {
                     continue;
                 }
                 // Nothing comes after the end of a series, which a correction may have moved forward.
-                CourseStep::Event(event) if event.is_of_next_hand() && self.is_finished() && left == 0 => {
+                CourseStep::Event(event) if !event.may_follow_end() && self.is_finished() && left == 0 => {
                     None
                 }
                 CourseStep::Event(Event::Stop(_)) if !self.score().is_stopped() => None,
