@@ -34,6 +34,23 @@ fn an_amended_hand_is_offered_with_its_knock_card() {
     table.ok(whole);
 }
 
+/// After the end of a series, what is agreed may be for it or for the next one.
+#[test]
+fn a_stake_after_the_end_is_for_either_series() {
+    let table = Table::new();
+    table.ok("new Ann Bob stake=0.10");
+    for (hand, hint) in [
+        ("Ann 4 v 23", "type `agree stake=0.05`"),
+        ("Ann gin v 90", "type `again stake=0.05` or `agree stake=0.05`"),
+    ] {
+        table.ok(&format!("hand {hand}"));
+        for line in ["5 cents a point", "hang on, we said five pence a point"] {
+            let done = table.run_with(&["table"], &format!("{line}\n"));
+            assert!(done.err.contains(hint), "{line}: {}", done.err);
+        }
+    }
+}
+
 /// An adjustment of 0 could not be played back from the log, so a ledger cannot have one.
 #[test]
 fn a_ledger_has_no_adjustment_of_0() {
