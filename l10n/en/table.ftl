@@ -761,7 +761,7 @@ penalties = penalty penalties penalised penalized deduct deducted docked fined p
 # After a number, as in `10 off for peeking`:
 takes-off = off
 asks-who = who whos
-# Among the first two words of a question, and those of them that ask for a reason:
+# At the start of a question, and those of them that ask for a reason:
 asks = who whose who's what what's how how's why which when where can may do does did am is are should
 asks-why = why
 # What such a question is about: what is owed, what is missing, who is ahead, whose turn it is.
@@ -770,7 +770,9 @@ of-needs = need needs needed short away safe
 of-leading = ahead winning leads leading leader score standing behind
 of-turns = deal deals dealer dealing dealt turn plays next out played
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
-selves = I me I've I'm my mine
+selves = I me I've I'm
+# What is the speaker's, as in `my gin, Bob 23`; a player may be called so:
+owns = my mine
 # At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
 openers = right so ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:

@@ -119,7 +119,9 @@ pub(crate) const QUITS: WordList = |lang| say::Quits.text_in(lang);
 pub(crate) const OPENERS: WordList = |lang| say::Openers.text_in(lang);
 /// Whoever speaks.
 pub(crate) const SELVES: WordList = |lang| say::Selves.text_in(lang);
-/// Among the first words of a question.
+/// What is the speaker's.
+pub(crate) const OWNS: WordList = |lang| say::Owns.text_in(lang);
+/// At the start of a question.
 pub(crate) const ASKS: WordList = |lang| say::Asks.text_in(lang);
 /// Those of them that ask for a reason.
 pub(crate) const WHYS: WordList = |lang| say::AsksWhy.text_in(lang);

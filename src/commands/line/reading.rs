@@ -190,7 +190,7 @@ impl TypedWords<'_> {
         }
     }
 
-    /// A hand of which it is not sure that it was played so is only offered.
+    /// A hand is only offered if it is not sure that it was played so.
     fn surely(&self, meaning: Option<Meaning>) -> Option<Meaning> {
         match meaning? {
             Meaning::Line { line, entries: Ok(_) }

@@ -339,6 +339,7 @@ pub(crate) fn is_against(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say::{Lang, speaking};
 
     #[test]
     fn what_a_line_has_in_quotation_marks_is_a_name() {
@@ -415,6 +416,11 @@ mod tests {
         for line in ["me and Max", "Max, I", "Ann Bob Me", "my brother Max and me, Ann"] {
             let failure = read(line).unwrap_err();
             assert_eq!(failure.reports.kept()[0].code, Code::BadValue, "{line}");
+        }
+        // A player may be called so.
+        for (tag, line) in [("it", "Mia Luca"), ("en", "My Mine"), ("de", "Meine Kai")] {
+            let lang = Lang::with_tag(tag).unwrap();
+            assert!(speaking(lang, || read(line)).is_ok(), "{line}");
         }
         assert!(read("'\"Me\"' Max").is_ok() && read("a e i").is_ok());
     }

@@ -100,7 +100,7 @@ impl Book {
     }
 
     /// The names of the series that some of these players play with others, begun less than twelve hours before the evening or
-    /// after it: what is owed for them is no part of it.
+    /// after it. What is owed for them is settled apart.
     ///
     /// # Errors
     /// Fails if the ledger cannot be read. A series that cannot be read is left out.

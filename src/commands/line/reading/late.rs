@@ -39,7 +39,7 @@ impl TypedWords<'_> {
             _ => words,
         };
         is_not.then_some(())?;
-        // The latest hand of which what it was is true.
+        // The latest hand that was recorded so.
         (last.saturating_sub(RECENT)..=last).rev().find_map(|number| self.counted_otherwise(number, &words))
     }
 

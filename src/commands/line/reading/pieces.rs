@@ -3,7 +3,7 @@
 use super::{GIN, TypedWords, is_against, number, without_comma};
 use crate::commands::words::{
     BEATS, BIGS, BYS, CORRECTS, FILLERS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF, LOSES, NOTS,
-    PASSIVES, POINTS, SELVES, UNDERCUTS, WordList, count_in_words, means, without,
+    OWNS, PASSIVES, POINTS, SELVES, UNDERCUTS, WordList, count_in_words, means, without,
 };
 use ginscore_notation::Roster;
 use ginscore_rules::players::Seat;
@@ -149,7 +149,8 @@ impl TypedWords<'_> {
         let ([named], true) = (named.as_slice(), roster.lineup().is_two_players()) else { return };
         let Some(speaker) = self.other(*named) else { return };
         for piece in pieces {
-            if piece.kind == PieceKind::Other && means(&piece.text, SELVES) {
+            let is_speaker = means(&piece.text, SELVES) || means(&piece.text, OWNS);
+            if piece.kind == PieceKind::Other && is_speaker {
                 *piece = Piece { has_comma: piece.has_comma, ..Piece::of_player(speaker, roster) };
             }
         }
