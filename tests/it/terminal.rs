@@ -1,16 +1,34 @@
-//! The program at a pseudo-terminal.
+//! The program at a pseudo-terminal. What it writes is taken as it comes: nothing waits longer than for that.
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{Read, Write};
 use std::process::Command;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
 
-use rexpect::session::{PtySession, spawn_command};
+use rexpect::process::PtyProcess;
+use rexpect::reader::Regex;
 
 use crate::table::Table;
 
-/// How long anything is waited for, in milliseconds. An answer takes a few; this is for a machine that does ten other things.
-const PATIENCE: u64 = 60_000;
+/// How long anything is waited for. An answer takes a few milliseconds; this is for a machine that does ten other things.
+const PATIENCE: Duration = Duration::from_secs(60);
 
-pub struct Terminal(pub PtySession);
+/// Ctrl-C and Ctrl-D.
+const ENDS: [u8; 2] = [3, 4];
+
+/// How long a program may take until it reads single keys. Some never do, and are to get the key nevertheless.
+const KEY_PATIENCE: Duration = Duration::from_secs(1);
+
+pub struct Terminal {
+    process: PtyProcess,
+    window: File,
+    written: Receiver<Vec<u8>>,
+    /// What was written and not waited for yet, but for the first bytes of a character.
+    unread: String,
+    begun: Vec<u8>,
+}
 
 impl Terminal {
     pub fn new(table: &Table, words: &[&str]) -> Terminal {
@@ -53,25 +71,59 @@ impl Terminal {
             .env("NO_COLOR", "1")
             .envs(variables.iter().copied())
             .current_dir(env!("CARGO_MANIFEST_DIR"));
-        Terminal(spawn_command(command, Some(PATIENCE)).unwrap())
+        Terminal::of(command)
+    }
+
+    /// Any program at a pseudo-terminal.
+    pub fn of(command: Command) -> Terminal {
+        let process = PtyProcess::new(command).unwrap();
+        let window = process.get_file_handle().unwrap();
+        let mut output = process.get_file_handle().unwrap();
+        let (sender, written) = channel();
+        // At the end of the program, Linux has an error to read, and macOS nothing.
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = output.read(&mut bytes) {
+                if sender.send(bytes[..count].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        Terminal { process, window, written, unread: String::new(), begun: Vec::new() }
     }
 
     /// Gives the window that many columns.
     pub fn resize(&mut self, columns: u16) {
-        let window = self.0.process().get_file_handle().unwrap();
+        let window = self.window.try_clone().unwrap();
         let mut stty = Command::new("stty");
         let status = stty.args(["cols", &columns.to_string(), "rows", "24"]).stdin(window).status().unwrap();
         assert!(status.success());
     }
 
     pub fn types(&mut self, typed: &str) {
-        self.0.send(typed).unwrap();
-        self.0.flush().unwrap();
+        self.types_bytes(typed.as_bytes());
     }
 
-    /// Types what is not text.
+    /// Types what is not text. A key that ends something is one only where the program reads single keys: before that, the
+    /// terminal itself would take it.
     pub fn types_bytes(&mut self, typed: &[u8]) {
-        self.0.process().get_file_handle().unwrap().write_all(typed).unwrap();
+        let start = Instant::now();
+        let takes_key = |window: &File| {
+            let modes = rustix::termios::tcgetattr(window).unwrap().local_modes;
+            !modes.contains(rustix::termios::LocalModes::ICANON)
+        };
+        while typed.iter().any(|byte| ENDS.contains(byte))
+            && !takes_key(&self.window)
+            && start.elapsed() < KEY_PATIENCE
+        {
+            thread::sleep(Duration::from_millis(1));
+        }
+        self.window.write_all(typed).unwrap();
+    }
+
+    /// Ctrl-C to a program that does not read single keys.
+    pub fn interrupts(&mut self) {
+        self.window.write_all(b"\x03").unwrap();
     }
 
     /// Waits until it says so, then types.
@@ -97,18 +149,51 @@ impl Terminal {
     /// Waits until it says so, and returns everything that came before.
     #[track_caller]
     pub fn until(&mut self, said: &str) -> String {
-        match self.0.exp_string(said) {
-            Ok(before) => before,
-            Err(error) => panic!("waiting for {said:?}: {error}"),
-        }
+        let find = |text: &str| text.find(said).map(|start| (start, start + said.len()));
+        self.wait(&format!("{said:?}"), find).0
     }
 
     /// Waits until it says something like this, and returns what that is.
+    #[track_caller]
     pub fn like(&mut self, regex: &str) -> String {
-        match self.0.exp_regex(regex) {
-            Ok((_, said)) => said,
-            Err(error) => panic!("waiting for {regex:?}: {error}"),
+        let wanted = Regex::new(regex).unwrap();
+        self.wait(regex, |text| wanted.find(text).map(|found| (found.start(), found.end()))).1
+    }
+
+    /// What comes before what is waited for, and that itself.
+    #[track_caller]
+    fn wait(&mut self, wanted: &str, find: impl Fn(&str) -> Option<(usize, usize)>) -> (String, String) {
+        let start = Instant::now();
+        loop {
+            if let Some((from, to)) = find(&self.unread) {
+                let found = (self.unread[..from].to_owned(), self.unread[from..to].to_owned());
+                self.unread.drain(..to);
+                return found;
+            }
+            match self.written.recv_timeout(PATIENCE.saturating_sub(start.elapsed())) {
+                Ok(more) => self.reads(&more),
+                Err(why) => panic!("waiting for {wanted}: {why}: {:?}", self.unread),
+            }
         }
+    }
+
+    fn reads(&mut self, bytes: &[u8]) {
+        self.begun.extend(bytes);
+        let whole = match str::from_utf8(&self.begun) {
+            Err(why) if why.error_len().is_none() => why.valid_up_to(),
+            _ => self.begun.len(),
+        };
+        let bytes: Vec<u8> = self.begun.drain(..whole).collect();
+        self.unread.push_str(&String::from_utf8_lossy(&bytes));
+    }
+
+    /// Waits for the end, and returns everything that came before.
+    pub fn rest(mut self) -> String {
+        while let Ok(more) = self.written.recv_timeout(PATIENCE) {
+            self.reads(&more);
+        }
+        self.process.wait().unwrap();
+        self.unread
     }
 
     /// Waits for the prompt, quits, and waits for the end.
@@ -125,7 +210,7 @@ impl Terminal {
     }
 
     /// Waits until nothing runs there any more: Ctrl-C ends the shell together with the program.
-    pub fn closes(mut self) {
-        self.0.exp_eof().unwrap();
+    pub fn closes(self) {
+        self.rest();
     }
 }

@@ -15,7 +15,7 @@ fn the_manual_is_shown() {
             let variables: Vec<_> = quiet.into_iter().chain(pager).collect();
             let mut page = Terminal::with(&table, &["man", "table"], &variables);
             page.says(said);
-            let rest = page.0.exp_string("status=0").unwrap();
+            let rest = page.until("status=0");
             assert!(rest.contains("Before recording, point out better spreads"), "{rest}");
             assert!(!rest.contains(".SH") && !rest.contains("\\fB"), "{rest}");
         }
@@ -143,7 +143,7 @@ fn a_hand_asks_for_what_is_missing() {
     hand.ends(0);
     let mut hand = Terminal::new(&table, &["hand", "Ann", "4"]);
     hand.when("The other player's cards", "\u{3}");
-    hand.0.exp_eof().unwrap();
+    hand.closes();
     assert_eq!(table.hands(), 1);
 }
 
@@ -266,13 +266,12 @@ fn the_readme_shows_the_first_questions() {
         "Money per point?",
         "Who deals first?",
     ];
-    // The terminal is read byte by byte.
-    let mut lines = shown.lines().map(|line| line.bytes().map(char::from).collect::<String>());
+    let mut lines = shown.lines();
     for (question, keys) in questions.into_iter().zip(keys) {
         evening.when(question, keys);
-        evening.says(&lines.next().unwrap());
+        evening.says(lines.next().unwrap());
     }
-    evening.says(&lines.next().unwrap());
+    evening.says(lines.next().unwrap());
     assert_eq!(lines.next(), None);
     evening.quits("> ");
 }

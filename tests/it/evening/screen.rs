@@ -2,11 +2,11 @@
 
 use std::process::Command;
 
-use rexpect::session::spawn_command;
 use unicode_width::UnicodeWidthStr;
 
 use crate::repository::is_current;
 use crate::table::{Table, sized};
+use crate::terminal::Terminal;
 
 /// A terminal: its width, and what the environment says about it.
 struct Screen<'a> {
@@ -35,10 +35,7 @@ impl Screen<'_> {
             .env("GINSCORE_NOW", "2026-11-20T23:30:00+01:00")
             .envs(self.variables.iter().copied())
             .current_dir(env!("CARGO_MANIFEST_DIR"));
-        let mut session = spawn_command(command, Some(60_000)).unwrap();
-        // Each byte comes as a character.
-        let bytes = session.exp_eof().unwrap().chars().map(|byte| u8::try_from(byte).unwrap()).collect();
-        String::from_utf8(bytes).unwrap().replace("\r\n", "\n")
+        Terminal::of(command).rest().replace("\r\n", "\n")
     }
 }
 

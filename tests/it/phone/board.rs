@@ -201,7 +201,7 @@ fn the_address_is_drawn_for_phones_in_the_network() {
     let said_in = |columns, words: &[&str]| {
         let mut at = Terminal::sized(&table, &[&["board", "--port", "0"], words].concat(), columns);
         let said = at.until("Ctrl-C stops it");
-        at.types("\u{3}");
+        at.interrupts();
         at.closes();
         said
     };

@@ -5,9 +5,8 @@
 use std::fs;
 use std::process::Command;
 
-use rexpect::session::{PtySession, spawn_command};
-
 use crate::table::{Table, skipped};
+use crate::terminal::Terminal;
 
 struct Shell {
     program: &'static str,
@@ -51,23 +50,18 @@ fn hostile_ledger() -> Table {
     table
 }
 
-fn start(shell: &Shell, table: &Table) -> PtySession {
+fn start(shell: &Shell, table: &Table) -> Terminal {
     let mut command = table.command(shell.program);
     command.args(shell.options).current_dir(table.home()).env("TERM", "xterm").env("PS1", "$ ");
     command.env("COMPLETIONS", concat!(env!("CARGO_MANIFEST_DIR"), "/completions"));
-    let mut session = spawn_command(command, Some(30_000)).unwrap();
-    type_keys(&mut session, &format!("{}; echo ready-{QUOTED}\r", shell.setup));
-    session.exp_string("ready-done").unwrap_or_else(|error| panic!("{}: {error}", shell.program));
+    let mut session = Terminal::of(command);
+    session.types(&format!("{}; echo ready-{QUOTED}\r", shell.setup));
+    session.says("ready-done");
     session
 }
 
 /// A word that looks different when it is typed and when it is printed, in every shell.
 const QUOTED: &str = "'do'ne";
-
-fn type_keys(session: &mut PtySession, keys: &str) {
-    session.send(keys).unwrap();
-    session.flush().unwrap();
-}
 
 /// Completes every hostile name in a shell, and checks that no command of theirs ran.
 fn check_that_no_name_runs(shell: &Shell) {
@@ -78,9 +72,8 @@ fn check_that_no_name_runs(shell: &Shell) {
     let table = hostile_ledger();
     let mut session = start(shell, &table);
     // The shell does ask the program: a harmless name is completed.
-    type_keys(&mut session, "ginscore series use ni\t\r");
-    let found = session.exp_string("The current series is now night");
-    assert!(found.is_ok(), "{}: {found:?}", shell.program);
+    session.types("ginscore series use ni\t\r");
+    session.says("The current series is now night");
     for (at, (typed, more)) in [
         ("ginscore series use c", ""),
         ("ginscore series use e", ""),
@@ -104,12 +97,11 @@ fn check_that_no_name_runs(shell: &Shell) {
     {
         // Tab completes and Enter runs the line. Ctrl-U erases the rest of a line; Ctrl-C would also discard keys that
         // the shell has not read yet.
-        type_keys(&mut session, &format!("{typed}\t{more}\r\u{15}echo round-{at}-{QUOTED}\r"));
-        let found = session.exp_string(&format!("round-{at}-done"));
-        assert!(found.is_ok(), "{}: {typed}: {found:?}", shell.program);
+        session.types(&format!("{typed}\t{more}\r\u{15}echo round-{at}-{QUOTED}\r"));
+        session.says(&format!("round-{at}-done"));
     }
-    type_keys(&mut session, "exit\r");
-    session.exp_eof().unwrap_or_else(|error| panic!("{}: {error}", shell.program));
+    session.types("exit\r");
+    session.closes();
     let created: Vec<_> = fs::read_dir(table.home())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -136,16 +128,14 @@ fn rules_are_completed(shell: &Shell) {
         // All values are offered, and none is taken.
         "ginscore new Ann Bob undercut_tie=\tnob\t\r",
     ] {
-        type_keys(&mut session, keys);
-        let found = session.exp_string("equal counts go to nobody");
-        assert!(found.is_ok(), "{}: {keys}: {found:?}", shell.program);
+        session.types(keys);
+        session.says("equal counts go to nobody");
     }
     // Names of other series than the current one.
-    type_keys(&mut session, "ginscore new Olg\tCid dealer=Ol\t\r");
-    let found = session.exp_string("Olga deals first");
-    assert!(found.is_ok(), "{}: {found:?}", shell.program);
-    type_keys(&mut session, "exit\r");
-    session.exp_eof().unwrap_or_else(|error| panic!("{}: {error}", shell.program));
+    session.types("ginscore new Olg\tCid dealer=Ol\t\r");
+    session.says("Olga deals first");
+    session.types("exit\r");
+    session.closes();
 }
 
 /// A name with a blank is completed as a whole, also where its beginning is quoted, and quoted as the shell needs it.
@@ -158,20 +148,17 @@ fn blanks_are_completed(shell: &Shell) {
     table.ok("new 'Anna Maria' Bob name=night");
     let mut session = start(shell, &table);
     for begun in ["Ann", "'Ann", "\"Anna M", "Anna\\ M"] {
-        type_keys(&mut session, &format!("ginscore --color never deal {begun}\t\r"));
-        let found = session.exp_string("dealer Anna Maria");
-        assert!(found.is_ok(), "{}: {begun}: {found:?}", shell.program);
-        type_keys(&mut session, "ginscore --color never deal Bob\r");
-        session.exp_string("dealer Bob").unwrap();
+        session.types(&format!("ginscore --color never deal {begun}\t\r"));
+        session.says("dealer Anna Maria");
+        session.types("ginscore --color never deal Bob\r");
+        session.says("dealer Bob");
     }
-    type_keys(&mut session, "ginscore --color never Ann\t4 v 23\r");
-    let found = session.exp_string("Anna Maria knocks");
-    assert!(found.is_ok(), "{}: {found:?}", shell.program);
-    type_keys(&mut session, "ginscore --color never players rename Ann\tAnni\r");
-    let found = session.exp_string("Anna Maria is");
-    assert!(found.is_ok(), "{}: {found:?}", shell.program);
-    type_keys(&mut session, "exit\r");
-    session.exp_eof().unwrap_or_else(|error| panic!("{}: {error}", shell.program));
+    session.types("ginscore --color never Ann\t4 v 23\r");
+    session.says("Anna Maria knocks");
+    session.types("ginscore --color never players rename Ann\tAnni\r");
+    session.says("Anna Maria is");
+    session.types("exit\r");
+    session.closes();
 }
 
 #[test]
