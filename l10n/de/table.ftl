@@ -491,6 +491,7 @@ of-leading = führt führe vorn vorne gewinnt stand spielstand
 of-turns = gibt geber dran reihe spielt aussetzen nächste nächster geben gebe mischt gespielt
 selves = ich
 owns = mein meine
+we-ares = wir-sind es-spielen wir-spielen hier-spielen
 openers = so und also na gut naja ja okay ok äh ähm hm hör-mal warte moment halt quatsch doch nun tja
 asks-what = was-ist was-ist-ein was-ist-eine was-heißt
 shows = zeig zeige

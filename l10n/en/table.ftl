@@ -773,6 +773,8 @@ of-turns = deal deals dealer dealing dealt turn plays next out played
 selves = I me I've I'm
 # What is the speaker's, as in `my gin, Bob 23`; a player may be called so:
 owns = my mine
+# Before the names of those who play, with a hyphen for each blank, as in `we are Ann and Bob`:
+we-ares = we-are we're it's-us it-is players-are the-players-are playing-are
 # At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
 openers = right so ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:

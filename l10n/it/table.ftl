@@ -491,6 +491,7 @@ of-leading = vince vincendo avanti testa conduce punteggio
 of-turns = dà distribuisce mazziere tocca turno gioca giochiamo riposa
 selves = io
 owns = mio mia
+we-ares = siamo noi-siamo giochiamo giocano
 openers = allora e beh bene dunque ok sì ehm senti guarda ecco
 asks-what = cos'è cos'è-un cos'è-una che-cos'è cosa-è
 shows = mostra spiega

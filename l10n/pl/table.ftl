@@ -513,6 +513,7 @@ of-leading = prowadzi prowadzę wygrywa wynik
 of-turns = rozdaje rozdaję kolej gra gramy pauzuje rozdanie
 selves = ja
 owns = mój moja
+we-ares = jesteśmy my-to gramy grają
 openers = no to więc i dobra dobrze ok tak hej słuchaj aha a
 asks-what = co-to co-to-jest co-znaczy
 shows = pokaż

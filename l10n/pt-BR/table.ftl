@@ -491,6 +491,7 @@ of-leading = frente ganha ganhando vence liderando placar
 of-turns = dá dar distribui vez joga jogamos jogar fora descansa
 selves = eu
 owns = meu minha
+we-ares = somos nós-somos jogamos jogam
 openers = então e bem bom ok olha sim ah pois certo pronto ei
 asks-what = o-que-é o-que-é-um o-que-é-uma
 shows = mostra mostrar

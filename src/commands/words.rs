@@ -31,6 +31,7 @@ const LINES: [(&str, WordList); 13] = [
 pub(crate) const EVENING: &str = "summary --evening";
 pub(crate) const NEW: &str = "new";
 pub(crate) const UNDO: &str = "undo";
+pub(crate) const HELP: &str = "help";
 pub(crate) const AMEND: &str = "amend";
 pub(crate) const INSERT: &str = "insert";
 pub(crate) const DELETE: &str = "delete";
@@ -46,6 +47,8 @@ pub(crate) const KNOCKS: WordList = |lang| say::Knocks.text_in(lang);
 pub(crate) const LOSES: WordList = |lang| say::Loses.text_in(lang);
 pub(crate) const JOINS: WordList = |lang| say::Joins.text_in(lang);
 /// The last hand: alone, a line that explains it.
+/// Before the names of those who play.
+pub(crate) const WE_ARES: WordList = |lang| say::WeAres.text_in(lang);
 pub(crate) const LASTS: WordList = |lang| say::Lasts.text_in(lang);
 pub(crate) const POINTS: WordList = |lang| say::Points.text_in(lang);
 /// Other forms of the word for gin.

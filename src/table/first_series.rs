@@ -9,7 +9,7 @@ use crate::commands::new::{lineup, read_stake};
 use crate::commands::run::answer::Stop;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{NO_STAKES, POINTS, means};
+use crate::commands::words::{HELP, NO_STAKES, POINTS, UNDO, means, stands_for, stands_for_command};
 use crate::say::{Fixed, Message, written::first_series as say};
 use crate::table::questions::{Questions, Reply};
 use crate::table::script::{self, ScriptLine};
@@ -178,13 +178,18 @@ fn who(
                 env.remark(example(question));
                 continue;
             }
-            Reply::Is(typed) if typed.eq_ignore_ascii_case("help") => {
+            Reply::Is(typed) if is_help(&typed) => {
                 env.remark(say::WhoHelp.text());
                 continue;
             }
             // Without a name, the answer is how to type them.
             Reply::Is(typed) if typed == "?" => String::new(),
             Reply::Is(typed) if !is_hand(&typed) => return Ok(Err(typed)),
+            // `indietro`
+            Reply::Is(typed) if !first.is_empty() && stands_for_command(&typed).as_deref() == Some(UNDO) => {
+                first.clear();
+                continue;
+            }
             Reply::Is(typed) => typed,
             Reply::Back if !first.is_empty() => {
                 first.clear();
@@ -200,6 +205,10 @@ fn who(
             Err(failure) => env.remarks.report(&failure),
         }
     }
+}
+
+fn is_help(typed: &str) -> bool {
+    typed.eq_ignore_ascii_case(HELP) || stands_for(typed) == Some(HELP)
 }
 
 /// Returns true for a name without the other player's.

@@ -5,7 +5,7 @@ use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::lacks_sign;
 use crate::commands::new::spoken::stake;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{ARTICLES, EACH, SELVES, is_between, means};
+use crate::commands::words::{ARTICLES, EACH, SELVES, WE_ARES, is_between, means, without};
 use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -49,6 +49,7 @@ impl NewSeries {
             })
             .map(|word| tidy(word, &known))
             .collect();
+        let words = without_opener(&words);
         let is_end = |at: usize, word: &String| {
             let lacks_sign = words.get(at + 1).is_some_and(|next| at > 1 && lacks_sign(word, next));
             is_agreed(word, &known) || lacks_sign || at > 1 && is_money(words.get(at..).unwrap_or_default())
@@ -86,6 +87,13 @@ impl NewSeries {
             _ => Agreed::read(words.iter().map(String::as_str), &known).map(Some),
         }
     }
+}
+
+/// What is said before two names is no name: `we are Ann and Bob`.
+fn without_opener(words: &[String]) -> &[String] {
+    let said: Vec<&str> = words.iter().map(String::as_str).collect();
+    let names = without(&said, WE_ARES).map_or(0, <[&str]>::len);
+    words.get(words.len() - names..).filter(|names| names.len() > 1).unwrap_or(words)
 }
 
 /// The words of a shell with names that a phone or a page has put in curly quotation marks, which no shell knows: `‘Ann` and
@@ -245,8 +253,14 @@ fn near_rules<'r>(word: &str, known: &'r RuleNames) -> Option<&'r str> {
 fn self_named(players: &[String], words: &[String], book: &Book) -> Result<(), Failure> {
     // `i` may be a player among `a`, `e` and `i`.
     let is_self = |name: &String| means(name, SELVES) && (name.len() > 1 || name == "I");
-    let is_typed = |name: &&String| words.iter().any(|word| word.trim_matches(',') == *name) && is_self(name);
-    let Some(name) = players.iter().find(is_typed) else { return Ok(()) };
+    let is_typed = |name: &String| words.iter().any(|word| word.trim_matches(',') == name) && is_self(name);
+    // `I am Zoe`
+    let is_sentence = |name: &String| {
+        let mut words = name.split_whitespace();
+        words.next().is_some_and(|first| words.count() > 1 && means(first, SELVES))
+    };
+    let is_it = |name: &&String| is_typed(name) || is_sentence(name);
+    let Some(name) = players.iter().find(is_it) else { return Ok(()) };
     let known = book.known_names().unwrap_or_default().players;
     if known.iter().any(|player| known_as(player) == known_as(name)) {
         return Ok(());

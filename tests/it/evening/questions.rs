@@ -455,3 +455,25 @@ fn an_end_from_outside_leaves_the_terminal_as_it_was() {
         assert_eq!(table.files().is_empty(), words.is_empty(), "{words:?}");
     }
 }
+
+/// What is said around two names is no name, and neither is a word for help or for the question before.
+#[test]
+fn words_around_names_are_no_names() {
+    let table = Table::new();
+    let mut evening = Terminal::with(&table, &["table"], &[("GINSCORE_PLAIN", "1"), ("GINSCORE_LANG", "it")]);
+    evening.line("Chi gioca?: ", "aiuto", "new Ann Bob pagat hollywood");
+    evening.line("Chi gioca?: ", "io sono Elena, Pietro", "Ognuno ha bisogno di un nome");
+    evening.when("Chi gioca?: ", "Elena\r");
+    evening.when("Chi altro gioca?: ", "indietro\r");
+    evening.when("Chi gioca?: ", "siamo Elena e Pietro\r");
+    evening.says("3 Hollywood");
+    evening.when("Quale gioco?", "\u{4}");
+    evening.when("> ", "\u{4}");
+    evening.ends(0);
+    assert_eq!(table.files(), []);
+    table.ok("new we are Ann and Bob name=two");
+    assert_eq!(
+        table.ok("players").out.lines().filter(|line| line.contains("Ann") || line.contains("Bob")).count(),
+        2
+    );
+}
