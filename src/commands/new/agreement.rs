@@ -7,6 +7,7 @@ use crate::commands::new::setting::SeriesKey;
 use crate::commands::new::spoken::{in_settings, stake_in};
 use crate::commands::new::{lineup, read_stake};
 use crate::commands::run::failure::Failure;
+use crate::commands::words::{CORRECTS, OPENERS, without};
 use crate::say::{Message, written::parse_error as say};
 use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;
@@ -97,7 +98,10 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
         Some((first, [_])) if first.eq_ignore_ascii_case("gin") => return None,
         _ => words.as_slice(),
     };
-    let meant = format!("{AGREE} {}", in_settings(words, None)?.join(" "));
+    // `Moment, the loser deals!`
+    let said = without(words, OPENERS).or_else(|| without(words, CORRECTS)).unwrap_or(words);
+    let settings = in_settings(words, None).or_else(|| in_settings(said, None))?;
+    let meant = format!("{AGREE} {}", settings.join(" "));
     can_agree(&meant, series, book).then_some(meant)
 }
 

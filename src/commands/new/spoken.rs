@@ -46,7 +46,9 @@ pub(crate) fn stake_in(words: &[&str]) -> Option<String> {
         let is_amount =
             words.get(at)?.starts_with(|sign: char| sign.is_ascii_digit() || !sign.is_alphabetic());
         let is_said = count_in_words(words.get(at..)?).is_some();
-        (end - at > 1 && !is_letter && (is_amount || is_said)).then_some((stake, end))
+        // `he paid me 5 euros`
+        let is_rate = words.get(at..end)?.iter().any(|word| means(word, POINTS) || means(word, GAMES));
+        (end - at > 1 && !is_letter && is_rate && (is_amount || is_said)).then_some((stake, end))
     };
     let (at, (setting, end)) = (0..words.len()).find_map(|at| Some((at, found(at)?)))?;
     let is_said = words.len() <= MOST && (at > 0 || end < words.len());
@@ -70,10 +72,12 @@ fn setting<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     stake(words).or_else(after_key).or_else(|| games(words)).or_else(|| dealer(words)).or_else(|| pair(words))
 }
 
-/// `loser deals`.
+/// `loser deals`
 fn dealer<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     [(LOSERS, "loser"), (WINNERS, "winner")].into_iter().find_map(|(list, value)| {
-        let after = without(without(words, list)?, DEALS)?;
+        // `the loser always deals`
+        let said = without(words, list)?;
+        let after = without(without(said, SAY_NOTHING).unwrap_or(said), DEALS)?;
         Some((format!("{}={value}", RuleKey::Dealer), after))
     })
 }
