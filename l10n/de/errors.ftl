@@ -259,6 +259,7 @@ write-game-number = die Nummer einer Partie schreiben
 write-date = ein Datum schreiben, wie in 2026-11-20, oder `today` (heute) oder `yesterday` (gestern)
 
 no-line = { $word } ist kein Befehl, und keine Zeile beginnt damit
+not-understood = { $typed } wurde nicht verstanden
 command-no-line = { $word } ist ein Befehl und keine Zeile zum Eintragen
 no-line-hint = eine Runde schreiben wie in `Ann 4 v 23`; `ginscore help` zeigt Befehle und Zeilen
 not-text-hint = in UTF-8 schreiben

@@ -327,6 +327,8 @@ write-date = type a date, as in 2026-11-20, or `today` or `yesterday`
 
 # A line in a shell: `ginscore Ann 4 v 23`. $word is its first word, in backticks.
 no-line = { $word } is neither a line nor a command
+# A sentence; the same hint follows.
+not-understood = { $typed } was not understood
 command-no-line = { $word } is a command, not a line to record
 no-line-hint = type a hand as in `Ann 4 v 23`; `ginscore help` lists the commands and the lines
 not-text-hint = write it in UTF-8

@@ -260,6 +260,7 @@ write-game-number = scrivi il numero di una partita
 write-date = scrivi una data, come in 2026-11-20, oppure `today` (oggi) o `yesterday` (ieri)
 
 no-line = { $word } non è un comando, e nessuna riga comincia così
+not-understood = non si capisce { $typed }
 command-no-line = { $word } è un comando, non una riga da registrare
 no-line-hint = scrivi una mano come `Ann 4 v 23`; `ginscore help` elenca i comandi e le righe
 not-text-hint = scrivila in UTF-8

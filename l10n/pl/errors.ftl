@@ -285,6 +285,7 @@ write-game-number = wpisz numer partii
 write-date = wpisz datę, na przykład 2026-11-20, albo `today` (dziś) lub `yesterday` (wczoraj)
 
 no-line = { $word } to nie polecenie i żaden wiersz się tak nie zaczyna
+not-understood = nie wiadomo, co znaczy { $typed }
 command-no-line = { $word } to polecenie, a nie wiersz do zapisania
 no-line-hint = wpisz rozdanie, np. `Ann 4 v 23`; `ginscore help` pokazuje polecenia i wiersze
 not-text-hint = zapisz go w UTF-8

@@ -39,7 +39,7 @@ fn without_remark(line: &str, mistakes: &Mistakes<At<ParseError>>) -> Option<Str
 }
 
 /// Returns false for a word that may be the rest of a count, a suit, or a word that changes what a hand is worth.
-fn is_remark(word: &str) -> bool {
+pub(super) fn is_remark(word: &str) -> bool {
     let suits = ["clubs", "diamonds", "hearts", "spades"].into_iter().chain(Suit::ALL.map(suit_name));
     let others = ["gin", "big", "big-gin", "accepted", "boxes"];
     word.chars().count() > 2

@@ -2,13 +2,13 @@
 //! read is asked in one place.
 
 use crate::commands::line::corrected::Corrected;
-use crate::commands::line::mistyped::mistyped;
+use crate::commands::line::mistyped::{is_remark, mistyped};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    AMEND, AT_TABLE, TOS, UNDO, command_meant, means, program_words, stands_for_command,
+    AMEND, AT_TABLE, NOTS, TOS, UNDO, command_meant, count_in_words, means, program_words, stands_for_command,
 };
 use crate::say::{
     Message, written::diagnostic::DidYouMean, written::parse_error::NotYetRecorded,
@@ -60,23 +60,49 @@ pub(crate) fn no_line(line: &str) -> Failure {
         let hint = to_type(&[format!("ginscore {low}")]);
         return Failure::mistake(Code::BadOption, line_say::CommandNoLine { word: ticked(word) }, hint);
     }
-    let hint = match command_of(line).filter(|meant| *meant != low || !is_at_table) {
-        Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
-        None => line_say::NoLineHint.said(),
-    };
-    Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, hint)
+    match command_of(line).filter(|meant| *meant != low || !is_at_table) {
+        Some(meant) => {
+            let hint = DidYouMean { meant: ticked(&meant) }.said();
+            Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, hint)
+        }
+        None if line.split_whitespace().count() > SENTENCE => not_understood(Code::BadOption, line),
+        None => {
+            let message = line_say::NoLine { word: ticked(word) };
+            Failure::mistake(Code::BadOption, message, line_say::NoLineHint.said())
+        }
+    }
+}
+
+/// The failure of a sentence. What is wrong with its first word says nothing of it.
+fn not_understood(code: Code, line: &str) -> Failure {
+    let typed = ticked(&shown(split_note(line).0.trim()));
+    Failure::mistake(code, line_say::NotUnderstood { typed }, line_say::NoLineHint.said())
+}
+
+/// Returns true for words that are rather said of a hand than its cards.
+fn is_told(line: &str) -> bool {
+    let (part, _) = Part::of(line);
+    let words = part.tokens();
+    let is_word = |word: &str| is_remark(word) && count_in_words(&[word]).is_none();
+    words.len() > SENTENCE && words.iter().filter(|word| is_word(word.text)).count() > SENTENCE
 }
 
 /// The words from which on a line is a sentence.
 const SENTENCE: usize = 3;
 
 /// The command that is meant by the first word of a line. In a sentence, a word that is only similar to a command means nothing.
+/// With words after it, what else stands for a command that changes something may be said of anything: `no, Ann deals`.
 fn command_of(line: &str) -> Option<String> {
     // `oops, only one draw`
     let first = Part::of(line).0.first_word().0.trim_end_matches(',');
-    match line.split_whitespace().count() < SENTENCE {
+    let count = line.split_whitespace().count();
+    let stands = stands_for_command(first);
+    let changes = stands.as_ref().is_some_and(|word| LineKind::of(word) == LineKind::Operation);
+    match count < SENTENCE {
+        false if changes => None,
+        true if changes && count > 1 && means(first, NOTS) => None,
         true => command_meant(first),
-        false => stands_for_command(first),
+        false => stands,
     }
 }
 
@@ -198,6 +224,10 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     // What comes after an unknown name may not be cards at all.
     let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
         let of_each = without_name(line, mistakes.kept(), series);
+        let code = mistakes.kept().first().map(|mistake| parse_error(line, mistake).code);
+        if let Some(code) = code.filter(|_| is_hand && !has_against(line) && is_told(line)) {
+            return not_understood(code, line);
+        }
         let failure = mistyped(line, mistakes, |near| Purpose::Record.can_read(near, series));
         return if of_each.is_empty() { failure } else { failure.hinting(&of_each) };
     };
@@ -205,9 +235,11 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     let is_sentence = is_hand && !has_against(line) && !line.contains(|sign: char| sign.is_ascii_digit());
     let is_no_player = matches!(&unknown.what, ParseError::UnknownPlayer { meant, .. } if meant.is_empty());
     let is_first = unknown.span.start == Part::of(line).0.span().start;
-    let failure = match is_sentence && is_no_player && is_first {
-        true => no_line(line),
-        false => Failure::unreadable([parse_error(line, unknown)]),
+    let is_told = is_hand && !has_against(line) && is_told(line);
+    let failure = match is_no_player && is_first {
+        true if is_sentence => no_line(line),
+        true if is_told => not_understood(parse_error(line, unknown).code, line),
+        _ => Failure::unreadable([parse_error(line, unknown)]),
     };
     let Some(near) = nearest_line(line, unknown, series) else { return failure };
     match unknown.what {
