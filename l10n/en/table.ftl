@@ -655,6 +655,8 @@ still-open-hint = `new` with names and rules begins another one; `stop` ends thi
 knocker-first = { $typed }: the line of a hand begins with the player who ended it
 # What is wrong with `penalty Bob 10`. A hint with the line follows.
 is-adjustment = { $typed }: a penalty is recorded with its reason
+# What is wrong with `Bob paid Ann 3.05`. A hint with the line that says what is owed follows.
+payment = { $typed }: what was paid is not recorded
 # What is wrong with `Ann closes with 4 and Bob got 23`: some words are not known. A hint with the line follows.
 in-part = only a part of { $typed } is known
 # Only a player and `won` was typed; lines that say how much the hand was worth follow.
@@ -666,10 +668,13 @@ award = award
 # Words of players, separated by spaces, and read in place of those of the notation. Each means one thing, and none is a
 # usual name; what is typed without accents is the same. Between the two sides, in place of `v`:
 between = versus against
-# The counts from nought to nineteen as words, in this order, as a phone writes what is dictated:
-numbers = zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+# The counts from nought to nineteen as words, in this order, as a phone writes what is dictated. A place may have several
+# forms, with a slash between them:
+numbers = zero/nought/nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
 # The tens from twenty to ninety. `twenty three`, `twenty-three` and the like are read, by the rules of each language:
 tens = twenty thirty forty fifty sixty seventy eighty ninety
+# Before or in place of the number of a hand, from the first to the twelfth; a place may have several forms with a slash between them:
+ordinals = first/1st second/2nd third/3rd fourth/4th fifth/5th sixth/6th seventh/7th eighth/8th ninth/9th tenth/10th eleventh/11th twelfth/12th
 # Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
 gins = ginned gined gins jin g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
@@ -688,7 +693,7 @@ pluses = plus
 # Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
 tos = to
 # Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:
-corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh
+corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
 forgets = forgot forgotten missed
 befores = before
@@ -696,7 +701,7 @@ afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
 wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
-draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew wall the-wall a-wall no-one-won nobody-won no-one-won-that-one nobody-won-that-one
+draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew wall the-wall a-wall no-one-won nobody-won no-one-won-that-one nobody-won-that-one washed-out nobody-could-knock
 # That, or that the two counts were equal:
 ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
@@ -711,15 +716,25 @@ summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
 evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who what's-the-damage who-pays-what what-do-I-owe-you summary-of-the-evening
 logs = history
-lasts = last latest previous what-was-the-last-hand
+lasts = last latest previous what-was-the-last-hand newest
+# The hand before the last one, with a hyphen for each blank, as in `the hand before last was Bob 4 v 23`:
+before-lasts = one-before hand-before one-before-that hand-before-that one-before-last hand-before-last one-before-the-last hand-before-the-last one-before-the-last-one hand-before-the-last-one second-last second-to-last last-but-one penultimate
+# After the number of hands, or before it, as in `two hands ago`, which is the one before the last:
+agos = ago back
+# Before a hand, as in `in hand 6 Bob had 24`, with a hyphen for each blank:
+ins = in
+# The other player has won, as in `it was the other way round`, with a hyphen for each blank:
+exchanged = other-way-round the-other-way-round other-way-around the-other-way-around vice-versa
+# Money that was paid, which is not recorded:
+paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight
 # After a name: that player deals.
-deals = deals dealt dealt-first deals-first is-dealer
+deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
 games = game games
 rounds = round
-hands = hand hands
+hands = hand hands number
 # After a name or after `who`, as in `Ann won` and `who is winning`:
 wins = won wins win winning leads
 # Between two players, as in `Ann beats Bob 4 to 23`:
@@ -751,7 +766,7 @@ supposes = if would could should might maybe probably usually wish bet unless ne
 # The same at the start, before a name, as in `had Ann knocked`:
 turned-supposes = had
 # Of the player who lays off cards; a number after it is no count:
-lays-off = lays-off laid-off lay-off laying-off lays laid
+lays-off = lays-off laid-off lay-off laying-off lays laid layoffs layoff lay-offs
 # Before `last hand`:
 articles = the my our that this
 # As in `Bob 25 not 20`, which corrects the last hand:
@@ -767,7 +782,7 @@ asks-why = why
 # What such a question is about: what is owed, what is missing, who is ahead, whose turn it is.
 of-money = owe owes owed owing pay pays settle money damage
 of-needs = need needs needed short away safe
-of-leading = ahead winning leads leading leader score standing behind
+of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked
 of-turns = deal deals dealer dealing dealt turn plays next out played
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
 selves = I me I've I'm
@@ -776,7 +791,7 @@ owns = my mine
 # Before the names of those who play, with a hyphen for each blank, as in `we are Ann and Bob`:
 we-ares = we-are we're it's-us it-is players-are the-players-are playing-are
 # At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
-openers = right so ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but
+openers = right so moment just-a-moment wait-a-moment ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:
 asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 # Before the number of a hand, as in `show 3`, and alone, for the sheet:
@@ -793,11 +808,11 @@ concedes = concedes concede gives-up folds resigns renounces abandons abandon
 # Before the two names of a player, the old and the new one:
 renames = rename
 # Before a note that is typed without a hand, as in `note hello`:
-notes = note
+notes = note remark
 # Alone, with a hyphen for each blank; `misdeal` or a new series may be meant, as `either-deal` says:
 new-deals = new-deal start-over start-again
 # Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
-plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue one-more one-more-game let's-play-another let's-go-again
+plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue one-more one-more-game let's-play-another let's-go-again same-again
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
 # `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
 perhaps-judges = meld dispute referee legal
@@ -811,7 +826,7 @@ no-stakes = none no nothing no-money no-stake for-fun for-nothing free fun nope 
 # Between an amount and its unit, as in `5 cents a point`:
 eachs = a an per each every for the
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make
+say-nothing = set rules we play now it's is agreed make always said we-agreed
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

@@ -47,8 +47,18 @@ pub(crate) const KNOCKS: WordList = |lang| say::Knocks.text_in(lang);
 pub(crate) const LOSES: WordList = |lang| say::Loses.text_in(lang);
 pub(crate) const JOINS: WordList = |lang| say::Joins.text_in(lang);
 /// The last hand: alone, a line that explains it.
+/// In place of the last hand: the one before it.
+pub(crate) const BEFORE_LASTS: WordList = |lang| say::BeforeLasts.text_in(lang);
+/// Next to a number of hands.
+pub(crate) const AGOS: WordList = |lang| say::Agos.text_in(lang);
+/// Before a hand that is spoken of.
+pub(crate) const INS: WordList = |lang| say::Ins.text_in(lang);
+/// The winner of a hand is the other player.
+pub(crate) const EXCHANGED: WordList = |lang| say::Exchanged.text_in(lang);
 /// Before the names of those who play.
 pub(crate) const WE_ARES: WordList = |lang| say::WeAres.text_in(lang);
+/// Of money.
+pub(crate) const PAID: WordList = |lang| say::Paid.text_in(lang);
 pub(crate) const LASTS: WordList = |lang| say::Lasts.text_in(lang);
 pub(crate) const POINTS: WordList = |lang| say::Points.text_in(lang);
 /// Other forms of the word for gin.
@@ -240,17 +250,30 @@ pub(crate) fn number_in_words(word: &str) -> Option<usize> {
 
 /// The count that a word without accents and hyphens says in a language.
 fn count_of(word: &str, lang: Lang) -> Option<usize> {
-    let list = |words: WordList| words(lang).split_whitespace().map(unaccented).collect::<Vec<_>>();
-    let numbers = list(NUMBERS);
-    numbers.iter().position(|number| number == word).or_else(|| {
+    place_of(word, NUMBERS, lang).or_else(|| {
+        let list = |words: WordList| words(lang).split_whitespace().map(unaccented).collect::<Vec<_>>();
+        let numbers = list(NUMBERS);
         (2..).zip(list(TENS)).find_map(|(ten, tens)| match word == tens {
             true => Some(10 * ten),
             false => {
-                let one = numbers.iter().take(10).skip(1).position(|one| is_joined(word, &tens, one))?;
+                let is_one = |one: &String| one.split('/').any(|one| is_joined(word, &tens, one));
+                let one = numbers.iter().take(10).skip(1).position(is_one)?;
                 Some(10 * ten + one + 1)
             }
         })
     })
+}
+
+/// The place of a word without accents in a list in which some places have several forms: `two/deuce`.
+fn place_of(word: &str, list: WordList, lang: Lang) -> Option<usize> {
+    list(lang).split_whitespace().position(|forms| forms.split('/').any(|form| unaccented(form) == word))
+}
+
+/// The number that a word says as that of a hand: 3 for `third`.
+pub(crate) fn ordinal(word: &str) -> Option<usize> {
+    let word = unaccented(word.trim_end_matches(','));
+    let of = |lang| place_of(&word, |lang| say::Ordinals.text_in(lang), lang);
+    of(Lang::ENGLISH).or_else(|| of(Lang::current())).map(|place| place + 1)
 }
 
 /// Returns true for a word of tens and ones. The rules of all languages are tried, since they do not meet: `twentythree`,

@@ -3,14 +3,10 @@
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
 use self::cleaned::cleaned;
-use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{
-    AMEND, ARTICLES, DEALS, DELETE, HANDS, LASTS, OPENERS, TOS, UPCARDS, WASES, is_between, means,
-    stands_for, without,
-};
+use crate::commands::words::{ARTICLES, DEALS, OPENERS, UPCARDS, is_between, means, stands_for, without};
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -207,6 +203,7 @@ impl TypedWords<'_> {
     /// The first reading that has a meaning decides.
     fn of_words(&self) -> Option<Meaning> {
         self.number_first()
+            .or_else(|| self.payment())
             .or_else(|| self.hand(&self.words))
             .or_else(|| self.gin_in_one_word())
             .or_else(|| self.penalty())
@@ -294,12 +291,23 @@ impl TypedWords<'_> {
         Some((self.series.roster().name(seat), rest))
     }
 
-    /// `Ann -10 # looked`: points that are taken off. The reason may be missing, and is then asked for.
+    /// `Ann -10 # looked`: points that are taken off. The reason may be missing, and is then asked for; of `Ann looked at the
+    /// stock, minus 10` the line is offered.
     fn points_off(&self) -> Option<Meaning> {
         let (name, rest) = self.player()?;
-        let [points] = rest.as_slice() else { return None };
+        let (points, said) = rest.split_last()?;
         let number: u32 = points.strip_prefix('-')?.parse().ok()?;
-        Some(self.as_line(self.noted(&format!("adjust {} -{number}", quoted(name)))))
+        let adjusts = format!("adjust {} -{number}", quoted(name));
+        let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+        let words = without_comma(&self.words);
+        let reason = self.name_of(&words).and_then(|(_, name)| words.get(name..words.len() - 1));
+        match (said, reason, self.note) {
+            ([], ..) => Some(self.as_line(self.noted(&adjusts))),
+            (_, Some(reason), None) if !reason.iter().any(has_count) => {
+                self.offered_adjustment(&format!("{adjusts} # {}", reason.join(" ")))
+            }
+            _ => None,
+        }
     }
 
     fn deal(&self) -> Option<Meaning> {
@@ -364,111 +372,6 @@ impl TypedWords<'_> {
             _ => None,
         }
     }
-
-    /// `amend 3 Bob's 4 v 23.`, `change hand 2 to Zoe gin v 30`, `amend last Bob 4 v 23`: a correction with a hand in words.
-    fn correction(&self, words: &[&str]) -> Option<Meaning> {
-        let line = self.numbered(words)?;
-        let corrected = Corrected::of(&line)?;
-        let hand: Vec<&str> = corrected.hand.text().split_whitespace().collect();
-        let read = |hand: &[&str]| self.hand_in(hand, |hand| corrected.with(hand));
-        let said = without(&hand, TOS).or_else(|| without(&hand, WASES)).unwrap_or(&hand);
-        // A hand that is missing or wrong is a mistake of that line.
-        let wrong = || self.as_line(self.noted(corrected.with(&said.join(" ")).trim()));
-        let is_other = line != words.join(" ") || said.len() < hand.len();
-        // `amend 4 @5c`, `fix last hand Ann 22`
-        let part = || {
-            let with = |hand: String| self.line(&self.noted(&corrected.with(&hand)));
-            let with_card = self.with_card(corrected.number, said).and_then(with);
-            with_card.or_else(|| self.counted_otherwise(corrected.number, said))
-        };
-        read(&hand).or_else(|| read(said)).or_else(part).or_else(|| is_other.then(wrong))
-    }
-
-    /// `delete hand 3`, `remove the last hand`.
-    fn deletes(&self) -> Option<Meaning> {
-        let (word, rest) = self.words.split_first()?;
-        (correction(word) == Some(DELETE)).then_some(())?;
-        let said: Vec<&str> = rest.iter().copied().filter(|word| !means(word, HANDS)).collect();
-        let number = match said.as_slice() {
-            [number] if is_number(number) => number.parse().ok()?,
-            [last] if means(last, LASTS) => self.series.score().rounds().len(),
-            [article, last] if means(last, LASTS) && means(article, ARTICLES) => {
-                self.series.score().rounds().len()
-            }
-            _ => return None,
-        };
-        (number > 0).then_some(())?;
-        self.line(&format!("{DELETE} {number}"))
-    }
-
-    /// A correction with the number of its hand after its word: `change hand 2 to ...`, `amend last ...`.
-    fn numbered(&self, words: &[&str]) -> Option<String> {
-        let (word, rest) = words.split_first()?;
-        let rest = without(rest, HANDS).unwrap_or(rest);
-        // `the last hand`
-        let rest = match rest {
-            [article, last, ..] if means(last, LASTS) && means(article, ARTICLES) => rest.get(1..)?,
-            _ => rest,
-        };
-        let (number, hand) = rest.split_first()?;
-        let last = self.series.score().rounds().len();
-        let number = match means(number, LASTS) {
-            true if last > 0 && !hand.is_empty() => last.to_string(),
-            _ => number.trim_end_matches([',', ':']).to_owned(),
-        };
-        let hand = without(hand, HANDS).unwrap_or(hand);
-        Some([&[*word, &number], hand].concat().join(" "))
-    }
-
-    /// `2 was Kai 4 v 23`: the number is that of the hand, and no count.
-    fn number_first(&self) -> Option<Meaning> {
-        let [number, was, ..] = self.words.as_slice() else { return None };
-        (is_number(number) && means(was, WASES)).then(|| self.was_another())?
-    }
-
-    /// `hand 2 was Zoe 4 v 23`, `last hand was a draw`: a correction without its word, which says what was recorded wrongly. Of
-    /// `hand 2 Zoe 4, Kai 23` the line is offered.
-    fn was_another(&self) -> Option<Meaning> {
-        // `4 23`: two counts.
-        if self.words.iter().all(|word| is_number(word.trim_end_matches(','))) {
-            return None;
-        }
-        let words: Vec<&str> = [AMEND].into_iter().chain(self.words.iter().copied()).collect();
-        let line = self.numbered(&words)?;
-        let whole: Vec<&str> = line.split_whitespace().collect();
-        let (start, hand) = whole.split_at_checked(2)?;
-        let number = start.last().filter(|number| is_number(number))?;
-        let amended = |hand: &str| format!("{AMEND} {number} {hand}");
-        let Some(hand) = without(hand, WASES) else {
-            let number: usize = number.parse().ok()?;
-            if number > self.series.score().rounds().len() {
-                return None;
-            }
-            let hands = match self.hand_in(hand, amended) {
-                Some(Meaning::Line { line, entries: Ok(_) }) => vec![line],
-                _ => self.hands_in(hand).iter().map(|hand| amended(hand)).collect(),
-            };
-            let offered = self.offered(&say::Corrects.said(), &hands);
-            return offered.or_else(|| self.counted_otherwise(number, hand));
-        };
-        // `the last hand was thirty-three, not thirty-one`
-        let counted = number.parse().ok().and_then(|number| self.counted_again(number, &without_comma(hand)));
-        if counted.is_some() {
-            return counted;
-        }
-        // `hand 2 was wrong, Bob had 18 not 20`
-        let said = hand.get(1..).filter(|said| !said.is_empty() && self.name_of(hand).is_none());
-        let other = said.and_then(|said| self.counted_otherwise(number.parse().ok()?, &without_comma(said)));
-        if other.is_some() {
-            return other;
-        }
-        let is_letter = hand.concat().chars().count() == 1;
-        let draw = (is_draw(hand) && !is_letter).then(|| vec![DRAW]);
-        let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
-        (draw.is_some() || hand.iter().any(has_count)).then_some(())?;
-        let whole = [&[AMEND, *number], draw.as_deref().unwrap_or(hand)].concat();
-        self.correction(&whole).or_else(|| Some(self.as_line(self.noted(&whole.join(" ")))))
-    }
 }
 
 fn without_comma<'w>(words: &[&'w str]) -> Vec<&'w str> {
@@ -484,10 +387,15 @@ fn is_draw(words: &[&str]) -> bool {
 mod cleaned;
 mod command;
 mod account;
+mod amended;
 mod asked;
 mod possible;
 mod pieces;
+mod recorded;
+use recorded::number_of;
+pub(crate) use recorded::with_note;
 mod told;
+mod laid_off;
 mod late;
 mod in_part;
 mod either;

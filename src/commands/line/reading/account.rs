@@ -124,7 +124,12 @@ pub(super) fn owners(pieces: &[Piece]) -> Vec<Option<Seat>> {
         if let Some(seat) = piece.seat() {
             last = Some(seat);
         } else if piece.count().is_some() {
-            let before = named(at.checked_sub(1)).filter(|name| !name.has_comma).and_then(Piece::seat);
+            // `Kai had 9`
+            let told = pieces.get(..at).unwrap_or_default();
+            let is_verb = |piece: &&Piece| piece.is_silent() && !piece.has_comma;
+            let verbs = told.iter().rev().take_while(is_verb).count();
+            let before =
+                named(at.checked_sub(verbs + 1)).filter(|name| !name.has_comma).and_then(Piece::seat);
             let after = named(Some(at + 1)).filter(|_| !piece.has_comma).and_then(Piece::seat);
             owners.push(before.filter(is_free).or(after).or(last).filter(is_free));
         }
@@ -167,6 +172,7 @@ impl Account {
                     said.note_end(pieces, at, &subject, is_fixed);
                 }
                 PieceKind::Loses => said.note_caught(pieces, at, &mut subject),
+                PieceKind::LaysOff => push(&mut said.caught, subject.seat.filter(|_| said.named.len() > 1)),
                 PieceKind::Beats => said.note_beaten(pieces, at, &subject),
                 PieceKind::Undercuts => said.note_undercut(pieces, at, &subject, is_fixed),
                 PieceKind::Other => said.note_points(pieces, at, &subject),

@@ -4,7 +4,7 @@ use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
     ASKS, CORRECTS, EVENING, GAMES, HANDS, NOTS, OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, QUITS, ROUNDS,
-    SHOWS, WHYS, WordList, means, stands_for, without,
+    SHOWS, WHYS, WordList, means, ordinal, stands_for, without,
 };
 use crate::show::rulebook::topics;
 
@@ -14,6 +14,15 @@ const ANSWERS: [(WordList, &str); 4] =
 
 /// The most words of `why`, as in `why game 2`.
 const OF_WHY: usize = 3;
+
+/// The number in `game 2` and in `second game`.
+fn numbered(two: &[&str], noun: WordList) -> Option<usize> {
+    match two {
+        [noun_said, number] if means(noun_said, noun) && is_number(number) => number.parse().ok(),
+        [number, noun_said] if means(noun_said, noun) => ordinal(number),
+        _ => None,
+    }
+}
 
 impl TypedWords<'_> {
     /// `summary of the evening`, `why is game 2 only 102?`: a question that begins with the word of a command.
@@ -45,12 +54,7 @@ impl TypedWords<'_> {
         let asks = first.first().is_some_and(|word| means(word, ASKS) && !is_name(word));
         (words.len() > 1 && (asks || is_question(self.typed))).then_some(())?;
         if has(WHYS) {
-            let game = |two: &[&str]| match two {
-                [game, number] if means(game, GAMES) && is_number(number) => {
-                    Some(format!("why game {number}"))
-                }
-                _ => None,
-            };
+            let game = |two: &[&str]| numbered(two, GAMES).map(|number| format!("why game {number}"));
             let why = words.windows(2).find_map(game);
             let why = why.or_else(|| has(OF_MONEY).then(|| "why series".to_owned()));
             if let Some(why) = why {
@@ -58,10 +62,7 @@ impl TypedWords<'_> {
             }
         }
         // `what was in hand 5`
-        let hand = |two: &[&str]| match two {
-            [hand, number] if means(hand, HANDS) && is_number(number) => Some(format!("why {number}")),
-            _ => None,
-        };
+        let hand = |two: &[&str]| numbered(two, HANDS).map(|number| format!("why {number}"));
         let is_owed = has(OF_MONEY) || has(OF_NEEDS);
         if let Some(why) = words.windows(2).find_map(hand).filter(|_| !is_owed) {
             return Some(Meaning::Command(why));

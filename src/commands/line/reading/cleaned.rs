@@ -1,8 +1,8 @@
 //! The words of a line without what keyboards, phones and sentences add to them.
 
-use super::{GIN, is_against, is_number};
+use super::{is_against, is_number};
 use crate::commands::line::spoken_cards;
-use crate::commands::words::{GINS, MINUSES, PLUSES, means};
+use crate::commands::words::{MINUSES, PLUSES, means};
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
 
@@ -23,8 +23,7 @@ fn without_commas(words: &mut [String], series: &Series) {
             let ends = |name: &String| name.to_lowercase().ends_with(&plain.to_lowercase());
             !plain.is_empty() && series.roster().players().iter().any(ends)
         };
-        let is_gin = || plain.eq_ignore_ascii_case(GIN) || means(plain, GINS);
-        if plain.len() < word.len() && (at == last || is_name() || is_gin()) {
+        if plain.len() < word.len() && (at == last || is_name()) {
             word.truncate(plain.len());
         }
     }
@@ -84,7 +83,10 @@ fn tidy(word: &str) -> String {
     };
     let plain: String = word.chars().filter(|sign| !JOINERS.contains(sign)).map(narrow).collect();
     let plain = plain.replace(['—', '―', '−'], "-").replace('’', "'");
-    let plain = plain.trim_matches(|mark| "“”„«»‘\"'`".contains(mark));
+    let plain = plain.trim_matches(|mark| "“”„«»‘\"'`()".contains(mark));
     let plain = plain.trim_end_matches(['.', '!', '?', ':']);
-    plain.strip_suffix("'s").unwrap_or(plain).to_owned()
+    match plain.strip_suffix("'s,") {
+        Some(name) => format!("{name},"),
+        None => plain.strip_suffix("'s").unwrap_or(plain).to_owned(),
+    }
 }

@@ -102,10 +102,13 @@ impl TypedWords<'_> {
         }
         let shows = self.after(SHOWS);
         // `show score`
-        if let Some(asked) = shows.or_else(|| self.after(PRINTS)).map(|words| words.join(" "))
+        if let Some(words) = shows.or_else(|| self.after(PRINTS))
+            && let asked = words.join(" ")
             && LineKind::of(&asked) == LineKind::Command
         {
-            return command(asked);
+            // `show me why game 1 is 57`
+            let question = TypedWords { words: words.to_vec(), ..*self };
+            return question.asked_after_command().or_else(|| command(asked));
         }
         if let Some(asked) = self.asked_of_player() {
             return Some(Meaning::Command(asked.to_owned()));

@@ -1,6 +1,6 @@
 //! Lines that can mean several lines: they are answered with those.
 
-use super::{Meaning, TypedWords, is_number, number};
+use super::{Meaning, TypedWords, is_number, number, with_note};
 use crate::commands::line::slips::is_legal;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
@@ -105,8 +105,12 @@ impl TypedWords<'_> {
                     && means(word, NOTES)
                     && !said.is_empty() =>
             {
+                let note = said.join(" ");
+                if let Some(line) = with_note(&note, self.series) {
+                    return self.offered(&table_say::NoteAlone.said(), &[line]);
+                }
                 let player = roster.pair(*playing.first()?);
-                let line = format!("{} 4 v 23 # {}", quoted(player.get(Player::One)), said.join(" "));
+                let line = format!("{} 4 v 23 # {note}", quoted(player.get(Player::One)));
                 Some(unclear(table_say::NoteAlone.said(), &to_type(&[line]), Vec::new()))
             }
             _ if means(&self.words.join("-"), NEW_DEALS) && self.exact_name(&self.words) == 0 => {

@@ -3,12 +3,12 @@
 use super::account::is_of_points;
 use super::either::counts_or_points;
 use super::pieces::{Piece, PieceKind};
-use super::{DRAW, Meaning, TypedWords, is_number, is_question, without_comma};
+use super::{DRAW, Meaning, TypedWords, is_number, is_question, number_of, without_comma};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
-    CORRECTS, DRAWS, FILLERS, FOR_TOTALS, FORGETS, GAMES, HANDS, KNOCKS, LASTS, NOBODIES, NOTS, PASSIVES,
-    PAYS, POINTS, ROUNDS, SELVES, SUPPOSES, TIES, TOS, TURNED_SUPPOSES, WASES, WINS, WordList, means,
-    means_exactly, without,
+    ASKS, BEFORES, CORRECTS, DRAWS, FILLERS, FOR_TOTALS, FORGETS, GAMES, HANDS, KNOCKS, LASTS, LAYS_OFF,
+    NOBODIES, NOTS, PASSIVES, PAYS, POINTS, ROUNDS, SELVES, SUPPOSES, TIES, TOS, TURNED_SUPPOSES, WASES,
+    WINS, WordList, means, means_exactly, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -25,7 +25,8 @@ impl TypedWords<'_> {
     /// `Kai closes with 4 and Bob got 23`, `Kai - 4, Bob - 23`, `19 for Kai`, `it's a wash`: the lines that it may be, if the rest is
     /// a hand of two players, the points of one, or a draw.
     pub(super) fn in_part(&self) -> Option<Meaning> {
-        let is_asked = self.purpose == Purpose::Record && is_question(self.typed);
+        let asks = self.words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
+        let is_asked = self.purpose == Purpose::Record && (asks || is_question(self.typed));
         // `if Kai had knocked with 4, Bob would have 23`
         if is_asked || self.words.len() < 2 || self.is_supposed() || self.penalty_at().is_some() {
             return None;
@@ -34,8 +35,7 @@ impl TypedWords<'_> {
             return Some(meaning);
         }
         // `2 was Kai's gin` is said of a hand, and `Kai loses 10 for looking` of a penalty.
-        let is_hand =
-            matches!(self.words.as_slice(), [number, was, ..] if is_number(number) && means(was, WASES));
+        let is_hand = number_of(&self.words).is_some_and(|(_, rest)| without(rest, WASES).is_some());
         let is_reason = |two: &[&str]| {
             let [one, two] = two else { return false };
             let is_word = two.chars().all(char::is_alphabetic) && self.exact_name(&[*two]) == 0;
@@ -53,7 +53,13 @@ impl TypedWords<'_> {
             matches!(two, [one, two] if is_number(one) && is_play(two) || is_play(one) && is_number(two))
         };
         // What is said of a hand that was recorded is no new one.
-        if self.says(LASTS) || self.says(FORGETS) || self.words.windows(2).any(is_counted) {
+        let is_before = self.says(BEFORES) && !self.says(LAYS_OFF);
+        if is_before
+            || self.says(LASTS)
+            || self.says(FORGETS)
+            || self.speaks_of_recorded()
+            || self.words.windows(2).any(is_counted)
+        {
             return None;
         }
         // `no winner` is a draw, `oops, only one draw` is none.

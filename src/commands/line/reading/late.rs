@@ -1,18 +1,20 @@
 //! What is said later of a hand: that another one was meant, or that one was forgotten. The line that does it is offered.
 
-use super::pieces::Piece;
+use super::pieces::{Piece, PieceKind};
 use super::{DRAW, Meaning, TypedWords, is_draw, is_number};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::refused::{with_recorded_card, wrong_with};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    AFTERS, AMEND, BEFORES, CORRECTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, UPCARDS, WASES, means, without,
+    AFTERS, AMEND, BEFORES, CORRECTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, TOS, UPCARDS, WASES, means,
+    without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::quoted;
 use ginscore_notation::{read_card, write_seated};
+use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
 
 /// How many hands before the last one may be meant by what a count was.
 const RECENT: usize = 3;
@@ -50,6 +52,11 @@ impl TypedWords<'_> {
         while let Some(after) = without(rest, CORRECTS) {
             rest = after;
         }
+        // `Rosa 6, Walt 17, I mean`
+        let is_end = |at: &usize| rest.get(*at..).is_some_and(|end| means(&end.join("-"), CORRECTS));
+        if let Some(end) = (1..rest.len()).find(is_end) {
+            rest = rest.get(..end)?;
+        }
         let last = self.series.score().rounds().len();
         (rest.len() < self.words.len() && !rest.is_empty() && last > 0).then_some(())?;
         let corrected = |hand: &str| format!("{AMEND} {last} {hand}");
@@ -60,9 +67,11 @@ impl TypedWords<'_> {
             let lines: Vec<String> = [corrected(DRAW)].into_iter().chain(next).collect();
             return self.offered(&say::Corrects.said(), &lines);
         }
-        match self.hand_in(rest, corrected) {
+        // `should be` corrects, and supposes nothing.
+        let said = TypedWords { words: rest.to_vec(), ..*self };
+        match said.hand_in(rest, corrected) {
             Some(Meaning::Line { line, entries: Ok(_) }) => self.offered(&say::Corrects.said(), &[line]),
-            _ => self.counted_otherwise(last, rest),
+            _ => self.counted_otherwise(last, rest).or_else(|| self.was_otherwise(last, rest)),
         }
     }
 
@@ -154,35 +163,48 @@ impl TypedWords<'_> {
         let roster = self.series.roster();
         roster.lineup().is_two_players().then_some(())?;
         let pieces = self.pieces(words);
-        let said: Vec<&Piece> = pieces.iter().filter(|piece| !piece.is_silent()).collect();
+        // `nie 12 tylko 13`, `Zosia 13, a nie 12`
+        let is_left_out = |piece: &&Piece| piece.is_silent() || piece.kind == PieceKind::Joins;
+        let said: Vec<&Piece> = pieces.iter().filter(|piece| !is_left_out(piece)).collect();
         // `25 not 20`: what was recorded is said, too.
         let (said, recorded) = match said.as_slice() {
             [said @ .., not, was] if means(&not.text, NOTS) => (said, Some(was.count()?)),
             said => (said, None),
         };
-        let (named, count) = match said {
+        // What was recorded says enough of the rest: `a Zoe restavano 18, non 24`.
+        let is_said = |piece: &&Piece| recorded.is_none() || !piece.is_unknown() && !means(&piece.text, TOS);
+        let said: Vec<&Piece> = said.iter().copied().filter(is_said).collect();
+        let (named, count) = match said.as_slice() {
             [count] => (None, count.count()?),
             [name, count] => (Some(name.seat()?), count.count()?),
             _ => return None,
         };
-        let line = write_seated(hand.ruling.claim(), hand.opponents, None, roster);
-        let (own, others) = line.split_once(" v ")?;
-        let (name, own) = own.rsplit_once(' ')?;
-        let (counted, card) = others.split_once(' ').unwrap_or((others, ""));
-        is_number(counted).then_some(())?;
+        let claim = hand.ruling.claim().clone();
         let by = hand.ruling.by()?;
-        let was = |count: &str| recorded.is_none_or(|recorded| count == recorded.to_string());
-        let is_own = match named {
-            Some(seat) => hand.opponents.player(seat) == Some(by),
-            None => !was(counted) && was(own),
+        let was = |count: u32| recorded.is_none_or(|recorded| count == recorded);
+        let is_named = |player| named.is_none_or(|seat| hand.opponents.player(seat) == Some(player));
+        let claim = match claim {
+            HandClaim::Points(PointsClaim { points, .. }) if !was(points) || !is_named(by) => return None,
+            HandClaim::Points(points) => HandClaim::Points(PointsClaim { points: count, ..points }),
+            HandClaim::Showdown(showdown) => {
+                let Defender::Count(others) = &showdown.defender else { return None };
+                let own = match &showdown.knocker {
+                    Knocker::Count(own) => Some(own.points()),
+                    _ => None,
+                };
+                let is_own = match named {
+                    Some(_) => is_named(by),
+                    None => !was(others.points()) && own.is_some_and(was),
+                };
+                was(if is_own { own? } else { others.points() }).then_some(())?;
+                HandClaim::Showdown(match is_own {
+                    true => Showdown { knocker: Knocker::Count(Count::from(count)), ..showdown },
+                    false => Showdown { defender: Defender::Count(Count::from(count)), ..showdown },
+                })
+            }
+            HandClaim::Draw { .. } => return None,
         };
-        was(if is_own { own } else { counted }).then_some(())?;
-        let hand = match is_own {
-            true if is_number(own) => format!("{name} {count} v {counted} {card}"),
-            true => return None,
-            false => format!("{name} {own} v {count} {card}"),
-        };
-        Some(hand.trim_end().to_owned())
+        Some(write_seated(&claim, hand.opponents, None, roster))
     }
 
     /// The hand of that number with another knock card: `@5c`, `card 5c`.

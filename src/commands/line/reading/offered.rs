@@ -2,9 +2,12 @@
 
 use super::either::APART;
 use super::pieces::{Piece, PieceKind};
-use super::{Meaning, TypedWords, is_number, without_comma};
+use super::{Meaning, TypedWords, is_number, is_question, without_comma};
+use crate::commands::new::read_stake;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{PENALTIES, POINTS, TAKES_OFF, WINS, count_in_words, means, without};
+use crate::commands::words::{
+    EVENING, PAID, PENALTIES, POINTS, TAKES_OFF, WINS, count_in_words, means, without,
+};
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -54,8 +57,27 @@ impl TypedWords<'_> {
         let reason = self.reason(&words, *count, at);
         let name = quoted(self.series.roster().name(*seat));
         let line = format!("adjust {name} -{count} # {}", self.note.unwrap_or(&reason));
+        self.offered_adjustment(&line)
+    }
+
+    pub(super) fn offered_adjustment(&self, line: &str) -> Option<Meaning> {
         let typed = ticked(&shown(&self.words.join(" ")));
-        Some(Meaning::Unclear(Box::new(failure(say::IsAdjustment { typed }.said()).hinting(&[line]))))
+        let failure = failure(say::IsAdjustment { typed }.said()).hinting(&[line.to_owned()]);
+        Some(Meaning::Unclear(Box::new(failure)))
+    }
+
+    /// `Bob paid Ann 3.05`, `paid`: money, which is not recorded. Without decimals and a currency they may be points.
+    pub(super) fn payment(&self) -> Option<Meaning> {
+        let words: Vec<&str> = self.typed.split_whitespace().map(|word| word.trim_end_matches(',')).collect();
+        let is_money = |words: &[&str]| {
+            let amount = words.join(" ");
+            !is_number(&amount) && read_stake(&amount).is_ok()
+        };
+        let has_number = self.words.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
+        let is_amount = words.windows(1).chain(words.windows(2)).any(is_money);
+        let is_it = self.says(PAID) && (is_amount || !has_number) && !is_question(self.typed);
+        let why = say::Payment { typed: ticked(&shown(&self.words.join(" "))) };
+        is_it.then(|| Meaning::Unclear(Box::new(failure(why.said()).hinting(&[EVENING.to_owned()]))))
     }
 
     /// The reason of a penalty: the sentence between what is known of it, or else what comes after that, or else its word.

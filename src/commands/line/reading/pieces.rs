@@ -31,7 +31,7 @@ pub(super) enum PieceKind {
     Ginned,
     /// Whoever it is said of has not knocked: `got knocked on`.
     KnockedOn,
-    /// A number after it is no count.
+    /// Whoever it is said of has not knocked; cards may follow it, or their number.
     LaysOff,
     /// Between the two sides of a hand.
     Against,
@@ -80,6 +80,10 @@ const K: &str = "k";
 impl Piece {
     fn new(kind: PieceKind, text: &str) -> Piece {
         Piece { kind, text: text.to_owned(), has_comma: false }
+    }
+
+    pub(super) fn of_count(count: u32) -> Piece {
+        Piece::new(PieceKind::Count(count), &count.to_string())
     }
 
     pub(super) fn of_player(seat: Seat, roster: &Roster) -> Piece {

@@ -2,6 +2,7 @@
 
 use super::TypedWords;
 use super::account::{Account, Counted, is_of_points, is_unclear_by, owners, push};
+use super::laid_off;
 use super::offered::counts_of;
 use super::pieces::{Piece, PieceKind};
 use crate::commands::line::spoken_cards::is_of_card;
@@ -197,10 +198,16 @@ impl TypedWords<'_> {
     pub(super) fn hands_in(&self, words: &[&str]) -> Vec<String> {
         let words = words.iter().flat_map(|word| self.name_and_count(word)).flat_map(counts_of);
         let words: Vec<&str> = words.collect();
-        let all = self.with_names(&words);
-        let (pieces, _) = known(all.clone());
+        let told = laid_off::without(self.with_names(&words));
+        let mut lines = Vec::new();
+        told.into_iter().for_each(|all| push(&mut lines, self.lines_of(&all)));
+        lines
+    }
+
+    fn lines_of(&self, all: &[Piece]) -> Vec<String> {
+        let (pieces, _) = known(all.to_vec());
         let is_unclear = |piece: &Piece| match piece.kind {
-            PieceKind::LaysOff | PieceKind::MistypedCount => true,
+            PieceKind::MistypedCount => true,
             PieceKind::Other => !is_of_points(piece),
             _ => false,
         };
@@ -214,12 +221,18 @@ impl TypedWords<'_> {
         };
         // `neither gin nor knock`, and cards in words
         let is_gin = pieces.iter().any(|piece| piece.kind == PieceKind::Gin);
-        let is_denied = is_gin && self.says(NOBODIES) || words.iter().any(|word| is_of_card(word));
-        if is_another || is_denied || pieces.iter().any(is_unclear) {
+        let is_card = |piece: &Piece| piece.kind == PieceKind::Other && is_of_card(&piece.text);
+        let is_denied = is_gin && self.says(NOBODIES) || all.iter().any(is_card);
+        let lays_off = kinds.contains(&PieceKind::LaysOff);
+        if is_another && !lays_off || is_denied || pieces.iter().any(is_unclear) {
             return Vec::new();
         }
         let mut said = Account::of(&pieces, Lang::current() == Lang::ENGLISH);
-        for (counted, of) in said.counts.iter_mut().zip(owners(&all)) {
+        // `Kai 1 v 3 after laying off 8s`: the first side is the knocker's.
+        if is_another && lays_off {
+            push(&mut said.enders, pieces.first().and_then(Piece::seat));
+        }
+        for (counted, of) in said.counts.iter_mut().zip(owners(all)) {
             counted.of = of;
         }
         // The sides of `Kai 4 v Kai 23` are told apart already, and those of `Kai 4 and Kai 23` cannot be.
@@ -234,12 +247,10 @@ impl TypedWords<'_> {
         if !is_two && said.named.len() < 2 && all.windows(2).any(is_name) {
             return Vec::new();
         }
-        if (has_sign || said.is_repeated || is_by) && !said.is_told() || is_of_itself {
+        if (has_sign && !lays_off || said.is_repeated || is_by) && !said.is_told() || is_of_itself {
             return Vec::new();
         }
-        let mut lines = Vec::new();
-        push(&mut lines, self.pair_of(&said).map(|pair| self.possible(&said, pair)).unwrap_or_default());
-        lines
+        self.pair_of(&said).map(|pair| self.possible(&said, pair)).unwrap_or_default()
     }
 
     /// The two players of whom it is said: those who are named, or the only ones who play.

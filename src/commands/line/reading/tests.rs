@@ -7,6 +7,7 @@ use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
+mod recorded;
 mod told;
 
 fn series(lineup: Lineup, names: &[&str]) -> Series {
@@ -94,7 +95,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("kia knocks for 5, bob 19", "perhaps Kai 5 v 19"),
         ("gin for bob, 33", "perhaps Bob gin v 33"),
         ("bob caught kai with 40 on a gin", "perhaps Bob gin v 40"),
-        ("bob knocked with 3, kai laid off a king, had 14 left", "-"),
+        ("bob knocked with 3, kai laid off a king, had 14 left", "perhaps Bob 3 v 14"),
         ("penalty bob 10 looked at the stock", "perhaps adjust Bob -10 # looked at the stock"),
         ("how many does Bob need?", "> score"),
         ("+19 kai", "perhaps Kai +19"),
@@ -267,7 +268,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("Kai closes with 4 and Bob got 23", "perhaps Kai 4 v 23"),
         ("Kai 4 to Bob's 23 # late", "perhaps Kai 4 v 23 # late"),
         ("Kai knocked 4; Bob 23", "Kai 4 v 23"),
-        ("Kai lays down 8, Bob got 6", "-"),
+        ("Kai lays down 8, Bob got 6", "perhaps Kai 8 v 6"),
         ("Kai ends with 8, Bob got 6", "? type `Kai 8 v 6` or `Bob 6 v 8`"),
         ("Bob had 31 when Kai ginned", "perhaps Kai gin v 31"),
         ("Bob had 31 when Kai knocked with 4", "perhaps Kai 4 v 31"),
@@ -582,11 +583,11 @@ fn the_last_hand_is_corrected_in_words() {
         ("delete the last hand", "delete 3"),
         ("remove hand 2", "delete 2"),
         ("delete last hand", "delete 3"),
-        ("delete second last", "-"),
-        ("delete hand before last", "-"),
+        ("delete second last", "perhaps delete 2"),
+        ("delete hand before last", "perhaps delete 2"),
         ("remove Bob last", "-"),
-        ("hand before last was Bob 4 v 23", "-"),
-        ("second last was a draw", "-"),
+        ("hand before last was Bob 4 v 23", "perhaps amend 2 Bob 4 v 23"),
+        ("second last was a draw", "perhaps amend 2 draw"),
         ("hand 2 was not draw", "-"),
         ("hand 2 was Bob d", "-"),
         ("2 was Kai v 23", "amend 2 Kai v 23"),

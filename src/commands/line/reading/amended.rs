@@ -1,0 +1,125 @@
+//! Corrections of a hand in words: `change hand 2 to ...`, `hand 2 was ...`, `delete the last hand`.
+
+use super::recorded::number_of;
+use super::{DRAW, Meaning, TypedWords, is_draw, is_number, without_comma};
+use crate::commands::line::corrected::correction;
+use crate::commands::words::{AMEND, CORRECTS, DELETE, HANDS, TOS, WASES, without};
+use crate::say::{Message, written::reading as say};
+
+impl TypedWords<'_> {
+    /// `amend 3 Bob's 4 v 23.`, `change hand 2 to Zoe gin v 30`, `amend last Bob 4 v 23`: a correction with a hand in words.
+    pub(super) fn correction(&self, words: &[&str]) -> Option<Meaning> {
+        let (word, rest) = words.split_first()?;
+        let word = correction(word).filter(|word| *word != DELETE)?;
+        let (number, hand) = self.numbered(rest)?;
+        self.corrected(word, number, hand, words)
+    }
+
+    /// A correction whose words were typed in this way.
+    fn corrected(&self, word: &str, number: usize, hand: &[&str], typed: &[&str]) -> Option<Meaning> {
+        let corrected = |hand: &str| format!("{word} {number} {hand}");
+        let read = |hand: &[&str]| self.hand_in(hand, corrected);
+        let said = without(hand, TOS).or_else(|| without(hand, WASES)).unwrap_or(hand);
+        // A hand that is missing or wrong is a mistake of that line.
+        let wrong = || self.as_line(self.noted(corrected(&said.join(" ")).trim()));
+        let is_other = corrected(&hand.join(" ")) != typed.join(" ") || said.len() < hand.len();
+        // `amend 4 @5c`, `fix last hand Ann 22`
+        let part = || {
+            let with = |hand: String| self.line(&self.noted(&corrected(&hand)));
+            let with_card = self.with_card(number, said).and_then(with);
+            with_card.or_else(|| self.counted_otherwise(number, said))
+        };
+        let told = || {
+            let hands: Vec<String> = self.hands_in(said).iter().map(|hand| corrected(hand)).collect();
+            self.offered(&say::Corrects.said(), &hands)
+        };
+        read(hand).or_else(|| read(said)).or_else(part).or_else(told).or_else(|| is_other.then(wrong))
+    }
+
+    /// `delete hand 3`, `remove the last hand`; of `remove hand five please` the line is offered.
+    pub(super) fn deletes(&self) -> Option<Meaning> {
+        let (word, rest) = self.words.split_first()?;
+        (correction(word) == Some(DELETE)).then_some(())?;
+        let (number, after) = self.hand_said(rest).or_else(|| self.numbered(rest))?;
+        (number > 0).then_some(())?;
+        let line = format!("{DELETE} {number}");
+        let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+        match after {
+            [] if self.is_said_plainly(rest) => self.line(&line),
+            [] => self.offered(&say::Corrects.said(), &[line]),
+            [_] if !after.iter().any(has_count) => self.offered(&say::Corrects.said(), &[line]),
+            _ => None,
+        }
+    }
+
+    /// The number of a hand and what is said of it: `hand 2 to ...`, `last ...`, `3 Bob 4 v 23`.
+    fn numbered<'w, 'l>(&self, words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
+        let said = self.hand_said(words).filter(|(_, hand)| !hand.is_empty());
+        let (number, hand) = said.or_else(|| {
+            let (number, hand) = without(words, HANDS).unwrap_or(words).split_first()?;
+            let number = number.trim_end_matches([',', ':']);
+            Some((number.parse().ok().filter(|_| is_number(number))?, hand))
+        })?;
+        Some((number, without(hand, HANDS).unwrap_or(hand)))
+    }
+
+    /// `2 was Kai 4 v 23`: the number is that of the hand, and no count.
+    pub(super) fn number_first(&self) -> Option<Meaning> {
+        let (_, rest) = number_of(&self.words)?;
+        without(rest, WASES).and_then(|_| self.was_another())
+    }
+
+    /// `hand 2 was Zoe 4 v 23`, `last hand was a draw`: a correction without its word, which says what was recorded wrongly. Of
+    /// `hand 2 Zoe 4, Kai 23`, and where the hand has no number, the line is offered.
+    pub(super) fn was_another(&self) -> Option<Meaning> {
+        // `4 23`: two counts.
+        if self.words.iter().all(|word| is_number(word.trim_end_matches(','))) {
+            return None;
+        }
+        let (number, hand) = self.numbered(&self.words)?;
+        // `hand 3 doesn't count, delete it`
+        if hand.iter().any(|word| correction(word.trim_end_matches(',')) == Some(DELETE)) {
+            return self.offered(&say::Corrects.said(), &[format!("{DELETE} {number}")]);
+        }
+        // `two hands ago it was Bob 4 v 23`
+        let Some(hand) = without(hand, WASES).or_else(|| without(hand, CORRECTS)) else {
+            let is_recorded = number <= self.series.score().rounds().len();
+            return is_recorded.then(|| self.amended_to(number, hand)).flatten();
+        };
+        // `hand 2 was wrong, Bob had 18 not 20`
+        let said = hand.get(1..).filter(|said| !said.is_empty() && self.name_of(hand).is_none());
+        let counted = || self.counted_otherwise(number, &without_comma(said?));
+        // `the last hand was thirty-three, not thirty-one`
+        if let Some(meaning) = self.counted_again(number, &without_comma(hand)).or_else(counted) {
+            return Some(meaning);
+        }
+        let is_letter = hand.concat().chars().count() == 1;
+        let draw = (is_draw(hand) && !is_letter).then_some(&[DRAW][..]);
+        let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+        if draw.is_none() && !hand.iter().any(has_count) {
+            return self.was_otherwise(number, hand).or_else(|| self.amended_to(number, hand));
+        }
+        let hand = draw.unwrap_or(hand);
+        let is_plain = self.is_said_plainly(&self.words);
+        let wrong =
+            || is_plain.then(|| self.as_line(self.noted(&format!("{AMEND} {number} {}", hand.join(" ")))));
+        match self.corrected(AMEND, number, hand, &self.words).or_else(wrong)? {
+            Meaning::Line { line, entries: Ok(_) } if !is_plain => {
+                self.offered(&say::Corrects.said(), &[line])
+            }
+            Meaning::Line { .. } if !is_plain => None,
+            meaning => Some(meaning),
+        }
+    }
+
+    /// The lines in which that hand is what the words say, without a word that it was so.
+    fn amended_to(&self, number: usize, hand: &[&str]) -> Option<Meaning> {
+        let amended = |hand: &str| format!("{AMEND} {number} {hand}");
+        let hands = match self.hand_in(hand, amended) {
+            Some(Meaning::Line { line, entries: Ok(_) }) => vec![line],
+            _ => self.hands_in(hand).iter().map(|hand| amended(hand)).collect(),
+        };
+        let offered = self.offered(&say::Corrects.said(), &hands);
+        offered.or_else(|| self.counted_otherwise(number, hand)).or_else(|| self.was_otherwise(number, hand))
+    }
+}

@@ -1,0 +1,75 @@
+//! Cards that were laid off, as they are told: `Zoe laid off the eight of spades and had 3 left`. The notation has what was left after them.
+
+use super::pieces::{Piece, PieceKind};
+use crate::commands::line::spoken_cards::is_of_card;
+use crate::commands::words::{AFTERS, BEFORES, EACH, OF_CARDS, WordList, means};
+use ginscore_notation::read_card;
+
+/// The pieces without the cards that were laid off, and without what a player had before, once for each way to take them. Of `Zoe
+/// 23, laid off 9` it is not said what was left. None if only what a player had before is said.
+pub(super) fn without(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
+    // `Kai lays down 8` is a knock.
+    let is_it = |at: &usize| {
+        let next = pieces.get(at + 1).map(|next| next.kind);
+        pieces.get(*at).is_some_and(|piece| piece.kind == PieceKind::LaysOff)
+            && next != Some(PieceKind::Knocks)
+    };
+    let Some(at) = (0..pieces.len()).find(is_it) else { return vec![pieces] };
+    let before = at.checked_sub(1).and_then(|at| pieces.get(at));
+    let follows = |list: WordList| before.is_some_and(|piece| means(&piece.text, list));
+    let (told, after) = pieces.split_at(at + 1);
+    let (cards, after) = after.split_at(of_cards(after));
+    let place = |pieces: &[Piece]| pieces.iter().rposition(|piece| piece.count().is_some());
+    let counts = |pieces: &[Piece]| pieces.iter().filter(|piece| piece.count().is_some()).count();
+    let whole = [told, after].concat();
+    match (counts(&whole), place(told), cards) {
+        // `Zoe had 23, laid off 7, so 16`
+        (3.., Some(before), _) => {
+            let is_left = |(at, piece): (usize, &Piece)| (at != before).then(|| piece.clone());
+            vec![whole.iter().enumerate().filter_map(is_left).collect()]
+        }
+        (2, ..) if follows(BEFORES) => Vec::new(),
+        // `Zoe after laying off 14`
+        (1, _, [_]) if counts(cards) == 1 && follows(AFTERS) => vec![pieces],
+        (2, Some(before), [points]) if place(after).is_none() => {
+            let had = told.get(before).and_then(Piece::count).zip(points.count());
+            let left = had.and_then(|(had, points)| had.checked_sub(points)).map(|left| {
+                let count = |(at, piece): (usize, &Piece)| match at == before {
+                    true => Piece::of_count(left),
+                    false => piece.clone(),
+                };
+                whole.iter().enumerate().map(count).collect()
+            });
+            [whole.clone()].into_iter().chain(left).collect()
+        }
+        _ => vec![whole],
+    }
+}
+
+/// How many pieces there are of the cards: `8s 9s`, `the eight and nine of spades`, `two`. A number after words that are not known
+/// may be what was left.
+fn of_cards(pieces: &[Piece]) -> usize {
+    let is_card = |piece: &Piece| {
+        let has_digit = piece.text.contains(|sign: char| sign.is_ascii_digit());
+        is_of_card(&piece.text)
+            || read_card(&piece.text).is_some()
+            || piece.kind == PieceKind::Other && has_digit
+    };
+    let is_between = |piece: &Piece| {
+        piece.kind == PieceKind::Joins || [OF_CARDS, EACH].iter().any(|list| means(&piece.text, *list))
+    };
+    let (mut end, mut is_clear) = (0, true);
+    for (at, piece) in pieces.iter().enumerate() {
+        if is_card(piece) || is_clear && piece.count().is_some() {
+            (end, is_clear) = (at + 1, true);
+        } else if piece.is_unknown() && piece.text.chars().count() > 2 && !is_between(piece) {
+            is_clear = false;
+        } else if !is_between(piece) && !piece.is_unknown() {
+            break;
+        }
+        if piece.has_comma {
+            break;
+        }
+    }
+    end
+}

@@ -1,0 +1,137 @@
+//! A hand that was recorded, as players speak of it: which one it is, and that it was won by the other player, or with gin.
+
+use super::pieces::{Piece, PieceKind};
+use super::{Meaning, TypedWords, is_number, without_comma};
+use crate::commands::words::{
+    AGOS, AMEND, ARTICLES, BEFORE_LASTS, BYS, EXCHANGED, FOR_TOTALS, HANDS, INS, LASTS, NOTS, OF_CARDS, OWNS,
+    TOS, WASES, count_in_words, means, ordinal, without,
+};
+use crate::say::{Message, written::reading as say};
+use ginscore_ledger::model::Series;
+use ginscore_notation::write_seated;
+use ginscore_rules::hand::{HandClaim, Knocker, PointsClaim, Showdown};
+use ginscore_rules::players::Player;
+
+/// The letters of a word that may say something, as a name does, and not only whose it was.
+const SAYS: usize = 3;
+
+/// The line that adds a note to the last hand. `None` if it has one, or if it is not one hand alone.
+pub(crate) fn with_note(note: &str, series: &Series) -> Option<String> {
+    let number = series.score().rounds().len();
+    let kept = series.round(number);
+    let [hand] = kept.as_slice() else { return None };
+    let was = write_seated(hand.ruling.claim(), hand.opponents, Some(note), series.roster());
+    hand.note.is_none().then(|| format!("{AMEND} {number} {was}"))
+}
+
+/// The words after a noun that stands for a hand, if there is one: `hand`, `one`.
+fn after_noun<'w, 'l>(words: &'w [&'l str]) -> Option<&'w [&'l str]> {
+    let one = || count_in_words(words).filter(|(count, _)| *count == 1).map(|(_, after)| after);
+    without(words, HANDS).or_else(one)
+}
+
+/// The number that the first words are, in digits or in words, and the words after it.
+pub(super) fn number_of<'w, 'l>(words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
+    let (first, after) = words.split_first()?;
+    let digits = first.trim_end_matches(':').parse().ok().filter(|_| is_number(first.trim_end_matches(':')));
+    digits.map(|number| (number, after)).or_else(|| count_in_words(words))
+}
+
+impl TypedWords<'_> {
+    /// The number of the recorded hand that the first words say, and the words after them: `hand 6`, `in hand six`, `the third
+    /// hand`, `the last one`, `the hand before last`, `two hands ago`. A number alone may be anything.
+    pub(super) fn hand_said<'w, 'l>(&self, words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
+        let bare = without_comma(words);
+        let last = self.series.score().rounds().len();
+        let rest = without(&bare, INS).unwrap_or(&bare);
+        // `one was a draw`, `la 14 era Pietro 4 contro 9`
+        let said = |words| {
+            let numbered = || number_of(words).filter(|(_, rest)| without(rest, WASES).is_some());
+            self.hand_in_words(words).or_else(numbered)
+        };
+        let (number, after) = said(rest).or_else(|| said(without(rest, ARTICLES)?))?;
+        ((1..=last).contains(&number)).then_some(())?;
+        Some((number, words.get(words.len() - after.len()..)?))
+    }
+
+    fn hand_in_words<'w, 'l>(&self, words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
+        let last = self.series.score().rounds().len();
+        let ago = || {
+            let before = without(words, AGOS);
+            let (count, after) = number_of(before.unwrap_or(words))?;
+            let after = without(after, HANDS)?;
+            let after = if before.is_some() { after } else { without(after, AGOS)? };
+            Some(((last + 1).checked_sub(count)?, after))
+        };
+        let numbered = || number_of(without(words, HANDS)?);
+        let before_last = || {
+            let after = without(words, BEFORE_LASTS)?;
+            Some((last.checked_sub(1)?, without(after, HANDS).unwrap_or(after)))
+        };
+        let the_last = || {
+            let after = without(words, LASTS)?;
+            Some((last, after_noun(after).unwrap_or(after)))
+        };
+        let in_order = || {
+            let (first, after) = words.split_first()?;
+            let is_clear = || [WASES, TOS].iter().any(|list| without(after, *list).is_some());
+            Some((ordinal(first)?, after_noun(after).or_else(|| is_clear().then_some(after))?))
+        };
+        ago().or_else(numbered).or_else(before_last).or_else(the_last).or_else(in_order)
+    }
+
+    /// Returns true if the first words say the number of a hand or that it was the last one, which cannot be counted wrongly.
+    pub(super) fn is_said_plainly(&self, words: &[&str]) -> bool {
+        let words = without(words, ARTICLES).unwrap_or(words);
+        let number = without(words, HANDS).unwrap_or(words).first();
+        let is_number = |word: &&str| is_number(word.trim_end_matches([',', ':']));
+        let is_last = words.first().is_some_and(|word| means(word, LASTS));
+        number.is_some_and(is_number) || is_last && without(words, BEFORE_LASTS).is_none()
+    }
+
+    /// Returns true if a recorded hand is spoken of: what is said is of that one, and no new hand.
+    pub(super) fn speaks_of_recorded(&self) -> bool {
+        (0..self.words.len()).any(|at| self.hand_said(self.words.get(at..).unwrap_or_default()).is_some())
+    }
+
+    /// The recorded hand with the other player as its winner, or with gin: `that was Walt's, not mine`, `hand 6 was gin`.
+    pub(super) fn was_otherwise(&self, number: usize, words: &[&str]) -> Option<Meaning> {
+        let kept = self.series.round(number);
+        let [hand] = kept.as_slice() else { return None };
+        let by = hand.ruling.by()?;
+        let pieces = self.with_names(&without_comma(words));
+        let is_exchanged = without(words, EXCHANGED).is_some_and(<[&str]>::is_empty);
+        // What is not known may say anything else.
+        let is_known = |piece: &Piece| {
+            let is_said = [OWNS, NOTS, BYS, ARTICLES, OF_CARDS, FOR_TOTALS]
+                .iter()
+                .any(|list| means(&piece.text, *list));
+            is_said || !piece.is_unknown() || piece.text.chars().count() < SAYS
+        };
+        if pieces.iter().any(|piece| piece.count().is_some()) || !is_exchanged && !pieces.iter().all(is_known)
+        {
+            return None;
+        }
+        let not = pieces.iter().position(|piece| means(&piece.text, NOTS)).unwrap_or(pieces.len());
+        let (said, denied) = pieces.split_at_checked(not)?;
+        let player = |pieces: &[Piece]| pieces.iter().find_map(|piece| hand.opponents.player(piece.seat()?));
+        // Of `that was mine` it is not known whose it is, but it was recorded as another's.
+        let is_own = said.iter().any(|piece| means(&piece.text, OWNS));
+        let is_gin = said.iter().any(|piece| piece.kind == PieceKind::Gin);
+        let winner = player(said)
+            .or_else(|| player(denied).map(Player::other))
+            .or_else(|| (is_own || is_exchanged).then(|| by.other()))
+            .or_else(|| is_gin.then_some(by))?;
+        let claim = match hand.ruling.claim().clone() {
+            HandClaim::Showdown(showdown) => {
+                let knocker = if is_gin { Knocker::Gin } else { showdown.knocker };
+                HandClaim::Showdown(Showdown { by: winner, knocker, ..showdown })
+            }
+            HandClaim::Points(points) if !is_gin => HandClaim::Points(PointsClaim { winner, ..points }),
+            HandClaim::Points(_) | HandClaim::Draw { .. } => return None,
+        };
+        let is_other = claim != *hand.ruling.claim();
+        let line = write_seated(&claim, hand.opponents, None, self.series.roster());
+        is_other.then(|| self.offered(&say::Corrects.said(), &[format!("{AMEND} {number} {line}")]))?
+    }
+}

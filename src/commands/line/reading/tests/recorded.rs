@@ -1,0 +1,84 @@
+//! Hands that were recorded, as players speak of them later.
+
+use super::*;
+
+/// Language, line, and what it means.
+const LINES: &[(&str, &str, &str)] = &[
+    ("en", "two hands ago it was 25 not 15", "perhaps amend 3 Kai +25"),
+    ("en", "the last one was 22 not 24", "perhaps amend 4 Zoe 6 v 22"),
+    ("en", "that was 22 not 24", "perhaps amend 4 Zoe 6 v 22"),
+    ("en", "hand one was 32 not 23", "perhaps amend 1 Kai 4 v 32"),
+    ("en", "the first one was 32 not 23", "perhaps amend 1 Kai 4 v 32"),
+    ("en", "in hand 4 kai had 21", "perhaps amend 4 Zoe 6 v 21"),
+    ("en", "no, in hand 4 kai had 21 not 24", "perhaps amend 4 Zoe 6 v 21"),
+    ("en", "the hand before was 25 not 15", "perhaps amend 3 Kai +25"),
+    ("en", "hand before last, zoe gin kai 25", "perhaps amend 3 Zoe gin v 25"),
+    ("en", "hand one, zoe gin, kai 25", "perhaps amend 1 Zoe gin v 25"),
+    ("en", "the second hand: kai six, zoe seventeen", "perhaps amend 2 Kai 6 v 17"),
+    ("en", "first hand zoe gin kai 25", "perhaps amend 1 Zoe gin v 25"),
+    ("en", "last hand was 25 not 24", "perhaps amend 4 Zoe 6 v 25"),
+    ("en", "kai six zoe seventeen, I mean", "perhaps amend 4 Kai 6 v 17"),
+    ("en", "correction: kai 6 zoe 17", "perhaps amend 4 Kai 6 v 17"),
+    ("en", "should be kai 6 zoe 17", "perhaps amend 4 Kai 6 v 17"),
+    // Whose it was, and how it ended.
+    ("en", "that was Kai's, not mine", "perhaps amend 4 Kai 6 v 24"),
+    ("en", "that was Kai's, not Zoe's", "perhaps amend 4 Kai 6 v 24"),
+    ("en", "the last one was Kai's", "perhaps amend 4 Kai 6 v 24"),
+    ("en", "that should have been kai's", "perhaps amend 4 Kai 6 v 24"),
+    ("en", "that was mine", "perhaps amend 4 Kai 6 v 24"),
+    ("en", "that was Zoe's", "-"),
+    ("en", "hand 1 was Zoe's", "perhaps amend 1 Zoe 4 v 23"),
+    ("en", "hand 3 was zoe's not kai's", "perhaps amend 3 Zoe +15"),
+    ("en", "the first hand was zoe's", "perhaps amend 1 Zoe 4 v 23"),
+    ("en", "it was the other way round", "perhaps amend 4 Kai 6 v 24"),
+    ("en", "hand 1 was gin", "perhaps amend 1 Kai gin v 23"),
+    ("en", "hand one was Zoe's gin", "perhaps amend 1 Zoe gin v 23"),
+    ("en", "the one before was gin", "-"),
+    ("en", "that was gin", "perhaps amend 4 Zoe gin v 24"),
+    ("en", "last hand was gin", "perhaps amend 4 Zoe gin v 24"),
+    ("en", "remove hand three please", "perhaps delete 3"),
+    ("en", "get rid of the hand before last", "-"),
+    // Nothing new is recorded or offered of an old hand.
+    ("en", "before that there was a draw", "-"),
+    ("en", "hand one was Max's gin", "-"),
+    ("en", "the first one was great, Kai 4 beers", "-"),
+    ("en", "kai 6, zoe 17 before laying off", "-"),
+    ("en", "note: zoe laid off two cards", "perhaps amend 4 Zoe 6 v 24 # zoe laid off two cards"),
+    // Where no hand has that number yet, it is a new one.
+    ("en", "hand 5: kai 6 zoe 17", "perhaps Kai 6 v 17"),
+    ("de", "vor zwei Runden waren es 25 statt 15", "perhaps amend 3 Kai +25"),
+    ("de", "die erste Runde war von Zoe", "perhaps amend 1 Zoe 4 v 23"),
+    ("de", "in der ersten Runde hatte Zoe 32, nicht 23", "perhaps amend 1 Kai 4 v 32"),
+    ("de", "vorletzte Runde 25 statt 15", "perhaps amend 3 Kai +25"),
+    ("it", "due mani fa erano 25, non 15", "perhaps amend 3 Kai +25"),
+    ("it", "la prima mano era Zoe gin contro 28", "perhaps amend 1 Zoe gin v 28"),
+    ("it", "nella mano 4 a Kai restavano 18, non 24", "perhaps amend 4 Zoe 6 v 18"),
+    ("it", "l'ultima era 18, non 24", "perhaps amend 4 Zoe 6 v 18"),
+    ("it", "la 4 era Kai 4 contro 9", "amend 4 Kai 4 v 9"),
+    ("it", "quella era di Kai", "perhaps amend 4 Kai 6 v 24"),
+    ("it", "la mano 1 era di Zoe", "perhaps amend 1 Zoe 4 v 23"),
+    ("pl", "dwa rozdania temu było 25, nie 15", "perhaps amend 3 Kai +25"),
+    ("pl", "w rozdaniu 1 było 32, nie 23", "perhaps amend 1 Kai 4 v 32"),
+    ("pl", "pierwsze rozdanie było Zoe", "perhaps amend 1 Zoe 4 v 23"),
+    ("pl", "w ostatnim rozdaniu pukał Kai z 3 a Zoe miała 8", "perhaps amend 4 Kai 3 v 8"),
+    ("pl", "usuń pierwsze rozdanie", "perhaps delete 1"),
+    ("pl", "nie 24 tylko 18", "perhaps amend 4 Zoe 6 v 18"),
+    ("pt-BR", "há duas mãos foram 25, não 15", "perhaps amend 3 Kai +25"),
+    ("pt-BR", "a primeira mão foi da Zoe", "perhaps amend 1 Zoe 4 v 23"),
+    ("pt-PT", "na mão 4 o Kai tinha 18, não 24", "perhaps amend 4 Zoe 6 v 18"),
+];
+
+#[test]
+fn recorded_hands_are_spoken_of() {
+    let mut series = two("Kai", "Zoe");
+    for line in ["Kai 4 v 23", "Zoe 2 v 9", "Kai +15", "Zoe 6 v 24"] {
+        let hand = series.read(line).unwrap();
+        series.act(hand).unwrap();
+    }
+    let wrong = |(tag, line, meant): &(&str, &str, &str)| {
+        let found = speaking(Lang::with_tag(tag).unwrap(), || read(line, &series));
+        (found != *meant).then(|| format!("{tag}: {line}: {found}, not {meant}"))
+    };
+    let wrong: Vec<String> = LINES.iter().filter_map(wrong).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
