@@ -170,6 +170,7 @@ fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>)
     // Some keyboards write an accent as a sign of its own.
     let plain = if typed.contains(is_mark) { unaccented(&typed) } else { typed.clone() };
     let is_it = |known: &str| match known.is_ascii() && !known.contains('\'') {
+        _ if !may_be(known, &typed) => false,
         true => known.eq_ignore_ascii_case(&plain),
         false => {
             let known = known.to_lowercase().replace('\'', "");
@@ -177,6 +178,16 @@ fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>)
         }
     };
     languages.any(|lang| words(lang).split(' ').any(is_it))
+}
+
+/// Returns false for two words that begin with different letters, as most do.
+fn may_be(known: &str, typed: &str) -> bool {
+    match (known.as_bytes().first(), typed.as_bytes().first()) {
+        (Some(known), Some(typed)) if known.is_ascii() && typed.is_ascii() => {
+            known.eq_ignore_ascii_case(typed)
+        }
+        _ => true,
+    }
 }
 
 const fn is_mark(sign: char) -> bool {
@@ -250,23 +261,29 @@ pub(crate) fn number_in_words(word: &str) -> Option<usize> {
 
 /// The count that a word without accents and hyphens says in a language.
 fn count_of(word: &str, lang: Lang) -> Option<usize> {
+    // Few words have one of the tens in them.
+    let has = |tens: &str| word.contains(tens.strip_suffix(['a', 'i']).unwrap_or(tens));
+    let tens_of = |tens: &str| {
+        let tens = (has(tens) || !tens.is_ascii()).then(|| unaccented(tens))?;
+        has(&tens).then_some(tens)
+    };
+    let ones = |tens: &str| {
+        let is_one = |one: &str| one.split('/').any(|one| is_joined(word, tens, &unaccented(one)));
+        NUMBERS(lang).split_whitespace().take(10).skip(1).position(is_one).map(|one| one + 1)
+    };
     place_of(word, NUMBERS, lang).or_else(|| {
-        let list = |words: WordList| words(lang).split_whitespace().map(unaccented).collect::<Vec<_>>();
-        let numbers = list(NUMBERS);
-        (2..).zip(list(TENS)).find_map(|(ten, tens)| match word == tens {
-            true => Some(10 * ten),
-            false => {
-                let is_one = |one: &String| one.split('/').any(|one| is_joined(word, &tens, one));
-                let one = numbers.iter().take(10).skip(1).position(is_one)?;
-                Some(10 * ten + one + 1)
-            }
+        (2..).zip(TENS(lang).split_whitespace()).find_map(|(ten, tens)| {
+            let tens = tens_of(tens)?;
+            let one = if word == tens { 0 } else { ones(&tens)? };
+            Some(10 * ten + one)
         })
     })
 }
 
 /// The place of a word without accents in a list in which some places have several forms: `two/deuce`.
 fn place_of(word: &str, list: WordList, lang: Lang) -> Option<usize> {
-    list(lang).split_whitespace().position(|forms| forms.split('/').any(|form| unaccented(form) == word))
+    let is_it = |form: &str| may_be(form, word) && unaccented(form) == word;
+    list(lang).split_whitespace().position(|forms| forms.split('/').any(is_it))
 }
 
 /// The number that a word says as that of a hand: 3 for `third`.

@@ -456,7 +456,7 @@ fn an_end_from_outside_leaves_the_terminal_as_it_was() {
     }
 }
 
-/// What is said around two names is no name, and neither is a word for help or for the question before.
+/// What is said around two names is left out, and a word for help or for the question before is one there.
 #[test]
 fn words_around_names_are_no_names() {
     let table = Table::new();
