@@ -693,7 +693,7 @@ pluses = plus
 # Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
 tos = to
 # Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:
-corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make
+corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
 forgets = forgot forgotten missed
 befores = before
@@ -788,10 +788,12 @@ of-turns = deal deals dealer dealing dealt turn plays next out played
 selves = I me I've I'm
 # What is the speaker's, as in `my gin, Bob 23`; a player may be called so:
 owns = my mine
+# After a number, which is then no count, as in `Bob had 3 cards left`:
+cards = card cards
 # Before the names of those who play, with a hyphen for each blank, as in `we are Ann and Bob`:
 we-ares = we-are we're it's-us it-is players-are the-players-are playing-are
 # At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
-openers = right so moment just-a-moment wait-a-moment ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but
+openers = right so moment just-a-moment wait-a-moment ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but please
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:
 asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 # Before the number of a hand, as in `show 3`, and alone, for the sheet:

@@ -115,6 +115,8 @@ pub(crate) const PENALTIES: WordList = |lang| say::Penalties.text_in(lang);
 pub(crate) const TAKES_OFF: WordList = |lang| say::TakesOff.text_in(lang);
 pub(crate) const UPCARDS: WordList = |lang| say::Upcards.text_in(lang);
 /// Among cards.
+/// After a number of them.
+pub(crate) const CARDS: WordList = |lang| say::Cards.text_in(lang);
 pub(crate) const OF_CARDS: WordList = |lang| say::OfCards.text_in(lang);
 pub(crate) const SHOWS: WordList = |lang| say::Shows.text_in(lang);
 /// Before a word of the rulebook.

@@ -230,7 +230,9 @@ impl Evening {
         // A note that belongs to no hand would be lost without a word.
         if line.trim_start().starts_with('#') && line.trim().len() > 1 {
             let note = line.trim().trim_start_matches('#').trim();
-            let of_last = self.opened().ok().and_then(|opened| reading::with_note(note, &opened.series));
+            let series = self.opened().ok().map(|opened| &opened.series);
+            let of_last =
+                series.and_then(|series| reading::with_note(series.score().rounds().len(), note, series));
             let alone = Failure::unreadable([Diagnostic::new(Code::BadLine, say::NoteAlone)]);
             let alone = alone.hinting(&of_last.into_iter().collect::<Vec<_>>());
             return self.reported(line, Err(alone.into()));

@@ -6,7 +6,9 @@ use self::cleaned::cleaned;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{ARTICLES, DEALS, OPENERS, UPCARDS, is_between, means, stands_for, without};
+use crate::commands::words::{
+    ARTICLES, DEALS, FORGETS, NOTS, OPENERS, SUPPOSES, UPCARDS, is_between, means, stands_for, without,
+};
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -88,7 +90,7 @@ pub(crate) fn meaning(
 const QUESTION: &str = "?";
 
 fn is_question(line: &str) -> bool {
-    split_note(line).0.trim_end().ends_with(QUESTION)
+    split_note(line).0.contains(QUESTION)
 }
 
 fn likely(
@@ -299,11 +301,16 @@ impl TypedWords<'_> {
         let number: u32 = points.strip_prefix('-')?.parse().ok()?;
         let adjusts = format!("adjust {} -{number}", quoted(name));
         let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+        // Another player may be meant, and it may not have happened.
+        let is_else = |word: &&str| {
+            let denies = [NOTS, SUPPOSES, FORGETS].iter().any(|list| means(word, *list));
+            denies || self.exact_name(&[*word]) > 0
+        };
         let words = without_comma(&self.words);
         let reason = self.name_of(&words).and_then(|(_, name)| words.get(name..words.len() - 1));
         match (said, reason, self.note) {
             ([], ..) => Some(self.as_line(self.noted(&adjusts))),
-            (_, Some(reason), None) if !reason.iter().any(has_count) => {
+            (_, Some(reason), None) if !reason.iter().any(has_count) && !reason.iter().any(is_else) => {
                 self.offered_adjustment(&format!("{adjusts} # {}", reason.join(" ")))
             }
             _ => None,

@@ -5,7 +5,10 @@ use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::lacks_sign;
 use crate::commands::new::spoken::stake;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{ARTICLES, EACH, SELVES, WE_ARES, is_between, means, without};
+use crate::commands::words::{
+    ARTICLES, EACH, FILLERS, GAMES, NOBODIES, NOTS, OPENERS, PLAYS_ON, SAY_NOTHING, SELVES, TOS, WE_ARES,
+    WordList, is_between, means, without,
+};
 use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -110,6 +113,7 @@ fn without_curls(words: &[String]) -> Vec<String> {
 
 /// A word without the sign of a sentence after it: `vs.`, and the comma of `Ann and Bob, hollywood, 5 cents`.
 fn tidy(word: String, known: &RuleNames) -> String {
+    let word = if unquoted(&word).is_none() { word.trim_end_matches('!').to_owned() } else { word };
     let bare = word.trim_end_matches(['.', ',']);
     let names_rules = || !bare.contains('=') && !word.ends_with('.') && is_agreed(bare, known);
     let is_end = unquoted(&word).is_none() && (is_against(bare) || names_rules());
@@ -249,7 +253,10 @@ fn near_rules<'r>(word: &str, known: &'r RuleNames) -> Option<&'r str> {
     nearest(&low, known.all().filter(is_near))
 }
 
-/// Checks that nobody is called as whoever is typing calls themselves: `me and Max`.
+/// Words that nobody is called like.
+const NO_NAMES: [WordList; 9] = [NOTS, FILLERS, TOS, OPENERS, GAMES, PLAYS_ON, NOBODIES, EACH, SAY_NOTHING];
+
+/// Checks that nobody is called as whoever is typing calls themselves: `me and Max`; or as what is said around names.
 fn self_named(players: &[String], words: &[String], book: &Book) -> Result<(), Failure> {
     // `i` may be a player among `a`, `e` and `i`.
     let is_self = |name: &String| means(name, SELVES) && (name.len() > 1 || name == "I");
@@ -259,7 +266,13 @@ fn self_named(players: &[String], words: &[String], book: &Book) -> Result<(), F
         let mut words = name.split_whitespace();
         words.next().is_some_and(|first| words.count() > 1 && means(first, SELVES))
     };
-    let is_it = |name: &&String| is_typed(name) || is_sentence(name);
+    // `Kai with Zoe`, `Kai Zoe without oklahoma`: typed without a capital, it is rather a word.
+    let is_word = |name: &String| {
+        let is_low = name.len() > 1 && !name.contains(char::is_uppercase);
+        let is_typed = words.iter().any(|word| word.trim_matches(',') == name);
+        is_low && is_typed && NO_NAMES.iter().any(|list| means(name, *list))
+    };
+    let is_it = |name: &&String| is_typed(name) || is_sentence(name) || is_word(name);
     let Some(name) = players.iter().find(is_it) else { return Ok(()) };
     let known = book.known_names().unwrap_or_default().players;
     if known.iter().any(|player| known_as(player) == known_as(name)) {
@@ -417,7 +430,9 @@ mod tests {
             ("Tea and Mia against Rui and João Paulo", &["Tea", "Mia", "against", "Rui", "João Paulo"]),
             // Only where nothing else is likelier.
             ("Ann Bob and Cid", &["Ann", "Bob", "Cid"]),
-            ("Ann and Bob play", &["Ann", "Bob", "play"]),
+            ("we are Ann and Bob", &["Ann", "Bob"]),
+            ("Ann and Bob!", &["Ann", "Bob"]),
+            ("Ann and With", &["Ann", "With"]),
             ("Ann and Bob Cid Dee Eve", &["Ann", "Bob", "Cid", "Dee", "Eve"]),
             ("Ann + Bob v Cid + Dee", &["Ann", "Bob", "v", "Cid", "Dee"]),
             ("the Ann and the Bob", &["Ann", "Bob"]),
@@ -427,7 +442,18 @@ mod tests {
             assert_eq!(read(line).unwrap().players, players, "{line}");
         }
         assert!(read("Ann and Bob hollywod").is_err());
-        for line in ["me and Max", "Max, I", "Ann Bob Me", "my brother Max and me, Ann"] {
+        for line in [
+            "me and Max",
+            "Max, I",
+            "Ann Bob Me",
+            "my brother Max and me, Ann",
+            "I am Zoe, Ann",
+            "Ann with Bob",
+            "Ann Bob without oklahoma",
+            "Ann and Bob please",
+            "Ann and Bob play",
+            "game Ann Bob",
+        ] {
             let failure = read(line).unwrap_err();
             assert_eq!(failure.reports.kept()[0].code, Code::BadValue, "{line}");
         }

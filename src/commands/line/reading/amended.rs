@@ -3,7 +3,7 @@
 use super::recorded::number_of;
 use super::{DRAW, Meaning, TypedWords, is_draw, is_number, without_comma};
 use crate::commands::line::corrected::correction;
-use crate::commands::words::{AMEND, CORRECTS, DELETE, HANDS, TOS, WASES, without};
+use crate::commands::words::{AMEND, CORRECTS, DELETE, HANDS, LASTS, TOS, WASES, without};
 use crate::say::{Message, written::reading as say};
 
 impl TypedWords<'_> {
@@ -100,12 +100,20 @@ impl TypedWords<'_> {
             return self.was_otherwise(number, hand).or_else(|| self.amended_to(number, hand));
         }
         let hand = draw.unwrap_or(hand);
-        let is_plain = self.is_said_plainly(&self.words);
+        // Of `the last hand was a draw` the one that has just ended may be meant, too.
+        let is_last = self.says(LASTS) && number == self.series.score().rounds().len();
+        let is_plain = self.is_said_plainly(&self.words) && !is_last;
+        let next = || match self.hand(hand)? {
+            Meaning::Line { line, entries: Ok(_) } => Some(line),
+            _ => None,
+        };
         let wrong =
             || is_plain.then(|| self.as_line(self.noted(&format!("{AMEND} {number} {}", hand.join(" ")))));
         match self.corrected(AMEND, number, hand, &self.words).or_else(wrong)? {
             Meaning::Line { line, entries: Ok(_) } if !is_plain => {
-                self.offered(&say::Corrects.said(), &[line])
+                let next = is_last.then(next).flatten();
+                let lines: Vec<String> = [line].into_iter().chain(next).collect();
+                self.offered(&say::Corrects.said(), &lines)
             }
             Meaning::Line { .. } if !is_plain => None,
             meaning => Some(meaning),

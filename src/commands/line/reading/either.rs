@@ -105,12 +105,16 @@ impl TypedWords<'_> {
                     && means(word, NOTES)
                     && !said.is_empty() =>
             {
-                let note = said.join(" ");
-                if let Some(line) = with_note(&note, self.series) {
-                    return self.offered(&table_say::NoteAlone.said(), &[line]);
+                let last = self.series.score().rounds().len();
+                let (number, note) = self.hand_said(said).unwrap_or((last, said));
+                let line = with_note(number, &note.join(" "), self.series);
+                if last > 0 {
+                    let alone = Diagnostic::new(Code::BadLine, table_say::NoteAlone);
+                    let failure = Failure::unreadable([alone]);
+                    return Some(Meaning::Unclear(Box::new(failure.hinting(&Vec::from_iter(line)))));
                 }
                 let player = roster.pair(*playing.first()?);
-                let line = format!("{} 4 v 23 # {note}", quoted(player.get(Player::One)));
+                let line = format!("{} 4 v 23 # {}", quoted(player.get(Player::One)), note.join(" "));
                 Some(unclear(table_say::NoteAlone.said(), &to_type(&[line]), Vec::new()))
             }
             _ if means(&self.words.join("-"), NEW_DEALS) && self.exact_name(&self.words) == 0 => {
@@ -126,7 +130,12 @@ impl TypedWords<'_> {
                     && !self.words.iter().any(|word| means(word, FILLERS))
                     && !self.is_supposed() =>
             {
-                self.line(&format!("{} +{points}", quoted(name?)))
+                let line = format!("{} +{points}", quoted(name?));
+                // `Kai won two` may be said of hands.
+                match points.parse().is_ok_and(|points| self.is_low(points)) {
+                    true => self.offered_for(self.known_in_part(), &[line]),
+                    false => self.line(&line),
+                }
             }
             // With less the player may have knocked.
             [points]

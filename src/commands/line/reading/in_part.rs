@@ -4,6 +4,7 @@ use super::account::is_of_points;
 use super::either::counts_or_points;
 use super::pieces::{Piece, PieceKind};
 use super::{DRAW, Meaning, TypedWords, is_number, is_question, number_of, without_comma};
+use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
     ASKS, BEFORES, CORRECTS, DRAWS, FILLERS, FOR_TOTALS, FORGETS, GAMES, HANDS, KNOCKS, LASTS, LAYS_OFF,
@@ -54,7 +55,9 @@ impl TypedWords<'_> {
         };
         // What is said of a hand that was recorded is no new one.
         let is_before = self.says(BEFORES) && !self.says(LAYS_OFF);
+        let corrects_first = self.words.first().is_some_and(|word| correction(word).is_some());
         if is_before
+            || corrects_first
             || self.says(LASTS)
             || self.says(FORGETS)
             || self.speaks_of_recorded()

@@ -28,7 +28,7 @@ pub(super) fn without(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
             let is_left = |(at, piece): (usize, &Piece)| (at != before).then(|| piece.clone());
             vec![whole.iter().enumerate().filter_map(is_left).collect()]
         }
-        (2, ..) if follows(BEFORES) => Vec::new(),
+        (2, Some(had), _) if told.iter().skip(had).any(|piece| means(&piece.text, BEFORES)) => Vec::new(),
         // `Zoe after laying off 14`
         (1, _, [_]) if counts(cards) == 1 && follows(AFTERS) => vec![pieces],
         (2, Some(before), [points]) if place(after).is_none() => {

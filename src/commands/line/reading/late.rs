@@ -15,6 +15,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::quoted;
 use ginscore_notation::{read_card, write_seated};
 use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
+use ginscore_rules::players::Player;
 
 /// How many hands before the last one may be meant by what a count was.
 const RECENT: usize = 3;
@@ -24,6 +25,62 @@ const MOST_SKIPPED: usize = 10;
 
 /// A knock card with which everything can be knocked that can with any.
 const HIGHEST_LIMIT: &str = "@TC";
+
+/// A count of a recorded hand, as it should be.
+struct NewCount {
+    /// Whose it is, if that is said.
+    of: Option<Player>,
+    count: u32,
+    /// What was recorded, if that is said, too.
+    recorded: Option<u32>,
+    /// True if it is said to be that of the knocker.
+    knocks: bool,
+}
+
+impl NewCount {
+    fn was(&self, count: u32) -> bool {
+        self.recorded.is_none_or(|recorded| count == recorded)
+    }
+
+    /// The claim with the new count. `None` if there was none that it can replace.
+    fn in_claim(&self, claim: HandClaim) -> Option<HandClaim> {
+        let by = claim.by()?;
+        let is_of_knocker = self.of.is_none_or(|player| player == by);
+        // Another knocker had another count.
+        if self.knocks && !is_of_knocker {
+            return None;
+        }
+        match claim {
+            // What a player had is no points.
+            HandClaim::Points(points) => {
+                let is_points = !self.knocks && (self.of.is_none() || self.recorded.is_some());
+                (is_points && is_of_knocker && self.was(points.points)).then_some(())?;
+                Some(HandClaim::Points(PointsClaim { points: self.count, ..points }))
+            }
+            HandClaim::Showdown(showdown) => {
+                let Defender::Count(others) = &showdown.defender else { return None };
+                let own = match &showdown.knocker {
+                    Knocker::Count(own) => Some(own.points()),
+                    _ => None,
+                };
+                let is_own = match self.of {
+                    _ if self.knocks => true,
+                    Some(player) => player == by,
+                    None => !self.was(others.points()) && own.is_some_and(|own| self.was(own)),
+                };
+                // `hand 2 was a knock with 3`, and no gin.
+                let was = if is_own { own.or(self.knocks.then_some(self.count))? } else { others.points() };
+                self.was(was).then_some(())?;
+                let count = Count::from(self.count);
+                Some(HandClaim::Showdown(match is_own {
+                    true => Showdown { knocker: Knocker::Count(count), ..showdown },
+                    false => Showdown { defender: Defender::Count(count), ..showdown },
+                }))
+            }
+            HandClaim::Draw { .. } => None,
+        }
+    }
+}
 
 impl TypedWords<'_> {
     /// `Bob 25 not 20`, of the last hand.
@@ -40,7 +97,8 @@ impl TypedWords<'_> {
             },
             _ => words,
         };
-        is_not.then_some(())?;
+        let is_correction = words.first().is_some_and(|word| correction(word).is_some());
+        (is_not && !is_correction).then_some(())?;
         // The latest hand that was recorded so.
         (last.saturating_sub(RECENT)..=last).rev().find_map(|number| self.counted_otherwise(number, &words))
     }
@@ -52,13 +110,25 @@ impl TypedWords<'_> {
         while let Some(after) = without(rest, CORRECTS) {
             rest = after;
         }
+        let sighs = words.len() - rest.len();
         // `Rosa 6, Walt 17, I mean`
-        let is_end = |at: &usize| rest.get(*at..).is_some_and(|end| means(&end.join("-"), CORRECTS));
+        let is_end = |at: &usize| {
+            let end = rest.get(*at..).unwrap_or_default();
+            means(&end.join("-"), CORRECTS) && !end.iter().all(|word| means(word, NOTS))
+        };
         if let Some(end) = (1..rest.len()).find(is_end) {
             rest = rest.get(..end)?;
         }
         let last = self.series.score().rounds().len();
         (rest.len() < self.words.len() && !rest.is_empty() && last > 0).then_some(())?;
+        // `no gin` and `não foi gin` deny it, `no, gin` does not.
+        let denies = |at: usize| {
+            let is_not = self.words.get(at).is_some_and(|word| means(word, NOTS) && !word.ends_with(','));
+            is_not && (at + 1 == sighs || self.words.get(at + 1).is_some_and(|word| means(word, WASES)))
+        };
+        if (0..sighs).any(denies) {
+            return None;
+        }
         let corrected = |hand: &str| format!("{AMEND} {last} {hand}");
         if is_draw(rest) {
             // `it was a draw` may be said of the hand that has just ended, too.
@@ -174,37 +244,19 @@ impl TypedWords<'_> {
         // What was recorded says enough of the rest: `a Zoe restavano 18, non 24`.
         let is_said = |piece: &&Piece| recorded.is_none() || !piece.is_unknown() && !means(&piece.text, TOS);
         let said: Vec<&Piece> = said.iter().copied().filter(is_said).collect();
+        let knocks = pieces.iter().any(|piece| piece.kind == PieceKind::Knocks);
         let (named, count) = match said.as_slice() {
             [count] => (None, count.count()?),
             [name, count] => (Some(name.seat()?), count.count()?),
             _ => return None,
         };
-        let claim = hand.ruling.claim().clone();
-        let by = hand.ruling.by()?;
-        let was = |count: u32| recorded.is_none_or(|recorded| count == recorded);
-        let is_named = |player| named.is_none_or(|seat| hand.opponents.player(seat) == Some(player));
-        let claim = match claim {
-            HandClaim::Points(PointsClaim { points, .. }) if !was(points) || !is_named(by) => return None,
-            HandClaim::Points(points) => HandClaim::Points(PointsClaim { points: count, ..points }),
-            HandClaim::Showdown(showdown) => {
-                let Defender::Count(others) = &showdown.defender else { return None };
-                let own = match &showdown.knocker {
-                    Knocker::Count(own) => Some(own.points()),
-                    _ => None,
-                };
-                let is_own = match named {
-                    Some(_) => is_named(by),
-                    None => !was(others.points()) && own.is_some_and(was),
-                };
-                was(if is_own { own? } else { others.points() }).then_some(())?;
-                HandClaim::Showdown(match is_own {
-                    true => Showdown { knocker: Knocker::Count(Count::from(count)), ..showdown },
-                    false => Showdown { defender: Defender::Count(Count::from(count)), ..showdown },
-                })
-            }
-            HandClaim::Draw { .. } => return None,
+        let named = match named {
+            Some(seat) => Some(hand.opponents.player(seat)?),
+            None => None,
         };
-        Some(write_seated(&claim, hand.opponents, None, roster))
+        let counted = NewCount { of: named, count, recorded, knocks };
+        let claim = counted.in_claim(hand.ruling.claim().clone())?;
+        Some(write_seated(&claim, hand.opponents, hand.note.as_deref(), roster))
     }
 
     /// The hand of that number with another knock card: `@5c`, `card 5c`.

@@ -6,7 +6,7 @@ use super::laid_off;
 use super::offered::counts_of;
 use super::pieces::{Piece, PieceKind};
 use crate::commands::line::spoken_cards::is_of_card;
-use crate::commands::words::{NOBODIES, ONS, means};
+use crate::commands::words::{CARDS, NOBODIES, ONS, means};
 use crate::say::Lang;
 use crate::show::words::quoted;
 use ginscore_notation::nearest;
@@ -224,7 +224,13 @@ impl TypedWords<'_> {
         let is_card = |piece: &Piece| piece.kind == PieceKind::Other && is_of_card(&piece.text);
         let is_denied = is_gin && self.says(NOBODIES) || all.iter().any(is_card);
         let lays_off = kinds.contains(&PieceKind::LaysOff);
-        if is_another && !lays_off || is_denied || pieces.iter().any(is_unclear) {
+        // `Bob had 3 cards left`
+        let are_cards = |two: &[Piece]| matches!(two, [count, cards] if count.count().is_some() && means(&cards.text, CARDS));
+        if is_another && !lays_off
+            || all.windows(2).any(are_cards)
+            || is_denied
+            || pieces.iter().any(is_unclear)
+        {
             return Vec::new();
         }
         let mut said = Account::of(&pieces, Lang::current() == Lang::ENGLISH);

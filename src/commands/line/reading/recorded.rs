@@ -3,8 +3,8 @@
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, is_number, without_comma};
 use crate::commands::words::{
-    AGOS, AMEND, ARTICLES, BEFORE_LASTS, BYS, EXCHANGED, FOR_TOTALS, HANDS, INS, LASTS, NOTS, OF_CARDS, OWNS,
-    TOS, WASES, count_in_words, means, ordinal, without,
+    AGOS, AMEND, ARTICLES, BEFORE_LASTS, BYS, EXCHANGED, FOR_TOTALS, HANDS, INS, JOINS, LASTS, NOTS,
+    OF_CARDS, OWNS, TOS, WASES, count_in_words, means, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use ginscore_ledger::model::Series;
@@ -15,9 +15,8 @@ use ginscore_rules::players::Player;
 /// The letters of a word that may say something, as a name does, and not only whose it was.
 const SAYS: usize = 3;
 
-/// The line that adds a note to the last hand. `None` if it has one, or if it is not one hand alone.
-pub(crate) fn with_note(note: &str, series: &Series) -> Option<String> {
-    let number = series.score().rounds().len();
+/// The line that adds a note to a hand. `None` if it has one, or if it is not one hand alone.
+pub(crate) fn with_note(number: usize, note: &str, series: &Series) -> Option<String> {
     let kept = series.round(number);
     let [hand] = kept.as_slice() else { return None };
     let was = write_seated(hand.ruling.claim(), hand.opponents, Some(note), series.roster());
@@ -41,16 +40,27 @@ impl TypedWords<'_> {
     /// The number of the recorded hand that the first words say, and the words after them: `hand 6`, `in hand six`, `the third
     /// hand`, `the last one`, `the hand before last`, `two hands ago`. A number alone may be anything.
     pub(super) fn hand_said<'w, 'l>(&self, words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
+        let (number, after) = self.any_hand_said(words)?;
+        let is_recorded = (1..=self.series.score().rounds().len()).contains(&number);
+        // `hands 1 and 2`, `hand one not two`
+        let [next, rest @ ..] = after else { return is_recorded.then_some((number, after)) };
+        let joins = [JOINS, NOTS].iter().any(|list| means(next, *list));
+        (is_recorded && !(joins && number_of(rest).is_some())).then_some((number, after))
+    }
+
+    /// The same of a hand that may not have been played.
+    fn any_hand_said<'w, 'l>(&self, words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
         let bare = without_comma(words);
-        let last = self.series.score().rounds().len();
         let rest = without(&bare, INS).unwrap_or(&bare);
-        // `one was a draw`, `la 14 era Pietro 4 contro 9`
+        // `la 14 era Pietro 4 contro 9`, but not `that one was`
         let said = |words| {
-            let numbered = || number_of(words).filter(|(_, rest)| without(rest, WASES).is_some());
-            self.hand_in_words(words).or_else(numbered)
+            let has_digits = |words: &[&str]| words.first().is_some_and(|word| is_number(word));
+            let numbered =
+                || number_of(words).filter(|(_, rest)| has_digits(words) && without(rest, WASES).is_some());
+            let hand = (self.exact_name(words) == 0).then(|| self.hand_in_words(words));
+            hand.flatten().or_else(numbered)
         };
         let (number, after) = said(rest).or_else(|| said(without(rest, ARTICLES)?))?;
-        ((1..=last).contains(&number)).then_some(())?;
         Some((number, words.get(words.len() - after.len()..)?))
     }
 
@@ -61,12 +71,12 @@ impl TypedWords<'_> {
             let (count, after) = number_of(before.unwrap_or(words))?;
             let after = without(after, HANDS)?;
             let after = if before.is_some() { after } else { without(after, AGOS)? };
-            Some(((last + 1).checked_sub(count)?, after))
+            Some(((last + 1).saturating_sub(count), after))
         };
         let numbered = || number_of(without(words, HANDS)?);
         let before_last = || {
             let after = without(words, BEFORE_LASTS)?;
-            Some((last.checked_sub(1)?, without(after, HANDS).unwrap_or(after)))
+            Some((last.saturating_sub(1), without(after, HANDS).unwrap_or(after)))
         };
         let the_last = || {
             let after = without(words, LASTS)?;
@@ -89,9 +99,17 @@ impl TypedWords<'_> {
         number.is_some_and(is_number) || is_last && without(words, BEFORE_LASTS).is_none()
     }
 
-    /// Returns true if a recorded hand is spoken of: what is said is of that one, and no new hand.
+    /// Returns true if a recorded hand is spoken of, or one that should have been: what is said is of that one, and no new hand.
     pub(super) fn speaks_of_recorded(&self) -> bool {
-        (0..self.words.len()).any(|at| self.hand_said(self.words.get(at..).unwrap_or_default()).is_some())
+        let next = self.series.score().rounds().len() + 1;
+        let is_it = |at: usize| {
+            let words = self.words.get(at..).unwrap_or_default();
+            // `Zoe 9 was knocked on`
+            let is_count = at > 0 && words.first().is_some_and(|word| is_number(word));
+            let said = self.any_hand_said(words).filter(|_| !is_count);
+            said.is_some_and(|(number, _)| number != next)
+        };
+        (0..self.words.len()).any(is_it)
     }
 
     /// The recorded hand with the other player as its winner, or with gin: `that was Walt's, not mine`, `hand 6 was gin`.
@@ -108,8 +126,10 @@ impl TypedWords<'_> {
                 .any(|list| means(&piece.text, *list));
             is_said || !piece.is_unknown() || piece.text.chars().count() < SAYS
         };
-        if pieces.iter().any(|piece| piece.count().is_some()) || !is_exchanged && !pieces.iter().all(is_known)
-        {
+        let is_else = |piece: &Piece| {
+            piece.count().is_some() || piece.kind == PieceKind::Undercuts || piece.text == "big gin"
+        };
+        if pieces.iter().any(is_else) || !is_exchanged && !pieces.iter().all(is_known) {
             return None;
         }
         let not = pieces.iter().position(|piece| means(&piece.text, NOTS)).unwrap_or(pieces.len());
@@ -118,6 +138,9 @@ impl TypedWords<'_> {
         // Of `that was mine` it is not known whose it is, but it was recorded as another's.
         let is_own = said.iter().any(|piece| means(&piece.text, OWNS));
         let is_gin = said.iter().any(|piece| piece.kind == PieceKind::Gin);
+        if denied.iter().any(|piece| piece.kind == PieceKind::Gin) {
+            return None;
+        }
         let winner = player(said)
             .or_else(|| player(denied).map(Player::other))
             .or_else(|| (is_own || is_exchanged).then(|| by.other()))
@@ -131,7 +154,7 @@ impl TypedWords<'_> {
             HandClaim::Points(_) | HandClaim::Draw { .. } => return None,
         };
         let is_other = claim != *hand.ruling.claim();
-        let line = write_seated(&claim, hand.opponents, None, self.series.roster());
+        let line = write_seated(&claim, hand.opponents, hand.note.as_deref(), self.series.roster());
         is_other.then(|| self.offered(&say::Corrects.said(), &[format!("{AMEND} {number} {line}")]))?
     }
 }

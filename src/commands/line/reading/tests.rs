@@ -570,8 +570,8 @@ fn the_last_hand_is_corrected_in_words() {
         // Two counts, and no hand of the first number.
         ("3 12", "-"),
         ("hand 1 was a draw", "amend 1 draw"),
-        ("last hand was a draw", "amend 3 draw"),
-        ("the last hand was kai 4 bob 23", "amend 3 Kai 4 v 23"),
+        ("last hand was a draw", "? type `amend 3 draw` or `draw`"),
+        ("the last hand was kai 4 bob 23", "? type `amend 3 Kai 4 v 23` or `Kai 4 v 23`"),
         ("hand 2 kai 4, bob 23", "perhaps amend 2 Kai 4 v 23"),
         ("hand 2: kai actually knocked with 4, bob 23", "perhaps amend 2 Kai 4 v 23"),
         ("hand 9: kai actually knocked with 4, bob 23", "-"),
