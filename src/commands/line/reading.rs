@@ -7,7 +7,7 @@ use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, DEALS, FORGETS, NOTS, OPENERS, SUPPOSES, UPCARDS, is_between, means, stands_for, without,
+    ARTICLES, DEALS, OPENERS, UPCARDS, is_between, means, stands_for, without,
 };
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
@@ -188,20 +188,6 @@ impl TypedWords<'_> {
         }
     }
 
-    /// A hand is only offered if it is not sure that it was played so.
-    fn surely(&self, meaning: Option<Meaning>) -> Option<Meaning> {
-        match meaning? {
-            Meaning::Line { line, entries: Ok(_) }
-                if LineKind::of(&line) == LineKind::Hand
-                    && self.purpose == Purpose::Record
-                    && self.is_doubtful() =>
-            {
-                self.offered_for(self.known_in_part(), &[line])
-            }
-            meaning => Some(meaning),
-        }
-    }
-
     /// The first reading that has a meaning decides.
     fn of_words(&self) -> Option<Meaning> {
         self.number_first()
@@ -291,30 +277,6 @@ impl TypedWords<'_> {
         let (seat, end) = self.series.roster().lead(&plain).ok()?;
         let rest = plain.get(end..)?.split_whitespace().map(str::to_owned).collect();
         Some((self.series.roster().name(seat), rest))
-    }
-
-    /// `Ann -10 # looked`: points that are taken off. The reason may be missing, and is then asked for; of `Ann looked at the
-    /// stock, minus 10` the line is offered.
-    fn points_off(&self) -> Option<Meaning> {
-        let (name, rest) = self.player()?;
-        let (points, said) = rest.split_last()?;
-        let number: u32 = points.strip_prefix('-')?.parse().ok()?;
-        let adjusts = format!("adjust {} -{number}", quoted(name));
-        let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
-        // Another player may be meant, and it may not have happened.
-        let is_else = |word: &&str| {
-            let denies = [NOTS, SUPPOSES, FORGETS].iter().any(|list| means(word, *list));
-            denies || self.exact_name(&[*word]) > 0
-        };
-        let words = without_comma(&self.words);
-        let reason = self.name_of(&words).and_then(|(_, name)| words.get(name..words.len() - 1));
-        match (said, reason, self.note) {
-            ([], ..) => Some(self.as_line(self.noted(&adjusts))),
-            (_, Some(reason), None) if !reason.iter().any(has_count) && !reason.iter().any(is_else) => {
-                self.offered_adjustment(&format!("{adjusts} # {}", reason.join(" ")))
-            }
-            _ => None,
-        }
     }
 
     fn deal(&self) -> Option<Meaning> {
@@ -407,6 +369,9 @@ mod late;
 mod in_part;
 mod either;
 pub(crate) use either::new_deal;
-mod offered;
+mod penalty;
+mod points;
+mod drawn;
+mod doubtful;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! The words of a line as pieces: players, counts, and what words of players say of a hand.
 
-use super::{GIN, TypedWords, is_against, number, without_comma};
+use super::{GIN, TypedWords, is_against, number};
 use crate::commands::words::{
     BEATS, BIGS, BYS, CORRECTS, FILLERS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF, LOSES, NOTS,
     OWNS, PASSIVES, POINTS, SELVES, UNDERCUTS, WordList, count_in_words, means, without,
@@ -70,9 +70,6 @@ const NOTATION: [&str; 5] = [GIN, "big", "accepted", "boxes", "draw"];
 const CHANGES: [&str; 2] = ["accepted", "boxes"];
 
 const CARDS: [&str; 9] = ["a", "k", "q", "j", "t", "c", "d", "h", "s"];
-
-/// So many are rather points than what a player had left.
-const SCORE: u32 = 60;
 
 /// Knocks, in short, after a name: `zoe k 4`. It may also begin a name.
 const K: &str = "k";
@@ -257,37 +254,6 @@ impl TypedWords<'_> {
         let is_it = |seat: &Seat| initials(seat) == word.to_lowercase();
         let mut found = self.series.roster().lineup().seats().filter(is_it);
         found.next().filter(|_| word.chars().count() > 1 && found.next().is_none())
-    }
-
-    /// Returns true for `was Kai gin, Zoe 23`, which asks, for `Kai 4 was 5`, which corrects, and for `Kai got 19, Zoe 0`, which may
-    /// be points.
-    pub(super) fn is_doubtful(&self) -> bool {
-        use PieceKind::{
-            Against, Beats, Count, Gin, Ginned, KnockedOn, Knocks, Loses, Nothing, Passive, Player, Undercuts,
-        };
-        let words = without_comma(&self.words);
-        let pieces = self.pieces(&words);
-        let kinds: Vec<PieceKind> = pieces.iter().map(|piece| piece.kind).collect();
-        let asks = matches!(kinds.as_slice(), [Nothing | Passive, Player(_), ..]);
-        let is_silent = |kind: &PieceKind| matches!(kind, Nothing | Passive);
-        let counts: Vec<usize> =
-            kinds.iter().enumerate().filter(|(_, kind)| matches!(kind, Count(_))).map(|(at, _)| at).collect();
-        let mut seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
-        seats.dedup();
-        let corrects = seats.len() == 1
-            && counts.windows(2).any(|two| {
-                let between = two.first().zip(two.last()).and_then(|(one, two)| kinds.get(one + 1..*two));
-                between.is_some_and(|between| !between.is_empty() && between.iter().all(is_silent))
-            });
-        let ends = |kind: &PieceKind| {
-            matches!(kind, Gin | Ginned | Knocks | KnockedOn | Loses | Undercuts | Beats | Against)
-        };
-        let is_got = |at: &usize| at.checked_sub(1).and_then(|before| kinds.get(before)) == Some(&Passive);
-        let is_unlikely = |kind: &PieceKind| matches!(kind, Count(0 | SCORE..));
-        let may_be_points = !kinds.iter().any(ends)
-            && !kinds.contains(&PieceKind::Other)
-            && (counts.iter().any(is_got) || kinds.iter().any(is_unlikely));
-        asks || corrects || may_be_points
     }
 
     /// The words without those that are left out in a hand, with whole names and counts as numbers.

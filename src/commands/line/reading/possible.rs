@@ -1,10 +1,10 @@
 //! The lines that may be meant by what is said of a hand: all of them, where it is not said who has which count or who knocked.
 
-use super::TypedWords;
 use super::account::{Account, Counted, is_of_points, is_unclear_by, owners, push};
+use super::either::APART;
 use super::laid_off;
-use super::offered::counts_of;
 use super::pieces::{Piece, PieceKind};
+use super::{TypedWords, is_number};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{CARDS, NOBODIES, ONS, means};
 use crate::say::Lang;
@@ -19,6 +19,14 @@ fn sorted(word: &str) -> Vec<char> {
     let mut letters: Vec<char> = word.chars().collect();
     letters.sort_unstable();
     letters
+}
+
+/// The two counts of `4-6`; any other word is one.
+fn counts_of(word: &str) -> Vec<&str> {
+    match word.split_once(APART) {
+        Some((one, two)) if is_number(one) && is_number(two) => vec![one, two],
+        _ => vec![word],
+    }
 }
 
 /// Two players, and what is said of their hand.

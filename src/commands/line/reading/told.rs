@@ -1,12 +1,11 @@
 //! A hand as it is told: `Kai knocks with 4 and Bob has 23`, `Bob had 9, Kai knocked with 4`, `gin Kai, 22 Bob`.
 
 use super::pieces::{Piece, PieceKind, plain};
-use super::{DRAW, Meaning, TypedWords, is_against, is_draw};
+use super::{Meaning, TypedWords};
 use crate::commands::line::slips::is_legal;
-use crate::commands::words::{JOINS, means};
 use crate::show::mistakes::parse_error::to_type;
 use ginscore_notation::LineKind;
-use ginscore_rules::players::{Opponents, Seat};
+use ginscore_rules::players::Seat;
 
 /// Which of the two players of a hand has ended it, as far as the words say.
 enum Ended {
@@ -252,34 +251,6 @@ impl TypedWords<'_> {
         let is_one = by.is_some() && by == other;
         let (own_name, others_name) = (own_name.unwrap_or_default(), others_name.unwrap_or_default());
         (!is_one).then(|| format!("{own_name}{} v {others_name}{}", own.text(), others.text()))
-    }
-
-    /// `Max and Ida draw`, `draw Max v Ida`: a draw of those two alone, or of the two who play.
-    fn drawn(&self, words: &[&str]) -> Option<Vec<String>> {
-        let names = match words {
-            [draw, names @ ..] | [names @ .., draw] if is_draw(&[draw]) => names,
-            _ => return None,
-        };
-        let roster = self.series.roster();
-        let mut seats = Vec::new();
-        let mut rest = names;
-        while let [word, after @ ..] = rest {
-            if let Some((seat, count)) = self.name_of(rest) {
-                seats.push(seat);
-                rest = rest.get(count..)?;
-            } else if is_against(word) || means(word, JOINS) {
-                rest = after;
-            } else {
-                return None;
-            }
-        }
-        let playing = self.series.score().playing();
-        let is_pair = |pair: &&Opponents| seats.iter().all(|seat| pair.player(*seat).is_some());
-        let pair = playing.iter().find(is_pair)?;
-        let [one, two] = seats.as_slice() else { return None };
-        (pair.player(*one) != pair.player(*two)).then_some(())?;
-        let name = roster.lineup().has_rounds().then(|| roster.written(*one));
-        Some([DRAW.to_owned()].into_iter().chain(name).collect())
     }
 }
 

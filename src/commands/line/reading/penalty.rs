@@ -1,12 +1,12 @@
-//! Lines in the words of players that are clear, but not written as they are recorded: they are answered with the line.
+//! Points that are taken off, and money that was paid, in the words of players: they are answered with the line.
 
-use super::either::APART;
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::new::read_stake;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    EVENING, PAID, PENALTIES, POINTS, TAKES_OFF, WINS, count_in_words, means, without,
+    EVENING, FORGETS, NOTS, PAID, PENALTIES, POINTS, SUPPOSES, TAKES_OFF, WINS, count_in_words, means,
+    without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -20,14 +20,6 @@ const SENTENCE: usize = 4;
 
 fn failure(message: String) -> Failure {
     Failure::unreadable([Diagnostic::new(Code::BadLine, message)])
-}
-
-/// The two counts of `4-6`; any other word is one.
-pub(super) fn counts_of(word: &str) -> Vec<&str> {
-    match word.split_once(APART) {
-        Some((one, two)) if is_number(one) && is_number(two) => vec![one, two],
-        _ => vec![word],
-    }
 }
 
 impl TypedWords<'_> {
@@ -128,5 +120,29 @@ impl TypedWords<'_> {
     pub(super) fn adjusted(&self) -> Option<Meaning> {
         let [first, ..] = self.words.as_slice() else { return None };
         first.eq_ignore_ascii_case("adjust").then(|| self.as_line(self.noted(&self.words.join(" "))))
+    }
+
+    /// `Ann -10 # looked`: points that are taken off. The reason may be missing, and is then asked for; of `Ann looked at the
+    /// stock, minus 10` the line is offered.
+    pub(super) fn points_off(&self) -> Option<Meaning> {
+        let (name, rest) = self.player()?;
+        let (points, said) = rest.split_last()?;
+        let number: u32 = points.strip_prefix('-')?.parse().ok()?;
+        let adjusts = format!("adjust {} -{number}", quoted(name));
+        let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+        // Another player may be meant, and it may not have happened.
+        let is_else = |word: &&str| {
+            let denies = [NOTS, SUPPOSES, FORGETS].iter().any(|list| means(word, *list));
+            denies || self.exact_name(&[*word]) > 0
+        };
+        let words = without_comma(&self.words);
+        let reason = self.name_of(&words).and_then(|(_, name)| words.get(name..words.len() - 1));
+        match (said, reason, self.note) {
+            ([], ..) => Some(self.as_line(self.noted(&adjusts))),
+            (_, Some(reason), None) if !reason.iter().any(has_count) && !reason.iter().any(is_else) => {
+                self.offered_adjustment(&format!("{adjusts} # {}", reason.join(" ")))
+            }
+            _ => None,
+        }
     }
 }

@@ -1,0 +1,93 @@
+//! Points of one player in the words of players: `19 for Kai`, `Zoe lost 12 points`, `Bob undercut`.
+
+use super::account::is_of_points;
+use super::either::counts_or_points;
+use super::pieces::{Piece, PieceKind};
+use super::{Meaning, TypedWords};
+use crate::commands::words::{FOR_TOTALS, PAYS, POINTS, TOS, WINS, means};
+use crate::say::{Message, written::reading as say};
+use crate::show::mistakes::parse_error::type_as_in;
+use crate::show::words::{quoted, ticked};
+
+/// The letters of a word that may say something, as `lost` does, and not only `for` or `to`.
+const SAYS: usize = 4;
+
+impl TypedWords<'_> {
+    /// `Ann was undercut by Bob`, `Bob undercut`: a line with counts, and one with points.
+    pub(super) fn undercut_by_how_much(&self) -> Option<Meaning> {
+        let (pieces, _) = self.known(&self.words);
+        let is_undercut = pieces.iter().any(|piece| piece.kind == PieceKind::Undercuts);
+        let has_counts = pieces.iter().any(|piece| piece.count().is_some());
+        let name = quoted(self.series.roster().name(pieces.iter().find_map(Piece::seat)?));
+        (is_undercut && !has_counts).then_some(())?;
+        let lines = |more: &[&str]| self.hands_in(&[self.words.as_slice(), more].concat());
+        let (counts, points) = (lines(&["6", "4"]), lines(&["12", "points"]));
+        // If it may be either, whoever is named has won.
+        let counts = counts.iter().find(|line| counts.len() == 1 || !line.starts_with(&name))?;
+        let points = points.iter().find(|line| points.len() == 1 || line.starts_with(&name))?;
+        Some(self.how_much(&say::HowMuchHint { counts: ticked(counts), points: ticked(points) }.said()))
+    }
+
+    /// The points of one player: `19 for Kai`, `Zoe lost 12 points`.
+    pub(super) fn points_in(&self) -> Option<Meaning> {
+        let (pieces, left_out) = self.known(&self.words);
+        let is_said =
+            |piece: &&Piece| !piece.is_silent() && piece.kind != PieceKind::By && !is_of_points(piece);
+        let said: Vec<&Piece> = pieces.iter().filter(is_said).collect();
+        if let [name, gin] = said.as_slice()
+            && let Some(seat) = name.seat()
+            && gin.kind == PieceKind::Gin
+        {
+            let line = format!("{} {} v 23", quoted(self.series.roster().name(seat)), gin.text);
+            return Some(self.how_much(&type_as_in(&line)));
+        }
+        let (seat, count) = match said.as_slice() {
+            [name, count] => (name.seat().or(count.seat())?, count.count().or(name.count())?),
+            _ => return None,
+        };
+        // `won that one`
+        let is_one = count == 1 && !self.words.iter().any(|word| word.contains('1'));
+        (!is_one).then_some(())?;
+        let is = |kind| pieces.iter().any(|piece| piece.kind == kind);
+        let pays = self.says(PAYS);
+        // `lost 19 to Zoe`
+        let is_to =
+            |two: &[&str]| matches!(two, [to, name] if means(to, TOS) && self.exact_name(&[*name]) > 0);
+        let is_paid = pays && self.words.windows(2).any(is_to);
+        let winner = if is(PieceKind::Loses) || pays && !is_paid { self.other(seat)? } else { seat };
+        let name = quoted(self.series.roster().name(winner));
+        // What a player had left are not points, and another word may say that they were lost; so may `Kai lost 12`.
+        // `Kai knocks for 7`
+        // `19 for Kai`, but not `loses 10 for peeking`
+        let is_total = |two: &[&str]| {
+            let is_it = |word: &str| means(word.trim_end_matches(','), FOR_TOTALS);
+            let counts = |word: &str| word.trim_end_matches(',').parse() == Ok(count);
+            matches!(two, [one, two] if is_it(one) && counts(two) || counts(one) && is_it(two))
+        };
+        let is_said = |at: usize| {
+            let ends =
+                self.words.get(at + 2..).is_none_or(|rest| rest.is_empty() || self.exact_name(rest) > 0);
+            self.words.get(at..at + 2).is_some_and(|two| {
+                is_total(two) && (ends || means(two.first().copied().unwrap_or_default(), FOR_TOTALS))
+            })
+        };
+        let is_for = (0..self.words.len()).any(is_said) && !is(PieceKind::Knocks);
+        // `Kai won with 5`
+        let is_won = self.says(WINS) && !is(PieceKind::Nothing);
+        let is_points = self.says(POINTS) || is_won || is_for || is_paid;
+        let is_short = |piece: &Piece| piece.text.chars().count() < SAYS;
+        let is_plain = !pays
+            && !is(PieceKind::Nothing)
+            && !is(PieceKind::Passive)
+            && !is(PieceKind::Knocks)
+            && left_out.iter().all(is_short);
+        // `take 10 points from Kai`
+        let is_known = left_out.iter().all(is_short);
+        if is(PieceKind::Loses) || !is_known || !is_points && !is_plain {
+            return Some(self.how_much(&counts_or_points(&name)));
+        }
+        // With less the player may have knocked.
+        let line = format!("{name} +{count}");
+        if self.is_low(count) && !is_points { None } else { self.offered_for(self.known_in_part(), &[line]) }
+    }
+}
