@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::{Read, Write};
 use std::process::Command;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -104,7 +104,7 @@ impl Terminal {
         self.types_bytes(typed.as_bytes());
     }
 
-    /// Types what is not text. A key that ends something is one only where the program reads single keys: before that, the
+    /// Types keys, which may be no text. A key that ends something is one only where the program reads single keys: before that, the
     /// terminal itself would take it.
     pub fn types_bytes(&mut self, typed: &[u8]) {
         let start = Instant::now();
@@ -188,9 +188,15 @@ impl Terminal {
     }
 
     /// Waits for the end, and returns everything that came before.
+    #[track_caller]
     pub fn rest(mut self) -> String {
-        while let Ok(more) = self.written.recv_timeout(PATIENCE) {
-            self.reads(&more);
+        let start = Instant::now();
+        loop {
+            match self.written.recv_timeout(PATIENCE.saturating_sub(start.elapsed())) {
+                Ok(more) => self.reads(&more),
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(why) => panic!("waiting for the end: {why}: {:?}", self.unread),
+            }
         }
         self.process.wait().unwrap();
         self.unread
@@ -205,11 +211,12 @@ impl Terminal {
 
     #[track_caller]
     pub fn ends(mut self, status: i32) {
-        self.says(&format!("status={status}"));
+        self.says(&format!("status={status}\r"));
         self.closes();
     }
 
     /// Waits until nothing runs there any more: Ctrl-C ends the shell together with the program.
+    #[track_caller]
     pub fn closes(self) {
         self.rest();
     }
