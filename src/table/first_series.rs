@@ -185,8 +185,7 @@ fn who(
             // Without a name, the answer is how to type them.
             Reply::Is(typed) if typed == "?" => String::new(),
             Reply::Is(typed) if !is_hand(&typed) => return Ok(Err(typed)),
-            // `indietro`
-            Reply::Is(typed) if !first.is_empty() && stands_for_command(&typed).as_deref() == Some(UNDO) => {
+            Reply::Is(typed) if !first.is_empty() && goes_back(&typed) => {
                 first.clear();
                 continue;
             }
@@ -205,6 +204,12 @@ fn who(
             Err(failure) => env.remarks.report(&failure),
         }
     }
+}
+
+/// Returns true for `indietro` and the like, which a name with a capital is not.
+fn goes_back(typed: &str) -> bool {
+    let is_name = typed.contains(char::is_uppercase) || typed.chars().count() == 1;
+    !is_name && stands_for_command(typed).as_deref() == Some(UNDO)
 }
 
 fn is_help(typed: &str) -> bool {

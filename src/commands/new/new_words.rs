@@ -52,6 +52,7 @@ impl NewSeries {
             })
             .map(|word| tidy(word, &known))
             .collect();
+        let words = without_shout(words);
         let words = without_opener(&words);
         let is_end = |at: usize, word: &String| {
             let lacks_sign = words.get(at + 1).is_some_and(|next| at > 1 && lacks_sign(word, next));
@@ -68,7 +69,7 @@ impl NewSeries {
             names = before;
         }
         let players = names_in(names, &known);
-        self_named(&players, names, book)?;
+        no_name(&players, names, book)?;
         if let Some(first) = rest.first()
             && players.len() < 2
             && known.has(first)
@@ -95,8 +96,17 @@ impl NewSeries {
 /// What is said before two names is no name: `we are Ann and Bob`.
 fn without_opener(words: &[String]) -> &[String] {
     let said: Vec<&str> = words.iter().map(String::as_str).collect();
-    let names = without(&said, WE_ARES).map_or(0, <[&str]>::len);
-    words.get(words.len() - names..).filter(|names| names.len() > 1).unwrap_or(words)
+    let names = without(&said, WE_ARES).filter(|names| names.len() > 1);
+    names.and_then(|names| words.get(words.len() - names.len()..)).unwrap_or(words)
+}
+
+/// The words without the mark at the end of `Ann and Bob!`.
+fn without_shout(mut words: Vec<String>) -> Vec<String> {
+    if let Some(last) = words.pop_if(|last| unquoted(last).is_none() && last.ends_with('!')) {
+        let word = last.trim_end_matches('!');
+        words.extend((!word.is_empty()).then(|| word.to_owned()));
+    }
+    words
 }
 
 /// The words of a shell with names that a phone or a page has put in curly quotation marks, which no shell knows: `‘Ann` and
@@ -113,7 +123,6 @@ fn without_curls(words: &[String]) -> Vec<String> {
 
 /// A word without the sign of a sentence after it: `vs.`, and the comma of `Ann and Bob, hollywood, 5 cents`.
 fn tidy(word: String, known: &RuleNames) -> String {
-    let word = if unquoted(&word).is_none() { word.trim_end_matches('!').to_owned() } else { word };
     let bare = word.trim_end_matches(['.', ',']);
     let names_rules = || !bare.contains('=') && !word.ends_with('.') && is_agreed(bare, known);
     let is_end = unquoted(&word).is_none() && (is_against(bare) || names_rules());
@@ -257,22 +266,23 @@ fn near_rules<'r>(word: &str, known: &'r RuleNames) -> Option<&'r str> {
 const NO_NAMES: [WordList; 9] = [NOTS, FILLERS, TOS, OPENERS, GAMES, PLAYS_ON, NOBODIES, EACH, SAY_NOTHING];
 
 /// Checks that nobody is called as whoever is typing calls themselves: `me and Max`; or as what is said around names.
-fn self_named(players: &[String], words: &[String], book: &Book) -> Result<(), Failure> {
+fn no_name(players: &[String], words: &[String], book: &Book) -> Result<(), Failure> {
     // `i` may be a player among `a`, `e` and `i`.
     let is_self = |name: &String| means(name, SELVES) && (name.len() > 1 || name == "I");
-    let is_typed = |name: &String| words.iter().any(|word| word.trim_matches(',') == name) && is_self(name);
+    let typed = || words.iter().map(|word| word.trim_matches(','));
+    let is_typed = |name: &String| typed().any(|word| word == name);
     // `I am Zoe`
     let is_sentence = |name: &String| {
         let mut words = name.split_whitespace();
-        words.next().is_some_and(|first| words.count() > 1 && means(first, SELVES))
+        let is_whole = || typed().any(|word| unquoted(word).unwrap_or(word) == name);
+        words.next().is_some_and(|first| words.count() > 1 && means(first, SELVES)) && !is_whole()
     };
     // `Kai with Zoe`, `Kai Zoe without oklahoma`: typed without a capital, it is rather a word.
     let is_word = |name: &String| {
         let is_low = name.len() > 1 && !name.contains(char::is_uppercase);
-        let is_typed = words.iter().any(|word| word.trim_matches(',') == name);
-        is_low && is_typed && NO_NAMES.iter().any(|list| means(name, *list))
+        is_low && is_typed(name) && NO_NAMES.iter().any(|list| means(name, *list))
     };
-    let is_it = |name: &&String| is_typed(name) || is_sentence(name) || is_word(name);
+    let is_it = |name: &&String| is_self(name) && is_typed(name) || is_sentence(name) || is_word(name);
     let Some(name) = players.iter().find(is_it) else { return Ok(()) };
     let known = book.known_names().unwrap_or_default().players;
     if known.iter().any(|player| known_as(player) == known_as(name)) {

@@ -41,14 +41,12 @@ pub(crate) fn stake_in(words: &[&str]) -> Option<String> {
     let found = |at: usize| {
         let (stake, after) = stake(words.get(at..)?)?;
         let end = words.len() - after.len();
-        // `10c` alone may be a card, and so may `2 c`.
-        let is_letter = words.get(at + 1)?.chars().count() == 1 && end - at == 2;
         let is_amount =
             words.get(at)?.starts_with(|sign: char| sign.is_ascii_digit() || !sign.is_alphabetic());
         let is_said = count_in_words(words.get(at..)?).is_some();
         // `he paid me 5 euros`
         let is_rate = words.get(at..end)?.iter().any(|word| means(word, POINTS) || means(word, GAMES));
-        (end - at > 1 && !is_letter && is_rate && (is_amount || is_said)).then_some((stake, end))
+        (is_rate && (is_amount || is_said)).then_some((stake, end))
     };
     let (at, (setting, end)) = (0..words.len()).find_map(|at| Some((at, found(at)?)))?;
     let is_said = words.len() <= MOST && (at > 0 || end < words.len());
