@@ -256,7 +256,7 @@ write-game-number = escreva o número de uma partida
 write-date = escreva uma data, como 2026-11-20, ou `today` (hoje) ou `yesterday` (ontem)
 
 no-line = { $word } não é um comando, e nenhuma linha começa assim
-not-understood = não se entende { $typed }
+not-understood = não foi possível entender { $typed }
 command-no-line = { $word } é um comando, não uma linha para registrar
 no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore help` lista os comandos e as linhas
 not-text-hint = escreva-a em UTF-8
