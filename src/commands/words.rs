@@ -23,7 +23,7 @@ const LINES: [(&str, WordList); 13] = [
     (EVENING, |lang| say::Evenings.text_in(lang)),
     ("log", |lang| say::Logs.text_in(lang)),
     ("why", LASTS),
-    ("help", |lang| say::Helps.text_in(lang)),
+    (HELP, |lang| say::Helps.text_in(lang)),
     ("quit", QUITS),
 ];
 
@@ -46,7 +46,6 @@ pub(crate) const KNOCKS: WordList = |lang| say::Knocks.text_in(lang);
 /// Like a filler, of the player who did not.
 pub(crate) const LOSES: WordList = |lang| say::Loses.text_in(lang);
 pub(crate) const JOINS: WordList = |lang| say::Joins.text_in(lang);
-/// The last hand: alone, a line that explains it.
 /// In place of the last hand: the one before it.
 pub(crate) const BEFORE_LASTS: WordList = |lang| say::BeforeLasts.text_in(lang);
 /// Next to a number of hands.
@@ -59,6 +58,7 @@ pub(crate) const EXCHANGED: WordList = |lang| say::Exchanged.text_in(lang);
 pub(crate) const WE_ARES: WordList = |lang| say::WeAres.text_in(lang);
 /// Of money.
 pub(crate) const PAID: WordList = |lang| say::Paid.text_in(lang);
+/// The last hand: alone, a line that explains it.
 pub(crate) const LASTS: WordList = |lang| say::Lasts.text_in(lang);
 pub(crate) const POINTS: WordList = |lang| say::Points.text_in(lang);
 /// Other forms of the word for gin.
@@ -114,9 +114,9 @@ pub(crate) const PENALTIES: WordList = |lang| say::Penalties.text_in(lang);
 /// After a number: so much is taken off.
 pub(crate) const TAKES_OFF: WordList = |lang| say::TakesOff.text_in(lang);
 pub(crate) const UPCARDS: WordList = |lang| say::Upcards.text_in(lang);
-/// Among cards.
-/// After a number of them.
+/// After a number of cards.
 pub(crate) const CARDS: WordList = |lang| say::Cards.text_in(lang);
+/// Among cards.
 pub(crate) const OF_CARDS: WordList = |lang| say::OfCards.text_in(lang);
 pub(crate) const SHOWS: WordList = |lang| say::Shows.text_in(lang);
 /// Before a word of the rulebook.
@@ -282,7 +282,7 @@ fn count_of(word: &str, lang: Lang) -> Option<usize> {
     })
 }
 
-/// The place of a word without accents in a list in which some places have several forms: `two/deuce`.
+/// The place of a word without accents in a list in which some places have several forms: `zero/nought`.
 fn place_of(word: &str, list: WordList, lang: Lang) -> Option<usize> {
     let is_it = |form: &str| may_be(form, word) && unaccented(form) == word;
     list(lang).split_whitespace().position(|forms| forms.split('/').any(is_it))

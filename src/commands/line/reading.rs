@@ -6,9 +6,7 @@ use self::cleaned::cleaned;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{
-    ARTICLES, DEALS, OPENERS, UPCARDS, is_between, means, stands_for, without,
-};
+use crate::commands::words::{ARTICLES, DEALS, OPENERS, UPCARDS, is_between, means, stands_for, without};
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -132,7 +130,7 @@ fn likely(
     }
     if kind == LineKind::Hand
         && !is_read
-        && let Some(meaning) = words.own_word(typed.trim_end().ends_with('?'))
+        && let Some(meaning) = words.own_word(is_question(line))
     {
         return Some(meaning);
     }
@@ -245,8 +243,10 @@ impl TypedWords<'_> {
         Meaning::Line { line, entries }
     }
 
+    /// The line with the note that was typed, if it has none.
     fn noted(&self, line: &str) -> String {
-        self.note.map_or_else(|| line.trim().to_owned(), |note| format!("{} # {note}", line.trim()))
+        let note = self.note.filter(|_| split_note(line).1.is_none());
+        note.map_or_else(|| line.trim().to_owned(), |note| format!("{} # {note}", line.trim()))
     }
 
     /// The number of words at the start that are the exact name of a player.

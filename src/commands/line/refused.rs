@@ -60,17 +60,12 @@ pub(crate) fn no_line(line: &str) -> Failure {
         let hint = to_type(&[format!("ginscore {low}")]);
         return Failure::mistake(Code::BadOption, line_say::CommandNoLine { word: ticked(word) }, hint);
     }
-    match command_of(line).filter(|meant| *meant != low || !is_at_table) {
-        Some(meant) => {
-            let hint = DidYouMean { meant: ticked(&meant) }.said();
-            Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, hint)
-        }
-        None if line.split_whitespace().count() > SENTENCE => not_understood(Code::BadOption, line),
-        None => {
-            let message = line_say::NoLine { word: ticked(word) };
-            Failure::mistake(Code::BadOption, message, line_say::NoLineHint.said())
-        }
-    }
+    let hint = match command_of(line).filter(|meant| *meant != low || !is_at_table) {
+        Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
+        None if line.split_whitespace().count() > SENTENCE => return not_understood(Code::BadOption, line),
+        None => line_say::NoLineHint.said(),
+    };
+    Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, hint)
 }
 
 /// The failure of a sentence. What is wrong with its first word says nothing of it.
@@ -84,10 +79,10 @@ fn is_told(line: &str) -> bool {
     let (part, _) = Part::of(line);
     let words = part.tokens();
     let is_word = |word: &str| is_remark(word) && count_in_words(&[word]).is_none();
-    words.len() > SENTENCE && words.iter().filter(|word| is_word(word.text)).count() > SENTENCE
+    words.iter().filter(|word| is_word(word.text)).count() > SENTENCE
 }
 
-/// The words from which on a line is a sentence.
+/// So many words may be a sentence, and more are one.
 const SENTENCE: usize = 3;
 
 /// The command that is meant by the first word of a line. In a sentence, a word that is only similar to a command means nothing.
@@ -98,11 +93,10 @@ fn command_of(line: &str) -> Option<String> {
     let count = line.split_whitespace().count();
     let stands = stands_for_command(first);
     let changes = stands.as_ref().is_some_and(|word| LineKind::of(word) == LineKind::Operation);
-    match count < SENTENCE {
-        false if changes => None,
-        true if changes && count > 1 && means(first, NOTS) => None,
-        true => command_meant(first),
-        false => stands,
+    if count < SENTENCE && !(changes && count > 1 && means(first, NOTS)) {
+        command_meant(first)
+    } else {
+        stands.filter(|_| !changes)
     }
 }
 

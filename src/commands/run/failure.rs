@@ -80,6 +80,9 @@ impl Failure {
     /// The failure with a hint to type one of these lines. One alone is probably meant.
     #[must_use]
     pub fn hinting(self, lines: &[String]) -> Failure {
+        if lines.is_empty() {
+            return self;
+        }
         let meant = if lines.len() == 1 { Meant::InHint } else { Meant::Perhaps };
         Failure { offers: lines.to_vec(), meant, ..self.hinted(&to_type(lines)) }
     }

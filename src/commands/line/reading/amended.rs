@@ -3,7 +3,7 @@
 use super::recorded::number_of;
 use super::{DRAW, Meaning, TypedWords, is_draw, is_number, without_comma};
 use crate::commands::line::corrected::correction;
-use crate::commands::words::{AMEND, CORRECTS, DELETE, HANDS, LASTS, TOS, WASES, without};
+use crate::commands::words::{AMEND, CORRECTS, DELETE, HANDS, LASTS, TOS, WASES, ordinal, without};
 use crate::say::{Message, written::reading as say};
 
 impl TypedWords<'_> {
@@ -12,7 +12,13 @@ impl TypedWords<'_> {
         let (word, rest) = words.split_first()?;
         let word = correction(word).filter(|word| *word != DELETE)?;
         let (number, hand) = self.numbered(rest)?;
-        self.corrected(word, number, hand, words)
+        match self.corrected(word, number, hand, words)? {
+            // `fix two hands ago Bob 4 v 23`
+            Meaning::Line { line, entries: Ok(_) } if !self.is_said_plainly(rest) => {
+                self.offered(&say::Corrects.said(), &[line])
+            }
+            meaning => Some(meaning),
+        }
     }
 
     /// A correction whose words were typed in this way.
@@ -43,11 +49,10 @@ impl TypedWords<'_> {
         let (number, after) = self.hand_said(rest).or_else(|| self.numbered(rest))?;
         (number > 0).then_some(())?;
         let line = format!("{DELETE} {number}");
-        let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
         match after {
             [] if self.is_said_plainly(rest) => self.line(&line),
             [] => self.offered(&say::Corrects.said(), &[line]),
-            [_] if !after.iter().any(has_count) => self.offered(&say::Corrects.said(), &[line]),
+            [_] if number_of(after).is_none() => self.offered(&say::Corrects.said(), &[line]),
             _ => None,
         }
     }
@@ -55,7 +60,12 @@ impl TypedWords<'_> {
     /// The number of a hand and what is said of it: `hand 2 to ...`, `last ...`, `3 Bob 4 v 23`.
     fn numbered<'w, 'l>(&self, words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
         let said = self.hand_said(words).filter(|(_, hand)| !hand.is_empty());
-        let (number, hand) = said.or_else(|| {
+        // `popraw szóste na Zosia gin 38`
+        let in_order = || {
+            let (first, hand) = words.split_first()?;
+            without(hand, TOS).and_then(|_| Some((ordinal(first)?, hand)))
+        };
+        let (number, hand) = said.or_else(in_order).or_else(|| {
             let (number, hand) = without(words, HANDS).unwrap_or(words).split_first()?;
             let number = number.trim_end_matches([',', ':']);
             Some((number.parse().ok().filter(|_| is_number(number))?, hand))
@@ -82,7 +92,8 @@ impl TypedWords<'_> {
             return self.offered(&say::Corrects.said(), &[format!("{DELETE} {number}")]);
         }
         // `two hands ago it was Bob 4 v 23`
-        let Some(hand) = without(hand, WASES).or_else(|| without(hand, CORRECTS)) else {
+        let was = without(hand, WASES);
+        let Some(hand) = was.or_else(|| without(hand, CORRECTS)) else {
             let is_recorded = number <= self.series.score().rounds().len();
             return is_recorded.then(|| self.amended_to(number, hand)).flatten();
         };
@@ -102,7 +113,7 @@ impl TypedWords<'_> {
         let hand = draw.unwrap_or(hand);
         // Of `the last hand was a draw` the one that has just ended may be meant, too.
         let is_last = self.says(LASTS) && number == self.series.score().rounds().len();
-        let is_plain = self.is_said_plainly(&self.words) && !is_last;
+        let is_plain = was.is_some() && self.is_said_plainly(&self.words) && !is_last;
         let next = || match self.hand(hand)? {
             Meaning::Line { line, entries: Ok(_) } => Some(line),
             _ => None,

@@ -1,4 +1,4 @@
-//! Sentences of hands that were perhaps not played so: they are only offered.
+//! Sentences of hands that were perhaps not played so, which are only offered, and of those that were not, which are no hands.
 
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, without_comma};

@@ -106,12 +106,15 @@ impl TypedWords<'_> {
                     && !said.is_empty() =>
             {
                 let last = self.series.score().rounds().len();
-                let (number, note) = self.hand_said(said).unwrap_or((last, said));
+                let of_hand = self.hand_said(said).filter(|(_, note)| !note.is_empty());
+                let (number, note) = of_hand.unwrap_or((last, said));
+                let alone = Diagnostic::new(Code::BadLine, table_say::NoteAlone);
                 let line = with_note(number, &note.join(" "), self.series);
+                if let Some(offered) = line.and_then(|line| self.offered_for(alone.clone(), &[line])) {
+                    return Some(offered);
+                }
                 if last > 0 {
-                    let alone = Diagnostic::new(Code::BadLine, table_say::NoteAlone);
-                    let failure = Failure::unreadable([alone]);
-                    return Some(Meaning::Unclear(Box::new(failure.hinting(&Vec::from_iter(line)))));
+                    return Some(Meaning::Unclear(Box::new(Failure::unreadable([alone]))));
                 }
                 let player = roster.pair(*playing.first()?);
                 let line = format!("{} 4 v 23 # {}", quoted(player.get(Player::One)), note.join(" "));

@@ -5,7 +5,8 @@ use super::{Meaning, TypedWords, is_number, is_question, number_of, without_comm
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
-    ASKS, BEFORES, CORRECTS, DRAWS, FOR_TOTALS, FORGETS, GAMES, HANDS, LASTS, LAYS_OFF, PAYS, POINTS, ROUNDS, TOS, WASES, WordList, means, without,
+    ASKS, BEFORES, CORRECTS, DRAWS, FOR_TOTALS, FORGETS, GAMES, HANDS, LASTS, LAYS_OFF, PAYS, POINTS, ROUNDS,
+    TOS, WASES, WordList, means, without,
 };
 use crate::say::written::reading as say;
 use crate::show::code::Code;

@@ -1,13 +1,15 @@
 //! Cards that were laid off, as they are told: `Zoe laid off the eight of spades and had 3 left`. The notation has what was left after them.
 
+use super::account::owners;
 use super::pieces::{Piece, PieceKind};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{AFTERS, BEFORES, EACH, OF_CARDS, WordList, means};
 use ginscore_notation::read_card;
+use ginscore_rules::players::Seat;
 
 /// The pieces without the cards that were laid off, and without what a player had before, once for each way to take them. Of `Zoe
-/// 23, laid off 9` it is not said what was left. None if only what a player had before is said.
-pub(super) fn without(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
+/// 23, laid off 9` it is not said what was left. Empty if only what a player had before is said.
+pub(super) fn ways_without_cards(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
     // `Kai lays down 8` is a knock.
     let is_it = |at: &usize| {
         let next = pieces.get(at + 1).map(|next| next.kind);
@@ -22,7 +24,13 @@ pub(super) fn without(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
     let place = |pieces: &[Piece]| pieces.iter().rposition(|piece| piece.count().is_some());
     let counts = |pieces: &[Piece]| pieces.iter().filter(|piece| piece.count().is_some()).count();
     let whole = [told, after].concat();
-    match (counts(&whole), place(told), cards) {
+    // Whoever knocked had nothing to lay off.
+    let knock = told.iter().position(|piece| piece.kind == PieceKind::Knocks);
+    let knocker = knock.and_then(|at| told.get(..at)?.iter().rev().find_map(Piece::seat));
+    let places = told.iter().enumerate().filter(|(_, piece)| piece.count().is_some()).map(|(at, _)| at);
+    let owned: Vec<(usize, Option<Seat>)> = places.zip(owners(told)).collect();
+    let of_other = owned.iter().rev().find(|(_, owner)| knocker.is_none() || *owner != knocker);
+    match (counts(&whole), of_other.map(|(at, _)| *at), cards) {
         // `Zoe had 23, laid off 7, so 16`
         (3.., Some(before), _) => {
             let is_left = |(at, piece): (usize, &Piece)| (at != before).then(|| piece.clone());

@@ -12,7 +12,6 @@ use crate::commands::words::{
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::quoted;
 use ginscore_notation::{read_card, write_seated};
 use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
 use ginscore_rules::players::Player;
@@ -126,7 +125,7 @@ impl TypedWords<'_> {
             let is_not = self.words.get(at).is_some_and(|word| means(word, NOTS) && !word.ends_with(','));
             is_not && (at + 1 == sighs || self.words.get(at + 1).is_some_and(|word| means(word, WASES)))
         };
-        if (0..sighs).any(denies) {
+        if (0..sighs).any(denies) && self.name_of(rest).is_none() {
             return None;
         }
         let corrected = |hand: &str| format!("{AMEND} {last} {hand}");
@@ -173,17 +172,21 @@ impl TypedWords<'_> {
     /// A hand that was recorded with another count; of a number alone, it may be the points.
     pub(super) fn counted_otherwise(&self, number: usize, words: &[&str]) -> Option<Meaning> {
         let counted = format!("{AMEND} {number} {}", self.with_count(number, words)?);
-        let points = match words {
-            [points] => {
-                let kept = self.series.round(number);
-                let hand = kept.first()?;
-                let name = quoted(self.series.roster().pair(hand.opponents).get(hand.ruling.by()?));
-                Some(format!("{AMEND} {number} {name} +{points}"))
-            }
-            _ => None,
-        };
-        let lines: Vec<String> = [counted].into_iter().chain(points).collect();
+        let lines: Vec<String> = [counted].into_iter().chain(self.with_points(number, words)).collect();
         self.offered(&say::Corrects.said(), &lines)
+    }
+
+    /// The hand of that number for so many points, if it was recorded with counts, and if nothing else is said.
+    fn with_points(&self, number: usize, words: &[&str]) -> Option<String> {
+        let [points] = words else { return None };
+        let kept = self.series.round(number);
+        let [hand] = kept.as_slice() else { return None };
+        let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return None };
+        let (winner, knock_card) = (showdown.by, showdown.knock_card);
+        let points = PointsClaim { winner, points: points.parse().ok()?, boxes: 1, knock_card };
+        let note = self.note.or(hand.note.as_deref());
+        let line = write_seated(&HandClaim::Points(points), hand.opponents, note, self.series.roster());
+        Some(format!("{AMEND} {number} {line}"))
     }
 
     /// `we forgot hand 3: Ann 6 v 16`, `before hand 2 Bob 3 v 13`, `forgot one: Ann 6 v 16 after hand 2`.
@@ -256,7 +259,7 @@ impl TypedWords<'_> {
         };
         let counted = NewCount { of: named, count, recorded, knocks };
         let claim = counted.in_claim(hand.ruling.claim().clone())?;
-        Some(write_seated(&claim, hand.opponents, hand.note.as_deref(), roster))
+        Some(write_seated(&claim, hand.opponents, self.note.or(hand.note.as_deref()), roster))
     }
 
     /// The hand of that number with another knock card: `@5c`, `card 5c`.
@@ -267,9 +270,10 @@ impl TypedWords<'_> {
         read_card(card)?;
         let kept = self.series.round(number);
         let [hand] = kept.as_slice() else { return None };
-        let was = write_seated(hand.ruling.claim(), hand.opponents, None, self.series.roster());
-        let was = was.split(" @").next()?;
-        Some(format!("{was} @{card}"))
+        let claim = hand.ruling.claim().clone().with_knock_card(None);
+        let was = write_seated(&claim, hand.opponents, None, self.series.roster());
+        let note = self.note.or(hand.note.as_deref()).map_or_else(String::new, |note| format!(" # {note}"));
+        Some(format!("{was} @{card}{note}"))
     }
 
     /// The lines that may be meant, without those that cannot be recorded.

@@ -12,7 +12,7 @@ use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::{quoted, ticked};
-use ginscore_notation::shown;
+use ginscore_notation::{shown, split_note};
 use ginscore_rules::players::Seat;
 
 /// The fewest words of a reason before the number.
@@ -35,7 +35,8 @@ impl TypedWords<'_> {
             matches!(piece.kind, Gin | Knocks | Undercuts | Beats | Against)
         };
         let is_won = words.iter().any(|word| word.starts_with('+') || means(word, WINS));
-        if is_won || pieces.iter().any(is_hand) {
+        // `togli la mano 3 di Anna`
+        if is_won || pieces.iter().any(is_hand) || self.speaks_of_recorded() {
             return None;
         }
         let mut seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
@@ -60,14 +61,19 @@ impl TypedWords<'_> {
 
     /// `Bob paid Ann 3.05`, `paid`: money, which is not recorded. Without decimals and a currency they may be points.
     pub(super) fn payment(&self) -> Option<Meaning> {
-        let words: Vec<&str> = self.typed.split_whitespace().map(|word| word.trim_end_matches(',')).collect();
+        let typed = split_note(self.typed).0;
+        let words: Vec<&str> = typed.split_whitespace().map(|word| word.trim_end_matches(',')).collect();
         let is_money = |words: &[&str]| {
             let amount = words.join(" ");
             !is_number(&amount) && read_stake(&amount).is_ok()
         };
-        let has_number = self.words.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
+        let is_of_hand = |piece: &Piece| {
+            use PieceKind::{Beats, Gin, Knocks, Undercuts};
+            piece.count().is_some() || matches!(piece.kind, Gin | Knocks | Undercuts | Beats)
+        };
+        let is_hand = self.pieces(&self.words).iter().any(is_of_hand);
         let is_amount = words.windows(1).chain(words.windows(2)).any(is_money);
-        let is_it = self.says(PAID) && (is_amount || !has_number) && !is_question(self.typed);
+        let is_it = self.says(PAID) && (is_amount || !is_hand) && !is_question(self.typed);
         let why = say::Payment { typed: ticked(&shown(&self.words.join(" "))) };
         is_it.then(|| Meaning::Unclear(Box::new(failure(why.said()).hinting(&[EVENING.to_owned()]))))
     }
@@ -129,17 +135,21 @@ impl TypedWords<'_> {
         let (points, said) = rest.split_last()?;
         let number: u32 = points.strip_prefix('-')?.parse().ok()?;
         let adjusts = format!("adjust {} -{number}", quoted(name));
-        let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+        let is_hand = |piece: &Piece| {
+            piece.count().is_some() || matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin)
+        };
         // Another player may be meant, and it may not have happened.
         let is_else = |word: &&str| {
             let denies = [NOTS, SUPPOSES, FORGETS].iter().any(|list| means(word, *list));
-            denies || self.exact_name(&[*word]) > 0
+            denies || self.name_of(&[*word]).is_some()
         };
         let words = without_comma(&self.words);
         let reason = self.name_of(&words).and_then(|(_, name)| words.get(name..words.len() - 1));
         match (said, reason, self.note) {
             ([], ..) => Some(self.as_line(self.noted(&adjusts))),
-            (_, Some(reason), None) if !reason.iter().any(has_count) && !reason.iter().any(is_else) => {
+            (_, Some(reason), None)
+                if !self.pieces(reason).iter().any(is_hand) && !reason.iter().any(is_else) =>
+            {
                 self.offered_adjustment(&format!("{adjusts} # {}", reason.join(" ")))
             }
             _ => None,

@@ -56,8 +56,6 @@ impl TypedWords<'_> {
         let is_paid = pays && self.words.windows(2).any(is_to);
         let winner = if is(PieceKind::Loses) || pays && !is_paid { self.other(seat)? } else { seat };
         let name = quoted(self.series.roster().name(winner));
-        // What a player had left are not points, and another word may say that they were lost; so may `Kai lost 12`.
-        // `Kai knocks for 7`
         // `19 for Kai`, but not `loses 10 for peeking`
         let is_total = |two: &[&str]| {
             let is_it = |word: &str| means(word.trim_end_matches(','), FOR_TOTALS);
@@ -72,15 +70,11 @@ impl TypedWords<'_> {
             })
         };
         let is_for = (0..self.words.len()).any(is_said) && !is(PieceKind::Knocks);
-        // `Kai won with 5`
+        // What a player had left are not points, and another word may say that they were lost: `Kai won with 5`.
         let is_won = self.says(WINS) && !is(PieceKind::Nothing);
         let is_points = self.says(POINTS) || is_won || is_for || is_paid;
         let is_short = |piece: &Piece| piece.text.chars().count() < SAYS;
-        let is_plain = !pays
-            && !is(PieceKind::Nothing)
-            && !is(PieceKind::Passive)
-            && !is(PieceKind::Knocks)
-            && left_out.iter().all(is_short);
+        let is_plain = !pays && !is(PieceKind::Nothing) && !is(PieceKind::Passive) && !is(PieceKind::Knocks);
         // `take 10 points from Kai`
         let is_known = left_out.iter().all(is_short);
         if is(PieceKind::Loses) || !is_known || !is_points && !is_plain {

@@ -206,7 +206,7 @@ impl TypedWords<'_> {
     pub(super) fn hands_in(&self, words: &[&str]) -> Vec<String> {
         let words = words.iter().flat_map(|word| self.name_and_count(word)).flat_map(counts_of);
         let words: Vec<&str> = words.collect();
-        let told = laid_off::without(self.with_names(&words));
+        let told = laid_off::ways_without_cards(self.with_names(&words));
         let mut lines = Vec::new();
         told.into_iter().for_each(|all| push(&mut lines, self.lines_of(&all)));
         lines

@@ -4,7 +4,7 @@ use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, is_number, without_comma};
 use crate::commands::words::{
     AGOS, AMEND, ARTICLES, BEFORE_LASTS, BYS, EXCHANGED, FOR_TOTALS, HANDS, INS, JOINS, LASTS, NOTS,
-    OF_CARDS, OWNS, TOS, WASES, count_in_words, means, ordinal, without,
+    OF_CARDS, OWNS, WASES, count_in_words, means, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use ginscore_ledger::model::Series;
@@ -12,8 +12,8 @@ use ginscore_notation::write_seated;
 use ginscore_rules::hand::{HandClaim, Knocker, PointsClaim, Showdown};
 use ginscore_rules::players::Player;
 
-/// The letters of a word that may say something, as a name does, and not only whose it was.
-const SAYS: usize = 3;
+/// The letters of a word that may be a name, and not only say whose it was.
+const OF_NAME: usize = 3;
 
 /// The line that adds a note to a hand. `None` if it has one, or if it is not one hand alone.
 pub(crate) fn with_note(number: usize, note: &str, series: &Series) -> Option<String> {
@@ -23,9 +23,13 @@ pub(crate) fn with_note(number: usize, note: &str, series: &Series) -> Option<St
     hand.note.is_none().then(|| format!("{AMEND} {number} {was}"))
 }
 
+/// Stands for a hand after an article: `the first one`.
+const ONE: &str = "one";
+
 /// The words after a noun that stands for a hand, if there is one: `hand`, `one`.
 fn after_noun<'w, 'l>(words: &'w [&'l str]) -> Option<&'w [&'l str]> {
-    let one = || count_in_words(words).filter(|(count, _)| *count == 1).map(|(_, after)| after);
+    let one =
+        || words.split_first().filter(|(word, _)| word.eq_ignore_ascii_case(ONE)).map(|(_, after)| after);
     without(words, HANDS).or_else(one)
 }
 
@@ -43,9 +47,11 @@ impl TypedWords<'_> {
         let (number, after) = self.any_hand_said(words)?;
         let is_recorded = (1..=self.series.score().rounds().len()).contains(&number);
         // `hands 1 and 2`, `hand one not two`
-        let [next, rest @ ..] = after else { return is_recorded.then_some((number, after)) };
-        let joins = [JOINS, NOTS].iter().any(|list| means(next, *list));
-        (is_recorded && !(joins && number_of(rest).is_some())).then_some((number, after))
+        let is_one_of_several = after.split_first().is_some_and(|(next, rest)| {
+            let joins = [JOINS, NOTS].iter().any(|list| means(next, *list));
+            joins && number_of(rest).is_some()
+        });
+        (is_recorded && !is_one_of_several).then_some((number, after))
     }
 
     /// The same of a hand that may not have been played.
@@ -60,7 +66,20 @@ impl TypedWords<'_> {
             let hand = (self.exact_name(words) == 0).then(|| self.hand_in_words(words));
             hand.flatten().or_else(numbered)
         };
-        let (number, after) = said(rest).or_else(|| said(without(rest, ARTICLES)?))?;
+        // `the first was Zoe's`; without an article it may be anything, as `prima` is also `before`.
+        let in_order = || {
+            let (first, after) = without(rest, ARTICLES)?.split_first()?;
+            without(after, WASES)?;
+            Some((ordinal(first)?, after))
+        };
+        // `in der 3. Runde`
+        let in_digits = || {
+            let (first, after) = without(rest, ARTICLES).unwrap_or(rest).split_first()?;
+            let number = first.parse().ok().filter(|_| is_number(first) && rest.len() < bare.len())?;
+            Some((number, without(after, HANDS)?))
+        };
+        let (number, after) =
+            said(rest).or_else(|| said(without(rest, ARTICLES)?)).or_else(in_order).or_else(in_digits)?;
         Some((number, words.get(words.len() - after.len()..)?))
     }
 
@@ -70,7 +89,9 @@ impl TypedWords<'_> {
             let before = without(words, AGOS);
             let (count, after) = number_of(before.unwrap_or(words))?;
             let after = without(after, HANDS)?;
-            let after = if before.is_some() { after } else { without(after, AGOS)? };
+            // `há duas mãos atrás`
+            let end = without(after, AGOS);
+            let after = if before.is_some() { end.unwrap_or(after) } else { end? };
             Some(((last + 1).saturating_sub(count), after))
         };
         let numbered = || number_of(without(words, HANDS)?);
@@ -84,8 +105,7 @@ impl TypedWords<'_> {
         };
         let in_order = || {
             let (first, after) = words.split_first()?;
-            let is_clear = || [WASES, TOS].iter().any(|list| without(after, *list).is_some());
-            Some((ordinal(first)?, after_noun(after).or_else(|| is_clear().then_some(after))?))
+            Some((ordinal(first)?, after_noun(after)?))
         };
         ago().or_else(numbered).or_else(before_last).or_else(the_last).or_else(in_order)
     }
@@ -93,10 +113,13 @@ impl TypedWords<'_> {
     /// Returns true if the first words say the number of a hand or that it was the last one, which cannot be counted wrongly.
     pub(super) fn is_said_plainly(&self, words: &[&str]) -> bool {
         let words = without(words, ARTICLES).unwrap_or(words);
-        let number = without(words, HANDS).unwrap_or(words).first();
-        let is_number = |word: &&str| is_number(word.trim_end_matches([',', ':']));
+        let noun = without(words, HANDS);
+        let number = noun.unwrap_or(words).split_first();
+        let is_number = number.is_some_and(|(word, _)| is_number(word.trim_end_matches([',', ':'])));
+        // `2 hands ago`
+        let is_count = noun.is_none() && number.is_some_and(|(_, after)| without(after, HANDS).is_some());
         let is_last = words.first().is_some_and(|word| means(word, LASTS));
-        number.is_some_and(is_number) || is_last && without(words, BEFORE_LASTS).is_none()
+        is_number && !is_count || is_last && without(words, BEFORE_LASTS).is_none()
     }
 
     /// Returns true if a recorded hand is spoken of, or one that should have been: what is said is of that one, and no new hand.
@@ -104,8 +127,11 @@ impl TypedWords<'_> {
         let next = self.series.score().rounds().len() + 1;
         let is_it = |at: usize| {
             let words = self.words.get(at..).unwrap_or_default();
-            // `Zoe 9 was knocked on`
-            let is_count = at > 0 && words.first().is_some_and(|word| is_number(word));
+            // `Zoe 9 was knocked on`, `gin for Kai, in Zoe's hand 31`
+            let is_named = at.checked_sub(1).and_then(|at| self.words.get(at)).is_some_and(|name| {
+                self.exact_name(&[name.trim_end_matches(',')]) > 0 && !name.ends_with(',')
+            });
+            let is_count = at > 0 && words.first().is_some_and(|word| is_number(word)) || is_named;
             let said = self.any_hand_said(words).filter(|_| !is_count);
             said.is_some_and(|(number, _)| number != next)
         };
@@ -124,7 +150,7 @@ impl TypedWords<'_> {
             let is_said = [OWNS, NOTS, BYS, ARTICLES, OF_CARDS, FOR_TOTALS]
                 .iter()
                 .any(|list| means(&piece.text, *list));
-            is_said || !piece.is_unknown() || piece.text.chars().count() < SAYS
+            is_said || !piece.is_unknown() || piece.text.chars().count() < OF_NAME
         };
         let is_else = |piece: &Piece| {
             piece.count().is_some() || piece.kind == PieceKind::Undercuts || piece.text == "big gin"

@@ -69,6 +69,27 @@ const LINES: &[(&str, &str, &str)] = &[
     ("en", "kai knocked with 8? zoe had 40", "perhaps Kai 8 v 40"),
     ("pt-BR", "não foi gin", "-"),
     ("pl", "nie było gina", "-"),
+    // Said in another way than by its number, a hand is only offered.
+    ("en", "delete 2 hands ago", "perhaps delete 3"),
+    ("en", "2 hands ago it was zoe 4 v 23", "perhaps amend 3 Zoe 4 v 23"),
+    ("en", "fix two hands ago zoe 4 v 23", "perhaps amend 3 Zoe 4 v 23"),
+    ("en", "fix last hand but one to zoe 4 v 23", "-"),
+    ("en", "hand 2 sorry kai 4 v 23", "perhaps amend 2 Kai 4 v 23"),
+    ("en", "delete the last two", "-"),
+    // The note that is typed, or else the one that was recorded.
+    ("en", "two hands ago it was 25 not 15 # counted again", "perhaps amend 3 Kai +25 # counted again"),
+    ("en", "sorry it was kai 4 v 23 # late", "perhaps amend 4 Kai 4 v 23 # late"),
+    ("en", "note hand 1", "perhaps amend 4 Zoe 6 v 24 # hand 1"),
+    // New hands nevertheless.
+    ("en", "kai was first to knock with 4, zoe had 23", "perhaps Kai 4 v 23"),
+    ("en", "gin for kai, in zoe's hand thirty-one", "perhaps Kai gin v 31"),
+    ("en", "no kai 6 v 17", "perhaps amend 4 Kai 6 v 17"),
+    ("en", "kai gin, zoe paid thirty", "? type `Kai gin v 30` or `Kai +30`"),
+    ("en", "zoe had 23 when kai knocked with 10, she laid off 9", "? type `Kai 10 v 23` or `Kai 10 v 14`"),
+    ("en", "kai knocked with four, zoe had twenty, minus 10", "-"),
+    ("de", "in der 3. Runde waren es 25 statt 15", "perhaps amend 3 Kai +25"),
+    ("it", "togli la mano 3 di Kai", "-"),
+    ("pt-BR", "segundo a Zoe, foi 23", "-"),
     // Where no hand has that number yet, it is a new one.
     ("en", "hand 5: kai 6 zoe 17", "perhaps Kai 6 v 17"),
     ("de", "vor zwei Runden waren es 25 statt 15", "perhaps amend 3 Kai +25"),
