@@ -400,8 +400,11 @@ fn waiting_hands_are_for_the_series_that_comes() {
     table.ok("Dan gin v 40");
     let mut evening = Terminal::new(&table, &["table"]);
     evening.line("next series> ", "Eva 4 v 9", "your hand is not recorded yet");
+    // What is recorded elsewhere before the prompt is drawn is seen there.
+    evening.says("next series> ");
     table.ok("amend 1 Dan 4 v 9");
-    evening.line("next series> ", "score", "not recorded: Eva 4 v 9");
+    evening.types("score\r");
+    evening.says("not recorded: Eva 4 v 9");
     evening.quits("> ");
 }
 
