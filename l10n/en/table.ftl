@@ -711,7 +711,9 @@ redoes = re-do put-it-back put-that-back
 amends = edit fix change correct replace
 deletes = remove erase
 misdeals = redeal deal-again
-scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-plays-whom who-plays-who who-is-leading who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where how-much-to-go how-many-to-go what-do-they-need where-are-we who-dealt-last how-many-does-need how-much-does-need how-many-hands-did-we-play who-plays-next who-is-next where-were-we
+scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-is-leading how-much-to-go how-many-to-go what-do-they-need where-are-we how-many-does-need how-much-does-need how-many-hands-did-we-play where-were-we
+# Whole lines, in place of `score --next`, who deals and who plays:
+turns = who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where who-plays-whom who-plays-who who-dealt-last who-plays-next who-is-next
 summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
 evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who what's-the-damage who-pays-what what-do-I-owe-you summary-of-the-evening
@@ -782,8 +784,8 @@ asks-why = why
 # What such a question is about: what is owed, what is missing, who is ahead, whose turn it is.
 of-money = owe owes owed owing pay pays settle money damage
 of-needs = need needs needed short away safe
-of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked
-of-turns = deal deals dealer dealing dealt turn plays next out played
+of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked played
+of-turns = deal deals dealer dealing dealt turn plays next out
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
 selves = I me I've I'm
 # What is the speaker's, as in `my gin, Bob 23`; a player may be called so:

@@ -19,16 +19,21 @@ use crate::show::sheet::{self, Followed};
 #[derive(Args, Debug)]
 #[command(after_long_help = examples(&[
     ("ginscore score --series ann", "Show the sheet of the series with ann in its name."),
+    ("ginscore score --next", "Say who deals the next hand."),
 ]))]
 pub(crate) struct ScoreArgs {
     /// Show every hand, also where the terminal is too low for that.
     #[arg(long)]
     pub(crate) all: bool,
+    /// Only say who deals the next hand, and who plays it.
+    #[arg(long, conflicts_with = "all")]
+    pub(crate) next: bool,
 }
 
 impl Run for ScoreArgs {
     fn plan(self: Box<Self>) -> Plan {
-        shows(move |env| score(self.all, env)).to(Purpose::ShowsSheet)
+        shows(move |env| if self.next { next_hand(env) } else { score(self.all, env) })
+            .to(Purpose::ShowsSheet)
     }
 
     #[cfg(test)]
@@ -42,6 +47,13 @@ fn score(all: bool, env: &Env) -> Answered {
     env.remark_copies(&opened);
     let height = env.look.height.filter(|_| !all);
     Ok(of(&opened, &Env { look: TextStyle { height, ..env.look }, ..env.clone() }))
+}
+
+fn next_hand(env: &Env) -> Answered {
+    let opened = env.open_or_copy()?;
+    env.remark_copies(&opened);
+    let text = || sheet::next(opened.series.score(), opened.series.roster());
+    Ok(env.answer(text, || json::score(&opened.name, &opened.series, opened.seal())))
 }
 
 /// Who deals is a part of it, also where the prompt says that: it may be what was asked.

@@ -11,7 +11,7 @@ use ginscore_rules::house::Preset;
 pub(crate) type WordList = fn(Lang) -> &'static str;
 
 /// The lines that other words stand for.
-const LINES: [(&str, WordList); 13] = [
+const LINES: [(&str, WordList); 14] = [
     ("draw", DRAWS),
     (UNDO, |lang| say::Undoes.text_in(lang)),
     ("redo", |lang| say::Redoes.text_in(lang)),
@@ -19,6 +19,7 @@ const LINES: [(&str, WordList); 13] = [
     (DELETE, |lang| say::Deletes.text_in(lang)),
     (MISDEAL, |lang| say::Misdeals.text_in(lang)),
     ("score", |lang| say::Scores.text_in(lang)),
+    (TURN, |lang| say::Turns.text_in(lang)),
     ("summary", |lang| say::Summaries.text_in(lang)),
     (EVENING, |lang| say::Evenings.text_in(lang)),
     ("log", |lang| say::Logs.text_in(lang)),
@@ -29,6 +30,8 @@ const LINES: [(&str, WordList); 13] = [
 
 /// Its words are whole lines, with hyphens for their blanks.
 pub(crate) const EVENING: &str = "summary --evening";
+/// The same.
+pub(crate) const TURN: &str = "score --next";
 pub(crate) const NEW: &str = "new";
 pub(crate) const UNDO: &str = "undo";
 pub(crate) const HELP: &str = "help";

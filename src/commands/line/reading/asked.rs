@@ -4,13 +4,13 @@ use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
     ASKS, CORRECTS, EVENING, GAMES, HANDS, NOTS, OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, QUITS, ROUNDS,
-    SHOWS, WHYS, WordList, means, ordinal, stands_for, without,
+    SHOWS, TURN, WHYS, WordList, means, ordinal, stands_for, without,
 };
 use crate::show::rulebook::topics;
 
 /// The command that answers a question with one of these words. The first list that has one decides.
 const ANSWERS: [(WordList, &str); 4] =
-    [(OF_MONEY, EVENING), (OF_NEEDS, "counts"), (OF_LEADING, "score"), (OF_TURNS, "score")];
+    [(OF_MONEY, EVENING), (OF_NEEDS, "counts"), (OF_LEADING, "score"), (OF_TURNS, TURN)];
 
 /// The most words of `why`, as in `why game 2`.
 const OF_WHY: usize = 3;

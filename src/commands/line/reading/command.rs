@@ -7,7 +7,7 @@ use crate::commands::new::setting::Key;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::words::{
     AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, OF_CARDS, PLAYS_ON, PRINTS,
-    RENAMES, ROUNDS, SHOWS, TOS, WHO, WINS, WordList, command_meant, means, stands_for, without,
+    RENAMES, ROUNDS, SHOWS, TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
 };
 use crate::show::rulebook::find_topic;
 use crate::show::series::script::{NewLineRules, agreed_words, player_words};
@@ -32,9 +32,8 @@ impl TypedWords<'_> {
         }
         match LineKind::of(&whole) {
             LineKind::Operation if !is_question => self.line(&whole),
-            // Who deals is on the sheet.
             LineKind::Operation if whole.eq_ignore_ascii_case(DEAL) => {
-                Some(Meaning::Command(SCORE.to_owned()))
+                Some(Meaning::Command(TURN.to_owned()))
             }
             LineKind::New | LineKind::Command => Some(Meaning::Command(whole)),
             LineKind::Hand | LineKind::Operation | LineKind::Nothing | LineKind::LedgerOperation => None,
@@ -73,7 +72,8 @@ impl TypedWords<'_> {
             rest = rest.get(names..).filter(|_| names > 0).unwrap_or(after);
         }
         let asked = without_names.join("-");
-        stands_for(&asked).filter(|command| [EVENING, SCORE].contains(command) && without_names.len() > 1)
+        stands_for(&asked)
+            .filter(|command| [EVENING, SCORE, TURN].contains(command) && without_names.len() > 1)
     }
 
     /// `game 2`, `who won`: a question in several words.
