@@ -816,7 +816,7 @@ notes = note remark
 # Alone, with a hyphen for each blank; `misdeal` or a new series may be meant, as `either-deal` says:
 new-deals = new-deal start-over start-again
 # Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
-plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue one-more one-more-game let's-play-another let's-go-again same-again
+plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue one-more one-more-game let's-play-another let's-go-again same-again let-play-again let-go-again let-play-another
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
 # `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
 perhaps-judges = meld dispute referee legal

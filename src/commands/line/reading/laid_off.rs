@@ -30,28 +30,50 @@ pub(super) fn ways_without_cards(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
     let places = told.iter().enumerate().filter(|(_, piece)| piece.count().is_some()).map(|(at, _)| at);
     let owned: Vec<(usize, Option<Seat>)> = places.zip(owners(told)).collect();
     let of_other = owned.iter().rev().find(|(_, owner)| knocker.is_none() || *owner != knocker);
-    match (counts(&whole), of_other.map(|(at, _)| *at), cards) {
-        // `Zoe had 23, laid off 7, so 16`
-        (3.., Some(before), _) => {
-            let is_left = |(at, piece): (usize, &Piece)| (at != before).then(|| piece.clone());
-            vec![whole.iter().enumerate().filter_map(is_left).collect()]
+    let had = of_other.map(|(at, _)| *at);
+    let is_last = counts(after) == 0;
+    let without = |place: usize| -> Vec<Piece> {
+        let is_left = |(at, piece): (usize, &Piece)| (at != place).then(|| piece.clone());
+        whole.iter().enumerate().filter_map(is_left).collect()
+    };
+    // As it is, and with what is left if that many points were laid off.
+    let both = |pieces: Vec<Piece>, had: usize, points: u32| {
+        let count = pieces.get(had).and_then(Piece::count).and_then(|count| count.checked_sub(points));
+        let less = count.map(|left| {
+            let mut less = pieces.clone();
+            less.splice(had..=had, [Piece::of_count(left)]);
+            less
+        });
+        [pieces].into_iter().chain(less).collect()
+    };
+    match (counts(&whole), had, only_count(cards)) {
+        // `Zoe 23 less 9 laid off`
+        (3.., Some(points), _) if is_last && points + 1 == at && !follows(AFTERS) => {
+            let laid_off = told.get(points).and_then(Piece::count);
+            let had = told.get(..points).and_then(place);
+            match had.zip(laid_off) {
+                Some((had, points_of)) => both(without(points), had, points_of),
+                None => vec![whole],
+            }
         }
+        // `Zoe 19 but only 8 after laying off`
+        (3.., Some(left), _) if is_last && told.iter().skip(left).any(|piece| means(&piece.text, AFTERS)) => {
+            vec![told.get(..left).and_then(place).map_or(whole.clone(), without)]
+        }
+        // `Zoe had 23, laid off 7, so 16`
+        (3.., Some(had), _) => vec![without(had)],
         (2, Some(had), _) if told.iter().skip(had).any(|piece| means(&piece.text, BEFORES)) => Vec::new(),
         // `Zoe after laying off 14`
-        (1, _, [_]) if counts(cards) == 1 && follows(AFTERS) => vec![pieces],
-        (2, Some(before), [points]) if place(after).is_none() => {
-            let had = told.get(before).and_then(Piece::count).zip(points.count());
-            let left = had.and_then(|(had, points)| had.checked_sub(points)).map(|left| {
-                let count = |(at, piece): (usize, &Piece)| match at == before {
-                    true => Piece::of_count(left),
-                    false => piece.clone(),
-                };
-                whole.iter().enumerate().map(count).collect()
-            });
-            [whole.clone()].into_iter().chain(left).collect()
-        }
+        (1, _, Some(_)) if follows(AFTERS) => vec![pieces],
+        (2, Some(had), Some(points)) if is_last => both(whole, had, points),
         _ => vec![whole],
     }
+}
+
+/// The number in the words of the cards, if there is one: `a four`, `8 of spades`, `9`.
+fn only_count(cards: &[Piece]) -> Option<u32> {
+    let mut counts = cards.iter().filter_map(Piece::count);
+    counts.next().filter(|_| counts.next().is_none())
 }
 
 /// How many pieces there are of the cards: `8s 9s`, `the eight and nine of spades`, `two`. A number after words that are not known

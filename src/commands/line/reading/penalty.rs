@@ -131,10 +131,15 @@ impl TypedWords<'_> {
     /// `Ann -10 # looked`: points that are taken off. The reason may be missing, and is then asked for; of `Ann looked at the
     /// stock, minus 10` the line is offered.
     pub(super) fn points_off(&self) -> Option<Meaning> {
-        let (name, rest) = self.player()?;
-        let (points, said) = rest.split_last()?;
+        let words = without_comma(&self.words);
+        let (seat, name) = self.name_of(&words)?;
+        let (points, reason) = match words.get(name..)? {
+            [points, reason @ ..] if points.starts_with('-') => (points, reason),
+            [reason @ .., points] => (points, reason),
+            [] => return None,
+        };
         let number: u32 = points.strip_prefix('-')?.parse().ok()?;
-        let adjusts = format!("adjust {} -{number}", quoted(name));
+        let adjusts = format!("adjust {} -{number}", quoted(self.series.roster().name(seat)));
         let is_hand = |piece: &Piece| {
             piece.count().is_some() || matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin)
         };
@@ -143,16 +148,11 @@ impl TypedWords<'_> {
             let denies = [NOTS, SUPPOSES, FORGETS].iter().any(|list| means(word, *list));
             denies || self.name_of(&[*word]).is_some()
         };
-        let words = without_comma(&self.words);
-        let reason = self.name_of(&words).and_then(|(_, name)| words.get(name..words.len() - 1));
-        match (said, reason, self.note) {
-            ([], ..) => Some(self.as_line(self.noted(&adjusts))),
-            (_, Some(reason), None)
-                if !self.pieces(reason).iter().any(is_hand) && !reason.iter().any(is_else) =>
-            {
-                self.offered_adjustment(&format!("{adjusts} # {}", reason.join(" ")))
-            }
-            _ => None,
+        if reason.is_empty() {
+            return Some(self.as_line(self.noted(&adjusts)));
         }
+        let is_known = !self.pieces(reason).iter().any(is_hand) && !reason.iter().any(is_else);
+        let line = format!("{adjusts} # {}", reason.join(" "));
+        (is_known && self.note.is_none()).then(|| self.offered_adjustment(&line))?
     }
 }

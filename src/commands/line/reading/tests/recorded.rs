@@ -60,6 +60,7 @@ const LINES: &[(&str, &str, &str)] = &[
     ("en", "in hand 1 zoe undercut kai", "-"),
     ("en", "hand 1 was big gin", "-"),
     ("en", "kai looked at the stock, minus 10", "perhaps adjust Kai -10 # looked at the stock"),
+    ("en", "kai -10 for peeking", "perhaps adjust Kai -10 # for peeking"),
     ("en", "kai didn't look at the stock, minus 10", "-"),
     ("en", "kai says zoe looked at the stock, minus 10", "-"),
     ("en", "note hand 1: nice", "perhaps amend 1 Kai 4 v 23 # nice"),
