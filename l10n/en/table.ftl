@@ -830,7 +830,7 @@ no-stakes = none no nothing no-money no-stake for-fun for-nothing free fun nope 
 # Between an amount and its unit, as in `5 cents a point`:
 eachs = a an per each every for the
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always said we-agreed
+say-nothing = set rules we play now it's is agreed make always we-agreed
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

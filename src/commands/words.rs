@@ -30,7 +30,7 @@ const LINES: [(&str, WordList); 14] = [
 
 /// Its words are whole lines, with hyphens for their blanks.
 pub(crate) const EVENING: &str = "summary --evening";
-/// The same.
+/// Who deals. Its words are whole lines, too.
 pub(crate) const TURN: &str = "score --next";
 pub(crate) const NEW: &str = "new";
 pub(crate) const UNDO: &str = "undo";

@@ -75,7 +75,7 @@ fn not_understood(code: Code, line: &str) -> Failure {
 }
 
 /// Returns true for words that are rather said of a hand than its cards.
-fn is_told(line: &str) -> bool {
+fn has_words(line: &str) -> bool {
     let (part, _) = Part::of(line);
     let words = part.tokens();
     let is_word = |word: &str| is_remark(word) && count_in_words(&[word]).is_none();
@@ -215,12 +215,12 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     let is_unknown = |mistake: &&At<ParseError>| {
         matches!(mistake.what, ParseError::UnknownPlayer { .. }) && mistake.span.start < mistake.span.end
     };
+    let is_told = is_hand && !has_against(line) && has_words(line);
     // What comes after an unknown name may not be cards at all.
     let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
         let of_each = without_name(line, mistakes.kept(), series);
-        let code = mistakes.kept().first().map(|mistake| parse_error(line, mistake).code);
-        if let Some(code) = code.filter(|_| is_hand && !has_against(line) && is_told(line)) {
-            return not_understood(code, line);
+        if let Some(first) = mistakes.kept().first().filter(|_| is_told) {
+            return not_understood(parse_error(line, first).code, line);
         }
         let failure = mistyped(line, mistakes, |near| Purpose::Record.can_read(near, series));
         return if of_each.is_empty() { failure } else { failure.hinting(&of_each) };
@@ -229,7 +229,6 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     let is_sentence = is_hand && !has_against(line) && !line.contains(|sign: char| sign.is_ascii_digit());
     let is_no_player = matches!(&unknown.what, ParseError::UnknownPlayer { meant, .. } if meant.is_empty());
     let is_first = unknown.span.start == Part::of(line).0.span().start;
-    let is_told = is_hand && !has_against(line) && is_told(line);
     let failure = match is_no_player && is_first {
         true if is_sentence => no_line(line),
         true if is_told => not_understood(parse_error(line, unknown).code, line),

@@ -263,7 +263,7 @@ fn near_rules<'r>(word: &str, known: &'r RuleNames) -> Option<&'r str> {
 }
 
 /// Words that nobody is called like.
-const NO_NAMES: [WordList; 9] = [NOTS, FILLERS, TOS, OPENERS, GAMES, PLAYS_ON, NOBODIES, EACH, SAY_NOTHING];
+const NO_NAMES: [WordList; 8] = [NOTS, FILLERS, TOS, OPENERS, GAMES, PLAYS_ON, NOBODIES, SAY_NOTHING];
 
 /// Checks that nobody is called as whoever is typing calls themselves: `me and Max`; or as what is said around names.
 fn no_name(players: &[String], words: &[String], book: &Book) -> Result<(), Failure> {

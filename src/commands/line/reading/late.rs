@@ -184,8 +184,8 @@ impl TypedWords<'_> {
         let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return None };
         let (winner, knock_card) = (showdown.by, showdown.knock_card);
         let points = PointsClaim { winner, points: points.parse().ok()?, boxes: 1, knock_card };
-        let note = self.note.or(hand.note.as_deref());
-        let line = write_seated(&HandClaim::Points(points), hand.opponents, note, self.series.roster());
+        let claim = HandClaim::Points(points);
+        let line = write_seated(&claim, hand.opponents, self.note_of(hand), self.series.roster());
         Some(format!("{AMEND} {number} {line}"))
     }
 
@@ -259,7 +259,7 @@ impl TypedWords<'_> {
         };
         let counted = NewCount { of: named, count, recorded, knocks };
         let claim = counted.in_claim(hand.ruling.claim().clone())?;
-        Some(write_seated(&claim, hand.opponents, self.note.or(hand.note.as_deref()), roster))
+        Some(write_seated(&claim, hand.opponents, self.note_of(hand), roster))
     }
 
     /// The hand of that number with another knock card: `@5c`, `card 5c`.
@@ -272,7 +272,7 @@ impl TypedWords<'_> {
         let [hand] = kept.as_slice() else { return None };
         let claim = hand.ruling.claim().clone().with_knock_card(None);
         let was = write_seated(&claim, hand.opponents, None, self.series.roster());
-        let note = self.note.or(hand.note.as_deref()).map_or_else(String::new, |note| format!(" # {note}"));
+        let note = self.note_of(hand).map_or_else(String::new, |note| format!(" # {note}"));
         Some(format!("{was} @{card}{note}"))
     }
 

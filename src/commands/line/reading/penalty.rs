@@ -59,7 +59,7 @@ impl TypedWords<'_> {
         Some(Meaning::Unclear(Box::new(failure)))
     }
 
-    /// `Bob paid Ann 3.05`, `paid`: money, which is not recorded. Without decimals and a currency they may be points.
+    /// `Bob paid Ann 3.05`, `paid`: money, which is not recorded. Without decimals or a currency they may be points.
     pub(super) fn payment(&self) -> Option<Meaning> {
         let typed = split_note(self.typed).0;
         let words: Vec<&str> = typed.split_whitespace().map(|word| word.trim_end_matches(',')).collect();

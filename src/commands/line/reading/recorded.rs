@@ -7,7 +7,7 @@ use crate::commands::words::{
     OF_CARDS, OWNS, WASES, count_in_words, means, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
-use ginscore_ledger::model::Series;
+use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::write_seated;
 use ginscore_rules::hand::{HandClaim, Knocker, PointsClaim, Showdown};
 use ginscore_rules::players::Player;
@@ -15,12 +15,13 @@ use ginscore_rules::players::Player;
 /// The letters of a word that may be a name, and not only say whose it was.
 const OF_NAME: usize = 3;
 
-/// The line that adds a note to a hand. `None` if it has one, or if it is not one hand alone.
+/// The line that adds a note to a hand. `None` if it has one, if it is not one hand alone, or if it cannot have this one.
 pub(crate) fn with_note(number: usize, note: &str, series: &Series) -> Option<String> {
     let kept = series.round(number);
     let [hand] = kept.as_slice() else { return None };
     let was = write_seated(hand.ruling.claim(), hand.opponents, Some(note), series.roster());
-    hand.note.is_none().then(|| format!("{AMEND} {number} {was}"))
+    let line = format!("{AMEND} {number} {was}");
+    (hand.note.is_none() && series.read(&line).is_ok()).then_some(line)
 }
 
 /// Stands for a hand after an article: `the first one`.
@@ -36,8 +37,9 @@ fn after_noun<'w, 'l>(words: &'w [&'l str]) -> Option<&'w [&'l str]> {
 /// The number that the first words are, in digits or in words, and the words after it.
 pub(super) fn number_of<'w, 'l>(words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
     let (first, after) = words.split_first()?;
-    let digits = first.trim_end_matches(':').parse().ok().filter(|_| is_number(first.trim_end_matches(':')));
-    digits.map(|number| (number, after)).or_else(|| count_in_words(words))
+    let digits = first.trim_end_matches(':');
+    let number = digits.parse().ok().filter(|_| is_number(digits));
+    number.map(|number| (number, after)).or_else(|| count_in_words(words))
 }
 
 impl TypedWords<'_> {
@@ -52,6 +54,11 @@ impl TypedWords<'_> {
             joins && number_of(rest).is_some()
         });
         (is_recorded && !is_one_of_several).then_some((number, after))
+    }
+
+    /// The note of a hand as it should be: the one that was typed, or else the one that was recorded.
+    pub(super) fn note_of<'n>(&'n self, hand: &'n Hand) -> Option<&'n str> {
+        self.note.or(hand.note.as_deref())
     }
 
     /// The same of a hand that may not have been played.
@@ -180,7 +187,7 @@ impl TypedWords<'_> {
             HandClaim::Points(_) | HandClaim::Draw { .. } => return None,
         };
         let is_other = claim != *hand.ruling.claim();
-        let line = write_seated(&claim, hand.opponents, hand.note.as_deref(), self.series.roster());
+        let line = write_seated(&claim, hand.opponents, self.note_of(hand), self.series.roster());
         is_other.then(|| self.offered(&say::Corrects.said(), &[format!("{AMEND} {number} {line}")]))?
     }
 }

@@ -129,3 +129,22 @@ fn recorded_hands_are_spoken_of() {
     let wrong: Vec<String> = LINES.iter().filter_map(wrong).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// An amended hand keeps its note, unless another one is typed.
+#[test]
+fn a_note_stays_with_its_hand() {
+    let mut series = two("Kai", "Zoe");
+    let hand = series.read("Kai 4 v 23 # late").unwrap();
+    series.act(hand).unwrap();
+    for (line, meant) in [
+        ("that was Zoe's", "perhaps amend 1 Zoe 4 v 23 # late"),
+        ("that was Zoe's # recount", "perhaps amend 1 Zoe 4 v 23 # recount"),
+        ("it was 22 not 23", "perhaps amend 1 Kai 4 v 22 # late"),
+        ("it was 22 not 23 # recount", "perhaps amend 1 Kai 4 v 22 # recount"),
+        ("amend 1 @5c", "amend 1 Kai 4 v 23 @5c # late"),
+        // It has one.
+        ("note: nice", "? "),
+    ] {
+        assert_eq!(read(line, &series), meant, "{line}");
+    }
+}
