@@ -6,10 +6,10 @@ use std::sync::Arc;
 use clap::{Arg, Command};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, SubcommandCandidates};
 
-use crate::commands::new::new_words::is_against;
 use crate::commands::new::setting::SeriesKey;
 use crate::commands::run::env::Env;
 use crate::commands::run::many::each;
+use crate::commands::words::parts_sides;
 use crate::say::{Fixed, Lang, written::manual as say};
 use crate::show::rulebook::{self, Topic};
 use crate::show::rules::house::allowed;
@@ -165,7 +165,7 @@ fn words_of_new(env: &Env, before: &[String], typed: &OsStr) -> Vec<CompletionCa
     let start = before.iter().position(|word| NEW.contains(&word.as_str())).map_or(0, |at| at + 1);
     let before = before.get(start..).unwrap_or_default();
     let has = |word: &str| before.iter().any(|known| known_as(known) == known_as(word));
-    let in_players = before.len() < 2 || before.last().is_some_and(|last| is_against(last));
+    let in_players = before.len() < 2 || before.last().is_some_and(|last| parts_sides(last));
     let mut words = Vec::new();
     if in_players || !text.is_empty() {
         words = plain(all_players(env).into_iter().filter(|name| !has(name)).collect());

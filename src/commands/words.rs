@@ -242,6 +242,11 @@ pub(crate) fn is_between(word: &str) -> bool {
     among(word, BETWEEN, Lang::all())
 }
 
+/// Returns true for what parts the two sides of a series: `v`, `vs`, or a word between sides.
+pub(crate) fn parts_sides(word: &str) -> bool {
+    ["v", "vs"].iter().any(|against| word.eq_ignore_ascii_case(against)) || is_between(word)
+}
+
 /// The first word of the line that a word stands for, if it is not one itself.
 pub(crate) fn stands_for(word: &str) -> Option<&'static str> {
     LINES.iter().find(|(_, words)| means(word, *words)).map(|(line, _)| *line)

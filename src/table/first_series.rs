@@ -2,14 +2,16 @@
 //! most people want. The answers are the words of the `new` line that could have been typed.
 
 use crate::commands::new::agreed::{Agreed, RuleWords};
-use crate::commands::new::new_words::{NewSeries, as_typed, is_against};
+use crate::commands::new::new_words::{NewSeries, as_typed};
 use crate::commands::new::setting::{SeriesKey, Setting};
 use crate::commands::new::spoken::in_settings;
 use crate::commands::new::{lineup, read_stake};
 use crate::commands::run::answer::Stop;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{HELP, NO_STAKES, POINTS, UNDO, means, stands_for, stands_for_command};
+use crate::commands::words::{
+    HELP, NO_STAKES, POINTS, UNDO, means, parts_sides, stands_for, stands_for_command,
+};
 use crate::say::{Fixed, Message, written::first_series as say};
 use crate::table::questions::{Questions, Reply};
 use crate::table::script::{self, ScriptLine};
@@ -225,7 +227,7 @@ fn is_one_name(line: &str, book: &Book) -> bool {
 /// The players of a line. Of four names alone it is asked who plays with whom.
 fn seated(line: &str, book: &Book) -> Result<NextQuestion, Failure> {
     let new = said(line, book)?;
-    if new.players.len() == 4 && !new.players.iter().any(|word| is_against(word)) {
+    if new.players.len() == 4 && !new.players.iter().any(|word| parts_sides(word)) {
         return Ok((Some(SeriesQuestion::Sides), new));
     }
     checked(&new, book)?;

@@ -2,8 +2,9 @@
 
 use crate::commands::WORDS;
 use crate::commands::new::agreed::Agreed;
-use crate::commands::new::new_words::{NewSeries, is_against};
+use crate::commands::new::new_words::NewSeries;
 use crate::commands::run::failure::Failure;
+use crate::commands::words::parts_sides;
 use crate::say::{Fixed, Message, written::lineup as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -25,10 +26,10 @@ pub(crate) struct Players {
 /// Who plays whom: `Ann Bob`, `Ann Cid v Bob Dan`, `Ann v Bob Cid`, or `Ann Bob Cid`.
 /// Fails if the numbers of players fit no form of the game, or if a word does not go with it.
 pub(crate) fn players(new: &NewSeries) -> Result<Players, Failure> {
-    let mut sides = new.players.split(|word| is_against(word));
+    let mut sides = new.players.split(|word| parts_sides(word));
     let (one, two) = (sides.next().unwrap_or_default(), sides.next());
     if sides.next().is_some() || one.is_empty() || two.is_some_and(<[String]>::is_empty) {
-        return Err(wrong_number(new.players.iter().filter(|word| !is_against(word)).count()));
+        return Err(wrong_number(new.players.iter().filter(|word| !parts_sides(word)).count()));
     }
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     let (lineup, names) = match two {

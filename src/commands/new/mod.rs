@@ -6,6 +6,7 @@ pub(crate) mod spoken;
 pub mod agreed;
 pub(crate) mod agreement;
 pub mod new_words;
+mod no_names;
 pub(crate) mod lineup;
 pub mod newcomers;
 pub(crate) mod paper;

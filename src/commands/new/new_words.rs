@@ -1,22 +1,18 @@
 //! The words of a new series: names, then what is agreed: `new Ann Bob pagat hollywood stake=0.10`.
 
 use crate::commands::new::agreed::{Agreed, is_agreed, unquoted};
+use crate::commands::new::no_names::{near_rules, nearly_rules, no_name};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::lacks_sign;
 use crate::commands::new::spoken::stake;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{
-    ARTICLES, EACH, FILLERS, GAMES, NOBODIES, NOTS, OPENERS, PLAYS_ON, SAY_NOTHING, SELVES, TOS, WE_ARES,
-    WordList, is_between, means, without,
-};
-use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};
+use crate::commands::words::{ARTICLES, EACH, WE_ARES, means, parts_sides, without};
+use crate::say::{Message, written::agreed as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::entrants::joins_names;
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::book::Book;
-use ginscore_ledger::model::known_as;
-use ginscore_notation::nearest;
 
 #[derive(Clone, Debug, Default)]
 pub struct NewSeries {
@@ -24,12 +20,6 @@ pub struct NewSeries {
     pub players: Vec<String>,
     pub agreed: Agreed,
 }
-
-/// The most letters in which a name that is not known differs from the name of rules that may be meant.
-const NEAR: usize = 2;
-
-/// The word for the game itself, which needs no word.
-const GIN: &str = "gin";
 
 impl NewSeries {
     /// Reads the words of a new series. What people say and type between two names is left out: `Ann und Bob`, `Ann , Bob`.
@@ -125,7 +115,7 @@ fn without_curls(words: &[String]) -> Vec<String> {
 fn tidy(word: String, known: &RuleNames) -> String {
     let bare = word.trim_end_matches(['.', ',']);
     let names_rules = || !bare.contains('=') && !word.ends_with('.') && is_agreed(bare, known);
-    let is_end = unquoted(&word).is_none() && (is_against(bare) || names_rules());
+    let is_end = unquoted(&word).is_none() && (parts_sides(bare) || names_rules());
     if is_end { bare.to_owned() } else { word }
 }
 
@@ -169,7 +159,7 @@ fn names_in(words: &[String], known: &RuleNames) -> Vec<String> {
 }
 
 fn name_parts(words: &[String]) -> Vec<NamePart> {
-    let is_name = |word: &&String| !joins_names(word) && !is_against(word);
+    let is_name = |word: &&String| !joins_names(word) && !parts_sides(word);
     let names: Vec<&String> =
         words.iter().filter(|word| word.is_empty() || !word.trim_matches(SIGNS).is_empty()).collect();
     // `, ` between two words of a shell
@@ -193,7 +183,7 @@ fn name_parts(words: &[String]) -> Vec<NamePart> {
         match unquoted(word) {
             Some(name) => parts.push(NamePart::Whole(name.to_owned())),
             None if joins_names(word) && is_between => parts.push(NamePart::Joins),
-            None if is_against(word) => parts.push(NamePart::Against((*word).clone())),
+            None if parts_sides(word) => parts.push(NamePart::Against((*word).clone())),
             // `o Rui`, `die Eva`
             None if is_article(word, after) => {}
             // No name has a comma.
@@ -252,78 +242,6 @@ fn is_one_name(words: &[&str], known: &RuleNames) -> bool {
     is_name && (2..=MOST_OF_NAME).contains(&words.len())
 }
 
-/// The name of rules that is nearly so.
-fn near_rules<'r>(word: &str, known: &'r RuleNames) -> Option<&'r str> {
-    let low = word.to_lowercase();
-    if low == GIN {
-        return Some(GIN);
-    }
-    let is_near = |name: &&str| name.chars().count().abs_diff(low.chars().count()) <= NEAR;
-    nearest(&low, known.all().filter(is_near))
-}
-
-/// Words that nobody is called like.
-const NO_NAMES: [WordList; 8] = [NOTS, FILLERS, TOS, OPENERS, GAMES, PLAYS_ON, NOBODIES, SAY_NOTHING];
-
-/// Checks that nobody is called as whoever is typing calls themselves: `me and Max`; or as what is said around names.
-fn no_name(players: &[String], words: &[String], book: &Book) -> Result<(), Failure> {
-    // `i` may be a player among `a`, `e` and `i`.
-    let is_self = |name: &String| means(name, SELVES) && (name.len() > 1 || name == "I");
-    let typed = || words.iter().map(|word| word.trim_matches(','));
-    let is_typed = |name: &String| typed().any(|word| word == name);
-    // `I am Zoe`
-    let is_sentence = |name: &String| {
-        let mut words = name.split_whitespace();
-        let is_whole = || typed().any(|word| unquoted(word).unwrap_or(word) == name);
-        words.next().is_some_and(|first| words.count() > 1 && means(first, SELVES)) && !is_whole()
-    };
-    // `Kai with Zoe`, `Kai Zoe without oklahoma`: typed without a capital, it is rather a word.
-    let is_word = |name: &String| {
-        let is_low = name.len() > 1 && !name.contains(char::is_uppercase);
-        is_low && is_typed(name) && NO_NAMES.iter().any(|list| means(name, *list))
-    };
-    let is_it = |name: &&String| is_self(name) && is_typed(name) || is_sentence(name) || is_word(name);
-    let Some(name) = players.iter().find(is_it) else { return Ok(()) };
-    let known = book.known_names().unwrap_or_default().players;
-    if known.iter().any(|player| known_as(player) == known_as(name)) {
-        return Ok(());
-    }
-    Err(Failure::mistake(Code::BadValue, say::WhoIsSelf { word: ticked(name) }, say::WhoIsSelfHint))
-}
-
-/// Checks that the last of three names or more, if nobody in the ledger has it, is not a mistyped name of rules.
-fn nearly_rules(
-    words: &[String],
-    players: &[String],
-    rest: &[String],
-    known: &RuleNames,
-    book: &Book,
-) -> Result<(), Failure> {
-    let [before @ .., last] = words else { return Ok(()) };
-    // Two names are two players, and so is a name that a side of its own needs.
-    let is_needed = players.len() < 3 || before.last().is_some_and(|word| is_against(word));
-    if is_needed || unquoted(last).is_some() {
-        return Ok(());
-    }
-    let line = |words: &[String]| {
-        let words = words.iter().chain(rest).map(|word| quoted(word));
-        ticked(&format!("new {}", words.collect::<Vec<_>>().join(" ")))
-    };
-    if last.eq_ignore_ascii_case(GIN) {
-        let hint = TypeOneOf { lines: line(before) }.said();
-        return Err(Failure::mistake(Code::BadOption, say::GinIsTheGame { word: ticked(last) }, hint));
-    }
-    let Some(rules) = near_rules(last, known) else { return Ok(()) };
-    let players = book.known_names().unwrap_or_default().players;
-    if players.iter().any(|name| known_as(name) == known_as(last)) {
-        return Ok(());
-    }
-    let with = |word: String| line(&[before, &[word]].concat());
-    let message = say::NearlyRules { name: ticked(last), rules: ticked(rules) }.said();
-    let (rules, player) = (with(rules.to_owned()), with(format!("\"{last}\"")));
-    Err(Failure::mistake(Code::UnknownPreset, message, say::NearlyRulesHint { rules, player }))
-}
-
 /// The spaces at which no line is broken.
 const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
 
@@ -367,10 +285,6 @@ fn not_a_player(word: &str, is_saved: bool) -> Failure {
     let typed = ticked(&format!("'\"{word}\"'"));
     let report = Diagnostic::new(Code::BadOption, message).hinted(say::RulesNotAPlayerHint { typed });
     Failure::unreadable([report])
-}
-
-pub(crate) fn is_against(word: &str) -> bool {
-    ["v", "vs"].iter().any(|against| word.eq_ignore_ascii_case(against)) || is_between(word)
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
+mod asked;
 mod recorded;
 mod told;
 
@@ -340,99 +341,6 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
     });
 }
 
-/// One word of a question says what it is about. Other lines are not questions.
-#[test]
-fn a_question_is_answered_by_what_it_is_about() {
-    let mut series = two("Kai", "Zoe");
-    for line in ["Kai 4 v 23", "Zoe gin v 20"] {
-        let operation = series.read(line).unwrap();
-        series.act(operation).unwrap();
-    }
-    for (tag, line, expected) in [
-        ("en", "how much do I need?", "> counts"),
-        ("en", "how many points does Zoe need in game 3?", "> counts"),
-        ("en", "ok whose deal is it now", "> score --next"),
-        ("en", "we're done, what do I owe?", "> summary --evening"),
-        ("en", "summary of the evening", "> summary --evening"),
-        ("en", "why is game 1 only 102?", "> why game 1"),
-        ("en", "why do I pay 49.50", "> why series"),
-        ("en", "what's the shutout worth?", "> help shutout"),
-        ("en", "wait, is the ace allowed high?", "> help ace"),
-        ("en", "why 2", "-"),
-        ("en", "why game 1", "-"),
-        ("en", "score", "-"),
-        ("en", "Kai did not need that", "-"),
-        ("en", "what a lovely evening", "-"),
-        ("de", "Wie viele Punkte brauche ich noch?", "> counts"),
-        ("de", "Wer führt gerade", "> score"),
-        ("de", "was muss Kai jetzt bezahlen: wie viel schuldet er?", "> summary --evening"),
-        ("it", "quanto mi manca?", "> counts"),
-        ("it", "chi distribuisce adesso?", "> score --next"),
-        ("pl", "ile mi brakuje?", "> counts"),
-        ("pl", "czyja teraz kolej", "> score --next"),
-        ("pt-BR", "quanto falta a cada um?", "> counts"),
-        ("pt-PT", "quanto devo?", "> summary --evening"),
-        ("pt-PT", "quem vai à frente?", "> score"),
-        ("en", "how much is big gin", "> help big-gin"),
-        ("en", "what was in hand 2?", "> why 2"),
-        ("en", "what am I safe with, if he goes gin?", "> counts"),
-        ("en", "that's all, goodnight", "> quit"),
-        ("de", "Schluss für heute, gute Nacht!", "> quit"),
-        ("de", "Wer hat Runde 2 gewonnen?", "> why 2"),
-        ("de", "Gilt Dame König As in Pik als Folge?", "> judge AS QS KS"),
-        ("de", "Ist Pik Dame, Pik König, Pik As erlaubt?", "-"),
-        // What is said before a sentence.
-        ("en", "Right, Kai knocked with six, and Zoe had twenty two.", "Kai 6 v 22"),
-        ("en", "So ok, Kai gin, Zoe 9", "Kai gin v 9"),
-        ("de", "So, Kai klopft mit 3, Zoe hatte noch 30", "Kai 3 v 30"),
-        ("en", "So if Kai had knocked with 4, Zoe 23", "-"),
-        // Points that are taken off are never given.
-        (
-            "en",
-            "Kai talked during the hand, so that's a ten point penalty.",
-            "perhaps adjust Kai -10 # talked during the hand",
-        ),
-        ("en", "take ten points off Kai", "perhaps adjust Kai -10 # points"),
-        ("en", "penalty for both", "-"),
-        ("en", "Kai fined 10 for peeking", "perhaps adjust Kai -10 # for peeking"),
-        ("en", "Kai gets 10 off for peeking", "perhaps adjust Kai -10 # for peeking"),
-        ("en", "take 10 off Zoe", "perhaps adjust Zoe -10 # off"),
-        ("de", "10 Strafpunkte für Kai", "perhaps adjust Kai -10 # Strafpunkte"),
-        ("de", "Strafe für Kai: 10 Punkte", "perhaps adjust Kai -10 # Strafe"),
-        ("de", "5 Punkte Abzug für Zoe", "perhaps adjust Zoe -5 # Abzug"),
-        ("pt-PT", "penalização de 10 pontos para a Zoe", "perhaps adjust Zoe -10 # penalização"),
-        ("it", "penalità di 10 punti a Zoe", "perhaps adjust Zoe -10 # penalità"),
-        ("pl", "Zoe dostaje 10 punktów karnych", "perhaps adjust Zoe -10 # karnych"),
-        // What is asked, corrected or won is only offered.
-        ("en", "was Kai gin, Zoe 23", "perhaps Kai gin v 23"),
-        ("de", "hat Kai Gin, Zoe 23", "perhaps Kai gin v 23"),
-        ("en", "had I knocked with 4, Zoe 23", "-"),
-        ("en", "I'd knock with 4, Zoe 23", "-"),
-        ("en", "Kai's 3 was 2", "perhaps Kai 3 v 2"),
-        ("de", "Kai 4 waren 5", "perhaps Kai 4 v 5"),
-        ("en", "Kai got 19, Zoe 0", "perhaps Zoe 0 v 19"),
-        ("en", "Kai is at 96, Zoe at 4", "perhaps Zoe 4 v 96"),
-        ("en", "my gin, Zoe 23", "Kai gin v 23"),
-        // Nothing is done after a word that denies.
-        ("pt-BR", "não desfazer", "-"),
-        ("pt-BR", "não, desfazer", "undo"),
-        ("pl", "nie usuń 1", "-"),
-        ("pl", "nie koniec", "-"),
-        ("de", "nicht beenden", "-"),
-        ("en", "Kai false gin 23", "-"),
-        ("en", "how many hands have we played", "> score"),
-        ("en", "Zoe wins 10 by penalty", "-"),
-        ("en", "Kai gin 23 penalty", "-"),
-        // What a count was says which hand is meant.
-        ("en", "The last hand was thirty, not twenty.", "perhaps amend 2 Zoe gin v 30"),
-        ("en", "30 not 23", "perhaps amend 1 Kai 4 v 30"),
-        ("en", "hand 1 was 33 not 23", "perhaps amend 1 Kai 4 v 33"),
-    ] {
-        let lang = Lang::with_tag(tag).unwrap();
-        assert_eq!(speaking(lang, || read(line, &series)), expected, "{line}");
-    }
-}
-
 /// A line that seems to say who knocked is never recorded for the other player.
 #[test]
 fn no_hand_is_recorded_for_the_other_player() {
@@ -550,69 +458,6 @@ fn a_series_that_is_over_is_played_on() {
         speaking(Lang::with_tag(lang).unwrap(), || {
             assert_eq!(read(line, &series), "> new", "{lang}: {line}")
         });
-    }
-}
-
-/// What is said of a hand that was recorded leads to the line that corrects it.
-#[test]
-fn the_last_hand_is_corrected_in_words() {
-    let mut series = two("Kai", "Bob");
-    for line in ["Kai 4 v 20", "Bob gin v 13", "Kai 3 v 9"] {
-        let hand = series.read(line).unwrap();
-        series.act(hand).unwrap();
-    }
-    for (line, meant) in [
-        ("make that 22", "? type `amend 3 Kai 3 v 22` or `amend 3 Kai +22`"),
-        ("Bob 12 not 9", "perhaps amend 3 Kai 3 v 12"),
-        ("12 not 9", "perhaps amend 3 Kai 3 v 12"),
-        ("not 9, it was 12", "perhaps amend 3 Kai 3 v 12"),
-        ("not 8, it was 12", "-"),
-        // Two counts, and no hand of the first number.
-        ("3 12", "-"),
-        ("hand 1 was a draw", "amend 1 draw"),
-        ("last hand was a draw", "? type `amend 3 draw` or `draw`"),
-        ("the last hand was kai 4 bob 23", "? type `amend 3 Kai 4 v 23` or `Kai 4 v 23`"),
-        ("hand 2 kai 4, bob 23", "perhaps amend 2 Kai 4 v 23"),
-        ("hand 2: kai actually knocked with 4, bob 23", "perhaps amend 2 Kai 4 v 23"),
-        ("hand 9: kai actually knocked with 4, bob 23", "-"),
-        ("hand 2 kai closed with 4", "-"),
-        ("hand 1 kai had 5", "perhaps amend 1 Kai 5 v 20"),
-        ("no, hand 2 was kai 5 bob 25", "amend 2 Kai 5 v 25"),
-        ("oh no, undo that", "undo"),
-        ("insert after hand 1: bob gin 30", "perhaps insert 2 Bob gin v 30"),
-        ("delete the last hand", "delete 3"),
-        ("remove hand 2", "delete 2"),
-        ("delete last hand", "delete 3"),
-        ("delete second last", "perhaps delete 2"),
-        ("delete hand before last", "perhaps delete 2"),
-        ("remove Bob last", "-"),
-        ("hand before last was Bob 4 v 23", "perhaps amend 2 Bob 4 v 23"),
-        ("second last was a draw", "perhaps amend 2 draw"),
-        ("hand 2 was not draw", "-"),
-        ("hand 2 was Bob d", "-"),
-        ("2 was Kai v 23", "amend 2 Kai v 23"),
-        ("hand 1 was wrong, Bob had 18 not 20", "perhaps amend 1 Kai 4 v 18"),
-        ("erase 2", "delete 2"),
-        ("that was a draw", "? type `amend 3 draw` or `draw`"),
-        ("no, that was a draw", "perhaps amend 3 draw"),
-        ("5, not 3", "perhaps amend 3 Kai 5 v 9"),
-        ("Bob 12 not 8", "-"),
-        ("no wait, Bob had 12", "perhaps amend 3 Kai 3 v 12"),
-        ("no, kai 5", "perhaps amend 3 Kai 5 v 9"),
-        ("sorry it was Bob 4 v 23", "perhaps amend 3 Bob 4 v 23"),
-        ("fix last hand Bob 12", "perhaps amend 3 Kai 3 v 12"),
-        ("amend 2 40", "? type `amend 2 Bob gin v 40` or `amend 2 Bob +40`"),
-        ("hand 1 should be 26", "? type `amend 1 Kai 4 v 26` or `amend 1 Kai +26`"),
-        ("amend 1 @5c", "amend 1 Kai 4 v 20 @5c"),
-        ("amend 1 card 5c", "amend 1 Kai 4 v 20 @5c"),
-        ("we forgot hand 3: Bob 6 v 16", "perhaps insert 3 Bob 6 v 16"),
-        ("forgot one: Bob 6 v 16 after hand 2", "perhaps insert 3 Bob 6 v 16"),
-        ("forgot a hand: Bob 6 v 16 before hand 2", "perhaps insert 2 Bob 6 v 16"),
-        ("before hand 2 bob 3 kai 13", "perhaps insert 2 Bob 3 v 13"),
-        ("before hand 9 bob 3 kai 13", "-"),
-        ("no that was fun", "-"),
-    ] {
-        assert_eq!(read(line, &series), meant, "{line}");
     }
 }
 

@@ -148,3 +148,66 @@ fn a_note_stays_with_its_hand() {
         assert_eq!(read(line, &series), meant, "{line}");
     }
 }
+
+/// What is said of a hand that was recorded leads to the line that corrects it.
+#[test]
+fn the_last_hand_is_corrected_in_words() {
+    let mut series = two("Kai", "Bob");
+    for line in ["Kai 4 v 20", "Bob gin v 13", "Kai 3 v 9"] {
+        let hand = series.read(line).unwrap();
+        series.act(hand).unwrap();
+    }
+    for (line, meant) in [
+        ("make that 22", "? type `amend 3 Kai 3 v 22` or `amend 3 Kai +22`"),
+        ("Bob 12 not 9", "perhaps amend 3 Kai 3 v 12"),
+        ("12 not 9", "perhaps amend 3 Kai 3 v 12"),
+        ("not 9, it was 12", "perhaps amend 3 Kai 3 v 12"),
+        ("not 8, it was 12", "-"),
+        // Two counts, and no hand of the first number.
+        ("3 12", "-"),
+        ("hand 1 was a draw", "amend 1 draw"),
+        ("last hand was a draw", "? type `amend 3 draw` or `draw`"),
+        ("the last hand was kai 4 bob 23", "? type `amend 3 Kai 4 v 23` or `Kai 4 v 23`"),
+        ("hand 2 kai 4, bob 23", "perhaps amend 2 Kai 4 v 23"),
+        ("hand 2: kai actually knocked with 4, bob 23", "perhaps amend 2 Kai 4 v 23"),
+        ("hand 9: kai actually knocked with 4, bob 23", "-"),
+        ("hand 2 kai closed with 4", "-"),
+        ("hand 1 kai had 5", "perhaps amend 1 Kai 5 v 20"),
+        ("no, hand 2 was kai 5 bob 25", "amend 2 Kai 5 v 25"),
+        ("oh no, undo that", "undo"),
+        ("insert after hand 1: bob gin 30", "perhaps insert 2 Bob gin v 30"),
+        ("delete the last hand", "delete 3"),
+        ("remove hand 2", "delete 2"),
+        ("delete last hand", "delete 3"),
+        ("delete second last", "perhaps delete 2"),
+        ("delete hand before last", "perhaps delete 2"),
+        ("remove Bob last", "-"),
+        ("hand before last was Bob 4 v 23", "perhaps amend 2 Bob 4 v 23"),
+        ("second last was a draw", "perhaps amend 2 draw"),
+        ("hand 2 was not draw", "-"),
+        ("hand 2 was Bob d", "-"),
+        ("2 was Kai v 23", "amend 2 Kai v 23"),
+        ("hand 1 was wrong, Bob had 18 not 20", "perhaps amend 1 Kai 4 v 18"),
+        ("erase 2", "delete 2"),
+        ("that was a draw", "? type `amend 3 draw` or `draw`"),
+        ("no, that was a draw", "perhaps amend 3 draw"),
+        ("5, not 3", "perhaps amend 3 Kai 5 v 9"),
+        ("Bob 12 not 8", "-"),
+        ("no wait, Bob had 12", "perhaps amend 3 Kai 3 v 12"),
+        ("no, kai 5", "perhaps amend 3 Kai 5 v 9"),
+        ("sorry it was Bob 4 v 23", "perhaps amend 3 Bob 4 v 23"),
+        ("fix last hand Bob 12", "perhaps amend 3 Kai 3 v 12"),
+        ("amend 2 40", "? type `amend 2 Bob gin v 40` or `amend 2 Bob +40`"),
+        ("hand 1 should be 26", "? type `amend 1 Kai 4 v 26` or `amend 1 Kai +26`"),
+        ("amend 1 @5c", "amend 1 Kai 4 v 20 @5c"),
+        ("amend 1 card 5c", "amend 1 Kai 4 v 20 @5c"),
+        ("we forgot hand 3: Bob 6 v 16", "perhaps insert 3 Bob 6 v 16"),
+        ("forgot one: Bob 6 v 16 after hand 2", "perhaps insert 3 Bob 6 v 16"),
+        ("forgot a hand: Bob 6 v 16 before hand 2", "perhaps insert 2 Bob 6 v 16"),
+        ("before hand 2 bob 3 kai 13", "perhaps insert 2 Bob 3 v 13"),
+        ("before hand 9 bob 3 kai 13", "-"),
+        ("no that was fun", "-"),
+    ] {
+        assert_eq!(read(line, &series), meant, "{line}");
+    }
+}
