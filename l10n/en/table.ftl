@@ -49,7 +49,7 @@ no-series = Press Enter to be asked who plays, or type two names.
 # Whoever was asked who plays gave no answer.
 type-names = Type two names, as in `Ann Bob`; `help` shows examples.
 no-current-series = There is no current series. Type `table Ann Bob` with your names, or `series use NAME`.
-interrupted = Everything recorded is safe; `ginscore table` continues the evening.
+interrupted = Everything recorded is safe; `ginscore` continues the evening.
 # A hand that was typed after the end of a series.
 waits-for-next = the series is over, and your hand is not recorded yet: Enter starts the next series with it
 # The same of another hand after it; $hands (number) wait, two or more.

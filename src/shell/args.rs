@@ -16,8 +16,8 @@ use crate::table::args::TableArgs;
 
 /// Keep score of gin rummy played with real cards, and settle disputes.
 ///
-/// Without a command, ginscore shows the current score sheet; the first time, it asks who plays. Anything else is a
-/// line, typed as at the table; the words after a `#` are a note, and never options.
+/// Without a command, ginscore goes on with the evening, as `table` does; the first time, it asks who plays. Anything
+/// else is a line, typed as at the table; the words after a `#` are a note, and never options.
 #[derive(Debug, Parser)]
 #[command(name = "ginscore", version, disable_help_subcommand = true, after_long_help = examples(&[
     ("ginscore new Ann Bob pagat hollywood", "Start an evening of Hollywood gin; `pagat`: boxes, games, shutouts pay."),

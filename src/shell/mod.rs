@@ -95,7 +95,7 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     failure.kind.status()
 }
 
-/// How what was typed runs, and what it needs. `None` shows the score sheet and what to type next.
+/// How what was typed runs, and what it needs. `None` goes on with the evening.
 fn plan(command: Option<Command>) -> Plan {
     match command {
         None => streams(overview).only_shows(true),
@@ -143,9 +143,10 @@ fn misplaced(words: &[OsString]) -> Option<Failure> {
     misplaced::in_line(&words.join(" "))
 }
 
-/// Shows the score sheet and what to type next. Where nothing was ever recorded, somebody at a terminal is asked who plays.
+/// Goes on with the evening at a terminal: whoever starts the program there types hands next. Elsewhere, shows the score sheet and
+/// what to type next.
 fn overview(env: &Env, output: &mut Output<'_>) -> Answered {
-    match env.ask && !env.wants_objects() && env.series.is_none() && env.book.is_empty()? {
+    match env.ask && !env.wants_objects() {
         true => table::run(TableArgs::default(), env, output),
         false => score::overview(env, output),
     }

@@ -31,6 +31,9 @@ use ginscore_notation::{LineKind, shown, split_note, write_seated};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
+/// The lines of a terminal for the hand that ended a series, and for how to play on.
+const AFTER_END: usize = 6;
+
 #[derive(Debug, Default)]
 pub(crate) struct NextLine {
     pub(crate) offer: Offer,
@@ -306,10 +309,7 @@ impl Evening {
             (Some((was, was_over)), Some((now, is_over))) if was == now => {
                 let now = closed_games(self.opened()?.series.score());
                 if score.as_ref().is_some_and(|score| closed_games(score) < now) && !self.env.look.plain {
-                    self.show_sheet(
-                        if is_over { Followed::BySettlement } else { Followed::ByPrompt },
-                        output,
-                    )?;
+                    self.show_sheet_so_far(output)?;
                 }
                 // A correction after the end may have changed who won.
                 if is_over && (!was_over || score.as_ref() != Some(self.opened()?.series.score())) {
@@ -370,8 +370,7 @@ impl Evening {
     /// The sheet, if it has hands, and the terms of the series: its rules, its stake and who deals.
     fn welcome(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
         if self.opened()?.series.hands().next().is_some() {
-            let is_over = self.opened()?.series.score().is_over();
-            self.show_sheet(if is_over { Followed::BySettlement } else { Followed::ByPrompt }, output)?;
+            self.show_sheet_so_far(output)?;
             // Before the remarks, which are not buffered.
             output.out.flush()?;
         }
@@ -391,6 +390,21 @@ impl Evening {
         let how = all_over(&self.opened()?.series);
         self.env.remark(how.trim_end());
         Ok(())
+    }
+
+    /// The sheet; after the end of a series only where the settlement leaves room for it on the screen, since that has the games, too.
+    fn show_sheet_so_far(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+        let opened = self.opened()?.clone();
+        if !opened.series.score().is_over() {
+            return self.show_sheet(Followed::ByPrompt, output);
+        }
+        let sheet = score::before(Followed::BySettlement, &opened, &self.env);
+        let lines = sheet.text.then(summary::summary(None, &self.env)?.text).lines().len();
+        let room = self.env.look.height.filter(|_| !self.env.look.plain).map(usize::from);
+        match room.is_none_or(|room| lines + AFTER_END <= room) {
+            true => self.show_sheet(Followed::BySettlement, output),
+            false => Ok(()),
+        }
     }
 
     fn show_sheet(&mut self, followed: Followed, output: &mut Output<'_>) -> Result<(), Stop> {

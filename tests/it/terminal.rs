@@ -41,7 +41,12 @@ impl Terminal {
 
     /// The program at a pseudo-terminal that draws, with that many columns.
     pub fn sized(table: &Table, words: &[&str], columns: u16) -> Terminal {
-        let size = format!("stty cols {columns} rows 24;");
+        Terminal::drawing(table, words, columns, 24)
+    }
+
+    /// The same with that many columns and lines.
+    pub fn drawing(table: &Table, words: &[&str], columns: u16, rows: u16) -> Terminal {
+        let size = format!("stty cols {columns} rows {rows};");
         Terminal::after(&size, table, words, &[("PATH", "/usr/bin:/bin"), ("LANG", "en_US.UTF-8")])
     }
 

@@ -39,6 +39,21 @@ fn a_new_evening_can_begin_at_any_line() {
     assert_eq!(series(&table).len(), 2);
 }
 
+/// Whoever starts the program without a word types hands next.
+#[test]
+fn the_program_alone_goes_on_with_the_evening() {
+    let table = Table::new();
+    table.ok("new Ann Bob dealer=Ann");
+    let mut evening = Terminal::new(&table, &[]);
+    evening.line("Ann deals> ", "Ann 4 v 23", "hand 1: Ann knocks, 23 - 4 = 19");
+    evening.quits("Ann deals> ");
+    let mut evening = Terminal::new(&table, &["--series", "ann-bob"]);
+    evening.line("Ann deals> ", "Bob gin v 3", "hand 2: Bob has gin");
+    evening.quits("Bob deals> ");
+    // Where nobody types, it says what there is.
+    assert!(table.ok("").err.contains("Next: `ginscore table` takes one line per hand"));
+}
+
 #[test]
 fn every_command_works_by_its_name() {
     let table = Table::new();

@@ -187,10 +187,32 @@ fn a_low_terminal_shows_the_head_of_the_sheet() {
         assert_eq!(figures, sums, "{low}");
         assert!(low.contains(undercut) && !low.contains("8 knock") && all.contains("8 knock"), "{low}");
     }
-    let bare = Screen { columns: 80, variables: NO_COLOR }.shows(&table, "");
+    let bare = Screen { columns: 80, variables: NO_COLOR }.shows(&table, "--no-input");
     assert!(bare.lines().count() < 24 && bare.lines().any(|line| line.starts_with("┌")), "{bare}");
     let next = bare.find("Next: ").unwrap_or_else(|| panic!("{bare}"));
     assert!(bare.rfind('┘').is_some_and(|end| end < next), "{bare}");
+}
+
+/// The hand that ends a series, what it comes to and how to play on are on one screen of twenty-four lines; a higher one has the
+/// sheet, too.
+#[test]
+fn the_end_of_a_series_fits_a_low_terminal() {
+    for (rows, has_sheet) in [(24, false), (60, true)] {
+        let table = Table::new();
+        table.ok("new Ann Bob pagat hollywood stake=0.05");
+        table.plays("Ann 4 v 23\nAnn gin v 40\nBob 6 v 20\ndraw\nAnn 3 v 33\nBob 8 v 5\nBob gin v 50\n");
+        let mut evening = Terminal::drawing(&table, &[], 80, rows);
+        evening.when("Bob deals> ", "Ann gin v 45\r");
+        evening.says("Ann gin v 45");
+        let end = evening.until("next series> ");
+        let lines = end.lines().skip_while(|line| !line.starts_with("hand 8:")).count();
+        assert!(lines <= usize::from(rows), "{end}");
+        assert!(end.contains("difference") && end.contains("Bob pays Ann 38.80"), "{end}");
+        assert_eq!(end.contains("│ 8 gin +65"), has_sheet, "{end}");
+        evening.types("score\r");
+        evening.says("│ 8 gin +65");
+        evening.quits("next series> ");
+    }
 }
 
 /// The counts of several games are a table, and what needs a sentence is below it.
