@@ -49,7 +49,7 @@ no-series = Press Enter to be asked who plays, or type two names.
 # Whoever was asked who plays gave no answer.
 type-names = Type two names, as in `Ann Bob`; `help` shows examples.
 no-current-series = There is no current series. Type `table Ann Bob` with your names, or `series use NAME`.
-interrupted = Everything recorded is safe; `ginscore` continues the evening.
+all-safe = Everything recorded is safe; `ginscore` continues the evening.
 # A hand that was typed after the end of a series.
 waits-for-next = the series is over, and your hand is not recorded yet: Enter starts the next series with it
 # The same of another hand after it; $hands (number) wait, two or more.
@@ -678,9 +678,9 @@ ordinals = first/1st second/2nd third/3rd fourth/4th fifth/5th sixth/6th seventh
 # Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
 gins = ginned gined gins jin g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
-fillers = with has had have holds holding is was left catches on at w/
+fillers = with has had have holds holding is was left catches on w/
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
-knocks = knocks knock knocked goes went down knocking
+knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
 loses = caught stuck lays-off-to laid-off-to
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
@@ -706,7 +706,7 @@ draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out
 ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
 # `quit`:
-undoes = u oops mistake takeback revert take-back take-it-back take-that-back undo-it undo-that undo-last undo-the-last-hand
+undoes = u oops mistake takeback revert take-back take-it-back take-that-back undo-it undo-that scratch-that
 redoes = re-do put-it-back put-that-back
 amends = edit fix change correct replace
 deletes = remove erase
@@ -796,6 +796,8 @@ cards = card cards
 we-ares = we-are we're it's-us it-is players-are the-players-are playing-are
 # At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
 openers = right so moment just-a-moment wait-a-moment ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but please
+# At the end of a line, where they say nothing, with a hyphen for each blank, as in `undo, please`:
+polites = please thanks thank-you
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:
 asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 # Before the number of a hand, as in `show 3`, and alone, for the sheet:
@@ -816,7 +818,7 @@ notes = note remark
 # Alone, with a hyphen for each blank; `misdeal` or a new series may be meant, as `either-deal` says:
 new-deals = new-deal start-over start-again
 # Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
-plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue one-more one-more-game let's-play-another let's-go-again same-again let-play-again let-go-again let-play-another
+plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue one-more one-more-game next-game another-game let's-play-another let's-go-again same-again let-play-again let-go-again let-play-another
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
 # `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
 perhaps-judges = meld dispute referee legal

@@ -103,7 +103,7 @@ already-there = { $path } esiste già
 already-there-hint = scegli un altro nome con `name=`
 
 last-seal = Sigillo { $seal }
-last-seal-use = Fallo annotare a un altro giocatore; `ginscore audit --seal { $seal }` lo controlla più tardi.
+last-seal-use = Fai annotare il sigillo a un altro giocatore; `ginscore audit --seal { $seal }` lo controlla più tardi.
 
 shortened = { $series } è stato accorciato: aveva { $written ->
     [one] { $written } voce

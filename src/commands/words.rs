@@ -135,6 +135,8 @@ pub(crate) const WHO: WordList = |lang| say::AsksWho.text_in(lang);
 pub(crate) const QUITS: WordList = |lang| say::Quits.text_in(lang);
 /// At the start of a sentence, before what it says.
 pub(crate) const OPENERS: WordList = |lang| say::Openers.text_in(lang);
+/// The same at its end.
+pub(crate) const POLITES: WordList = |lang| say::Polites.text_in(lang);
 /// Whoever speaks.
 pub(crate) const SELVES: WordList = |lang| say::Selves.text_in(lang);
 /// What is the speaker's.

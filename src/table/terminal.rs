@@ -96,7 +96,7 @@ impl Evening {
                     (ReadLine::Interrupted, _) => {
                         self.no_longer_waiting();
                         // The next command is typed in the shell.
-                        shell.remark(say::Interrupted.text());
+                        shell.remark(say::AllSafe.text());
                         return Err(Why::Interrupted.into());
                     }
                 }
@@ -217,9 +217,10 @@ impl Evening {
             output.print(Ok(summary::result(&last, any_closed, &self.env)), &self.env)?;
         }
         // The settlement has the seal of a series that goes on, too.
-        if score.is_over() {
-            output.out.flush()?;
-            self.env.remark(use_of_seal(last.seal()));
+        output.out.flush()?;
+        match score.is_over() {
+            true => self.env.remark(use_of_seal(last.seal())),
+            false => self.env.remark(say::AllSafe.text()),
         }
         Ok(Answer::default())
     }

@@ -2,7 +2,7 @@
 //! messages, those of English and of the language in use. They are read only where the line can mean one thing, and a line that can be
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
-use self::cleaned::cleaned;
+use self::cleaned::{cleaned, without_polites};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::run::failure::Failure;
@@ -119,12 +119,19 @@ fn likely(
         true => typed.to_owned(),
         false => typed.replace(';', ", "),
     };
-    let words = cleaned(typed, kind, series);
+    let asked = without_polites(typed, series);
+    let words = cleaned(asked, kind, series);
     if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
         return None;
     }
     let words =
         TypedWords { typed: line, words: words.iter().map(String::as_str).collect(), note, purpose, series };
+    // `undo, please`
+    if asked.len() < typed.len()
+        && let Some(meaning) = words.own_word(is_question(line))
+    {
+        return Some(meaning);
+    }
     if kind == LineKind::Command {
         return words.asked_after_command();
     }
@@ -216,10 +223,15 @@ impl TypedWords<'_> {
     /// `Right, Kai knocked with 4 and Bob had 23`: what is said after a word that says nothing.
     fn after_opener(&self) -> Option<Meaning> {
         let words: Vec<&str> = without_comma(&self.words);
-        let rest = without(&words, OPENERS).filter(|rest| rest.len() > 1 && self.exact_name(&words) == 0)?;
+        let rest =
+            without(&words, OPENERS).filter(|rest| !rest.is_empty() && self.exact_name(&words) == 0)?;
         let words = self.words.get(words.len() - rest.len()..)?.to_vec();
         let rest = TypedWords { words, ..*self };
-        rest.of_hand()
+        match rest.words.as_slice() {
+            // Another word alone may be anything.
+            [_] => rest.own_word(is_question(self.typed)),
+            _ => rest.of_hand(),
+        }
     }
 
     /// A line in the notation as it is recorded, with the note, if it can be read.

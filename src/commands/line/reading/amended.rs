@@ -3,7 +3,10 @@
 use super::recorded::number_of;
 use super::{DRAW, Meaning, TypedWords, is_draw, is_number, without_comma};
 use crate::commands::line::corrected::correction;
-use crate::commands::words::{AMEND, CORRECTS, DELETE, HANDS, LASTS, TOS, WASES, ordinal, without};
+use crate::commands::line::mistyped::is_remark;
+use crate::commands::words::{
+    AMEND, CORRECTS, DELETE, HANDS, LASTS, TOS, UNDO, WASES, ordinal, stands_for, without,
+};
 use crate::say::{Message, written::reading as say};
 
 impl TypedWords<'_> {
@@ -45,6 +48,9 @@ impl TypedWords<'_> {
     /// `delete hand 3`, `remove the last hand`; of `remove hand five please` the line is offered.
     pub(super) fn deletes(&self) -> Option<Meaning> {
         let (word, rest) = self.words.split_first()?;
+        if word.eq_ignore_ascii_case(UNDO) || stands_for(word) == Some(UNDO) {
+            return self.takes_back(rest);
+        }
         (correction(word) == Some(DELETE)).then_some(())?;
         let (number, after) = self.hand_said(rest).or_else(|| self.numbered(rest))?;
         (number > 0).then_some(())?;
@@ -54,6 +60,16 @@ impl TypedWords<'_> {
             [] => self.offered(&say::Corrects.said(), &[line]),
             [_] if number_of(after).is_none() => self.offered(&say::Corrects.said(), &[line]),
             _ => None,
+        }
+    }
+
+    /// `undo the last hand`, if nothing else was recorded after it, and `undo hand 3`.
+    fn takes_back(&self, hand: &[&str]) -> Option<Meaning> {
+        let (number, _) = self.hand_said(hand).filter(|(_, after)| after.is_empty())?;
+        let is_last = self.is_said_plainly(hand) && number == self.series.score().rounds().len();
+        match is_last && !is_number(hand.last()?) {
+            true => self.line(UNDO),
+            false => self.offered(&say::Corrects.said(), &[format!("{DELETE} {number}")]),
         }
     }
 
@@ -95,7 +111,13 @@ impl TypedWords<'_> {
         let was = without(hand, WASES);
         let Some(hand) = was.or_else(|| without(hand, CORRECTS)) else {
             let is_recorded = number <= self.series.score().rounds().len();
-            return is_recorded.then(|| self.amended_to(number, hand)).flatten();
+            // `hand 3 wrong, Heike had 27`
+            let after = || {
+                let remark = hand.iter().position(|word| word.ends_with(','))?;
+                let is_remark = hand.get(..=remark)?.iter().all(|word| is_remark(word.trim_end_matches(',')));
+                self.amended_to(number, hand.get(remark + 1..).filter(|_| is_remark)?)
+            };
+            return is_recorded.then(|| self.amended_to(number, hand).or_else(after)).flatten();
         };
         // `hand 2 was wrong, Bob had 18 not 20`
         let said = hand.get(1..).filter(|said| !said.is_empty() && self.name_of(hand).is_none());

@@ -48,6 +48,12 @@ impl TypedWords<'_> {
     pub(super) fn asked(&self) -> Option<Meaning> {
         let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches([',', '?'])).collect();
         let is_name = |word: &str| self.exact_name(&[word]) > 0;
+        if let [why] = words.as_slice()
+            && means(why, WHYS)
+            && !is_name(why)
+        {
+            return Some(Meaning::Command("why".to_owned()));
+        }
         let has = |list: WordList| words.iter().any(|word| means(word, list) && !is_name(word));
         // `wait, is the ace high`, `show me why ...`
         let first = without(&words, CORRECTS).or_else(|| without(&words, SHOWS)).unwrap_or(&words);

@@ -2,7 +2,7 @@
 
 use super::{is_against, is_number};
 use crate::commands::line::spoken_cards;
-use crate::commands::words::{MINUSES, PLUSES, means};
+use crate::commands::words::{MINUSES, PLUSES, POLITES, means};
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
 
@@ -12,6 +12,22 @@ pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<Strin
     let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
     without_commas(&mut words, series);
     with_knock_card(with_signs(words, kind))
+}
+
+/// What was typed without a word at its end that only asks or thanks. A player may be called so.
+pub(super) fn without_polites<'l>(typed: &'l str, series: &Series) -> &'l str {
+    let typed = typed.trim_end();
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let is_name = |said: &str| series.roster().players().iter().any(|name| name.eq_ignore_ascii_case(said));
+    let is_polite = |count: &usize| {
+        let said = words.get(words.len() - count..).unwrap_or_default();
+        means(said.join("-").trim_end_matches(['.', '!', '?']), POLITES) && !is_name(&said.join(" "))
+    };
+    let most = words.len().saturating_sub(1).min(2);
+    let first = (1..=most).rev().find(is_polite).and_then(|count| words.get(words.len() - count));
+    // The word that is found is a part of the text.
+    let end = first.and_then(|word| typed.rfind(word));
+    end.and_then(|end| typed.get(..end)).map_or(typed, |rest| rest.trim_end().trim_end_matches(','))
 }
 
 /// Leaves out the commas after a name, as a phone writes them, and at the end. Those between cards stay.

@@ -1,7 +1,7 @@
 //! What is said later of a hand: that another one was meant, or that one was forgotten. The line that does it is offered.
 
 use super::pieces::{Piece, PieceKind};
-use super::{DRAW, Meaning, TypedWords, is_draw, is_number};
+use super::{DRAW, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::refused::{with_recorded_card, wrong_with};
 use crate::commands::run::failure::Failure;
@@ -159,7 +159,11 @@ impl TypedWords<'_> {
         }
         rest.drain(..sighs);
         let words = TypedWords { words: rest, ..*self };
-        (sighs > 0).then(|| words.was_another().or_else(|| words.deletes()).or_else(|| words.other_word()))?
+        let meant = || {
+            let other = || words.deletes().or_else(|| words.other_word());
+            words.was_another().or_else(other).or_else(|| words.own_word(is_question(self.typed)))
+        };
+        (sighs > 0).then(meant)?
     }
 
     /// The same hand with another count, if it is said what it was; why it cannot be recorded, if it cannot.

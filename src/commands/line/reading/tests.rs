@@ -1,7 +1,8 @@
 use super::*;
 use crate::commands::line::slips::is_legal;
 use crate::commands::run::failure::Meant;
-use crate::say::{Lang, speaking};
+use crate::say::written::prompt::AnswerDraw;
+use crate::say::{Fixed, Lang, speaking};
 use ginscore_ledger::model::Header;
 use ginscore_notation::Roster;
 use ginscore_rules::house::{HouseRules, Preset};
@@ -337,8 +338,19 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ] {
             assert_eq!(read(line, &series), expected, "{line}");
         }
-        assert!(read("remis", &series).starts_with("? `draw`"));
+        assert!(read("gleichstand", &series).starts_with("? `draw`"));
     });
+}
+
+/// What the program itself calls a draw, among the answers to its questions, is one.
+#[test]
+fn a_draw_is_called_as_the_program_does() {
+    let series = two("Kai", "Bob");
+    for tag in ["de", "it", "pl", "pt-BR", "pt-PT"] {
+        speaking(Lang::with_tag(tag).unwrap(), || {
+            assert_eq!(read(AnswerDraw.text(), &series), DRAW, "{tag}");
+        });
+    }
 }
 
 /// A line that seems to say who knocked is never recorded for the other player.
