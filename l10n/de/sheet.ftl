@@ -188,7 +188,6 @@ as-before-turn = Reihenfolge der Geber
 play-on = Enter: nach denselben Regeln weiterspielen.
 play-on-stake = Enter: nach denselben Regeln um denselben Einsatz weiterspielen.
 play-other = { $new } beginnt eine andere Serie; `undo` öffnet die beendete wieder.
-preset-name = REGELWERK
 
 next-after-end = Weiter: `ginscore summary` zeigt die Abrechnung; `ginscore table` spielt weiter; { $new } beginnt eine neue Serie.
 next-hand = Weiter: `ginscore table` nimmt eine Zeile je Runde; hier trägt { $hand } eine ein.

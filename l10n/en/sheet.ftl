@@ -286,9 +286,8 @@ as-before-turn = turn to deal
 # After the end of a series: what the Enter key does. Who deals follows in a sentence.
 play-on = Enter: play on by the same rules.
 play-on-stake = Enter: play on by the same rules and stake.
-# $new is a command, which ends with the next word: the place of a preset, in capital letters.
+# $new is a command with another game.
 play-other = { $new } starts a different series; `undo` reopens this one.
-preset-name = PRESET
 
 # What to type next. $new and $hand are commands.
 next-after-end = Next: `ginscore summary` shows the settlement; `ginscore table` plays on; { $new } starts a new series.

@@ -194,7 +194,6 @@ as-before-turn = turno del mazziere
 play-on = Invio: si continua con le stesse regole.
 play-on-stake = Invio: si continua con le stesse regole e la stessa posta.
 play-other = { $new } comincia un incontro diverso; `undo` riapre questo.
-preset-name = PRESET
 
 next-after-end = Ora: `ginscore summary` mostra il saldo; `ginscore table` continua; { $new } comincia un nuovo incontro.
 next-hand = Ora: `ginscore table` prende una riga per mano; qui { $hand } ne registra una.

@@ -207,7 +207,6 @@ as-before-turn = kolej rozdawania
 play-on = Enter: gramy dalej na tych samych zasadach.
 play-on-stake = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę.
 play-other = { $new } zaczyna inną serię; `undo` otwiera zakończoną z powrotem.
-preset-name = ZASADY
 
 next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` pozwala grać dalej; { $new } zaczyna nową serię.
 next-hand = Dalej: `ginscore table` przyjmuje po jednym wierszu na rozdanie; tutaj zapisuje je { $hand }.

@@ -199,7 +199,6 @@ as-before-turn = vez de dar as cartas
 play-on = Enter: continuar com as mesmas regras.
 play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
 play-other = { $new } começa uma série diferente; `undo` reabre esta.
-preset-name = REGRAS
 
 next-after-end = A seguir: `ginscore summary` mostra o acerto; `ginscore table` continua; { $new } começa uma nova série.
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } registra uma.

@@ -124,7 +124,12 @@ pub fn all_over(series: &Series) -> String {
         None => say::PlayOn.text(),
     };
     let deals = score.dealer().map(|dealer| format!(" {}", deals_sentence(score, dealer, roster)));
-    let new = ticked(&format!("{} {}", again(roster), say::PresetName.text()));
+    // One game after several, and three after one.
+    let other = match score.house().columns.get() {
+        1 => "pagat hollywood",
+        _ => "pagat",
+    };
+    let new = ticked(&format!("{} {other}", again(roster)));
     format!("{enter}{}\n{}\n", deals.unwrap_or_default(), say::PlayOther { new }.said())
 }
 

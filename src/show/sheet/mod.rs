@@ -34,8 +34,12 @@ pub enum Followed {
 pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
     let whole = folded(series, look, followed, 0);
     // A settlement takes the head away in any case.
-    let room =
-        look.height.filter(|_| followed != Followed::BySettlement).map(|height| height.saturating_sub(BELOW));
+    let others = match followed {
+        Followed::Alone => Some(BELOW),
+        Followed::ByPrompt => Some(BELOW + ABOVE),
+        Followed::BySettlement => None,
+    };
+    let room = look.height.zip(others).map(|(height, others)| height.saturating_sub(others));
     let Some(room) = room.map(usize::from).filter(|room| whole.lines().len() > *room) else { return whole };
     let rows = filled_sheets(series.score()).last().map_or(0, |sheet| sheet.rows().len());
     // Where the games are one below another, a row is in several tables.
@@ -47,6 +51,9 @@ pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
 
 /// The lines of a terminal that are for what comes after a sheet: a prompt, and what to type next.
 const BELOW: u16 = 3;
+
+/// Those for the hand that closed a game, which is seen with the sheet.
+const ABOVE: u16 = 4;
 
 /// The same with so many rows of the last sheet as one.
 fn folded(series: &Series, look: TextStyle, followed: Followed, earlier: usize) -> Text {

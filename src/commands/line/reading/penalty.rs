@@ -5,8 +5,8 @@ use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::new::read_stake;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    EVENING, FORGETS, NOTS, PAID, PENALTIES, POINTS, SUPPOSES, TAKES_OFF, WINS, count_in_words, means,
-    without,
+    EVENING, FILLERS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SUPPOSES, TAKES_OFF, WINS, count_in_words,
+    means, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -50,7 +50,21 @@ impl TypedWords<'_> {
         let reason = self.reason(&words, *count, at);
         let name = quoted(self.series.roster().name(*seat));
         let line = format!("adjust {name} -{count} # {}", self.note.unwrap_or(&reason));
-        self.offered_adjustment(&line)
+        let read = self.is_plain_penalty(&words, *count, &reason).then(|| self.line(&line)).flatten();
+        read.or_else(|| self.offered_adjustment(&line))
+    }
+
+    /// Returns true for `penalty Bob 10 for peeking`: whose it is, how much, and why, with nothing else.
+    fn is_plain_penalty(&self, words: &[&str], count: u32, reason: &str) -> bool {
+        let why: Vec<&str> = if self.note.is_some() { Vec::new() } else { reason.split(' ').collect() };
+        let before = words.strip_suffix(why.as_slice()).unwrap_or_default();
+        let is_known = |word: &&str| {
+            let is_said = [PENALTIES, POINTS, FILLERS].iter().any(|list| means(word, *list));
+            word.parse() == Ok(count) || self.exact_name(&[*word]) > 0 || is_said
+        };
+        let has_penalty = before.iter().any(|word| means(word, PENALTIES));
+        let is_denied = words.iter().any(|word| means(word, NOTS)) || self.is_supposed();
+        has_penalty && before.iter().all(is_known) && !is_denied && !is_question(self.typed)
     }
 
     pub(super) fn offered_adjustment(&self, line: &str) -> Option<Meaning> {

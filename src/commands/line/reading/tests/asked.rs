@@ -56,7 +56,7 @@ fn a_question_is_answered_by_what_it_is_about() {
         ),
         ("en", "take ten points off Kai", "perhaps adjust Kai -10 # points"),
         ("en", "penalty for both", "-"),
-        ("en", "Kai fined 10 for peeking", "perhaps adjust Kai -10 # for peeking"),
+        ("en", "Kai fined 10 for peeking", "adjust Kai -10 # for peeking"),
         ("en", "Kai gets 10 off for peeking", "perhaps adjust Kai -10 # for peeking"),
         ("en", "take 10 off Zoe", "perhaps adjust Zoe -10 # off"),
         ("de", "10 Strafpunkte für Kai", "perhaps adjust Kai -10 # Strafpunkte"),
