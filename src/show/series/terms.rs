@@ -124,9 +124,10 @@ pub fn all_over(series: &Series) -> String {
         None => say::PlayOn.text(),
     };
     let deals = score.dealer().map(|dealer| format!(" {}", deals_sentence(score, dealer, roster)));
-    // One game after several, and three after one.
-    let other = match score.house().columns.get() {
-        1 => "pagat hollywood",
+    // One game after several, and several after one, except for three in turn, who cannot play those.
+    let other = match (score.house().columns.get(), roster.lineup()) {
+        (1, Lineup::InTurn { .. }) if series.header().preset == "pagat" => "oklahoma",
+        (1, lineup) if !matches!(lineup, Lineup::InTurn { .. }) => "pagat hollywood",
         _ => "pagat",
     };
     let new = ticked(&format!("{} {other}", again(roster)));

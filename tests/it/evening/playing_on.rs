@@ -54,6 +54,30 @@ fn the_program_alone_goes_on_with_the_evening() {
     assert!(table.ok("").err.contains("Next: `ginscore table` takes one line per hand"));
 }
 
+/// The line for another game that stands at the end of a series can be typed, whoever plays.
+#[test]
+fn the_line_for_another_game_starts_one() {
+    for players in ["Ann Bob", "Ann Bob v Cid Dee", "Ann Bob Cid", "Ann v Bob Cid"] {
+        for rules in ["pagat", "pagat hollywood", "standard", "oklahoma"] {
+            let table = Table::new();
+            // Three in turn cannot play several games.
+            if table.run(&format!("new {players} {rules}")).status != 0 {
+                assert!(players == "Ann Bob Cid" && rules == "pagat hollywood", "{players} {rules}");
+                continue;
+            }
+            let mut evening = Terminal::new(&table, &["table"]);
+            evening.when("> ", "stop\r");
+            evening.says("play on by the same rules");
+            let line = evening.like("`new [^`]*`");
+            evening.when("next series> ", &format!("{}\r", line.trim_matches('`')));
+            evening.quits("> ");
+            assert_eq!(series(&table).len(), 2, "{line}");
+            let rules = |at: usize| table.ok(&format!("rules show --series {at}")).out;
+            assert_ne!(rules(1), rules(2), "{line}");
+        }
+    }
+}
+
 #[test]
 fn every_command_works_by_its_name() {
     let table = Table::new();

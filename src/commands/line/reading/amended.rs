@@ -8,6 +8,7 @@ use crate::commands::words::{
     AMEND, CORRECTS, DELETE, HANDS, LASTS, TOS, UNDO, WASES, ordinal, stands_for, without,
 };
 use crate::say::{Message, written::reading as say};
+use ginscore_ledger::model::Applied;
 
 impl TypedWords<'_> {
     /// `amend 3 Bob's 4 v 23.`, `change hand 2 to Zoe gin v 30`, `amend last Bob 4 v 23`: a correction with a hand in words.
@@ -63,11 +64,11 @@ impl TypedWords<'_> {
         }
     }
 
-    /// `undo the last hand`, if nothing else was recorded after it, and `undo hand 3`.
+    /// `undo the last hand`, if nothing else was recorded after it, and otherwise its deletion, as for `undo hand 3`.
     fn takes_back(&self, hand: &[&str]) -> Option<Meaning> {
         let (number, _) = self.hand_said(hand).filter(|(_, after)| after.is_empty())?;
-        let is_last = self.is_said_plainly(hand) && number == self.series.score().rounds().len();
-        match is_last && !is_number(hand.last()?) {
+        let is_last = matches!(self.series.last_change(), Some(Applied::Hand(last, _)) if *last == number);
+        match is_last && self.is_said_plainly(hand) && !is_number(hand.last()?) {
             true => self.line(UNDO),
             false => self.offered(&say::Corrects.said(), &[format!("{DELETE} {number}")]),
         }

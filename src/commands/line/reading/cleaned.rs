@@ -17,17 +17,16 @@ pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<Strin
 /// What was typed without a word at its end that only asks or thanks. A player may be called so.
 pub(super) fn without_polites<'l>(typed: &'l str, series: &Series) -> &'l str {
     let typed = typed.trim_end();
-    let words: Vec<&str> = typed.split_whitespace().collect();
     let is_name = |said: &str| series.roster().players().iter().any(|name| name.eq_ignore_ascii_case(said));
-    let is_polite = |count: &usize| {
-        let said = words.get(words.len() - count..).unwrap_or_default();
-        means(said.join("-").trim_end_matches(['.', '!', '?']), POLITES) && !is_name(&said.join(" "))
+    let without = |count: usize| {
+        let before = |rest: &'l str, _| rest.get(..rest.trim_end().rfind(char::is_whitespace)?);
+        let rest = (0..count).try_fold(typed, before)?;
+        let said = typed.get(rest.len()..)?.trim().trim_end_matches(['.', '!', '?']);
+        let words: Vec<&str> = said.split_whitespace().collect();
+        let is_polite = means(&words.join("-"), POLITES) && !is_name(said);
+        is_polite.then(|| rest.trim_end().trim_end_matches(','))
     };
-    let most = words.len().saturating_sub(1).min(2);
-    let first = (1..=most).rev().find(is_polite).and_then(|count| words.get(words.len() - count));
-    // The word that is found is a part of the text.
-    let end = first.and_then(|word| typed.rfind(word));
-    end.and_then(|end| typed.get(..end)).map_or(typed, |rest| rest.trim_end().trim_end_matches(','))
+    without(2).or_else(|| without(1)).unwrap_or(typed)
 }
 
 /// Leaves out the commas after a name, as a phone writes them, and at the end. Those between cards stay.

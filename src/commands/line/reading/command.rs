@@ -1,6 +1,7 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
-use super::{DEAL, Meaning, TypedWords, is_number, is_same};
+use super::{DEAL, Meaning, TypedWords, is_number, is_question, is_same};
+use crate::commands::line::mistyped::is_remark;
 use crate::commands::line::spoken_cards::in_notation;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::Key;
@@ -140,16 +141,17 @@ impl TypedWords<'_> {
         }
     }
 
-    /// The cards of `is 7h 8h 9h a run`.
+    /// The cards of `is 7h 8h 9h a run`, and of any question with three cards or more and nothing else of a hand.
     fn cards_asked(&self) -> Option<String> {
         // Cards alone are no hand.
         let mut rest = without(&self.words, OF_CARDS).unwrap_or(&self.words);
+        let asks = |word: &str| is_question(self.typed) && is_remark(word) && self.exact_name(&[word]) == 0;
         let mut cards = Vec::new();
         while let [card, after @ ..] = rest {
             match without(rest, OF_CARDS) {
                 Some(after) => rest = after,
                 None => {
-                    cards.push(*card);
+                    cards.extend((!asks(card)).then_some(*card));
                     rest = after;
                 }
             }
