@@ -9,6 +9,9 @@ use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
 mod asked;
+mod names;
+mod over;
+mod penalty;
 mod recorded;
 mod told;
 
@@ -29,6 +32,26 @@ fn by_preset(preset: &str, lineup: Lineup, names: &[&str]) -> Series {
 
 fn two(one: &str, other: &str) -> Series {
     series(Lineup::TWO, &[one, other])
+}
+
+/// A series of two with these hands.
+fn played([one, other]: [&str; 2], lines: &[&str]) -> Series {
+    let mut series = two(one, other);
+    for line in lines {
+        let operation = series.read(line).unwrap();
+        series.act(operation).unwrap();
+    }
+    series
+}
+
+/// Checks what each line means in its language.
+fn check(rows: &[(&str, &str, &str)], series: &Series) {
+    let wrong = |(tag, line, meant): &(&str, &str, &str)| {
+        let found = speaking(Lang::with_tag(tag).unwrap(), || read(line, series));
+        (found != *meant).then(|| format!("{tag}: {line}: {found}, not {meant}"))
+    };
+    let wrong: Vec<String> = rows.iter().filter_map(wrong).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 fn read(line: &str, series: &Series) -> String {
@@ -59,14 +82,6 @@ fn a_sentence_of_each_language_is_a_hand() {
         // In another language its words are not known, but the hand is.
         assert_eq!(speaking(Lang::ENGLISH, || read(sentence, &series)), "perhaps Ann 4 v 23", "{sentence}");
     }
-}
-
-/// `a` joins two sentences, though Ann begins with it.
-#[test]
-fn a_word_that_joins_is_no_name() {
-    let series = two("Ann", "Bob");
-    let polish = Lang::with_tag("pl").unwrap();
-    assert_eq!(speaking(polish, || read("Ann puka z 4, a Bob ma 23", &series)), "Ann 4 v 23");
 }
 
 #[test]
@@ -450,67 +465,6 @@ fn a_card_alone_is_the_upcard() {
     ] {
         assert_eq!(read(line, &series), expected, "{line}");
     }
-}
-
-/// After the end of a series, words of each language mean the next one.
-#[test]
-fn a_series_that_is_over_is_played_on() {
-    let mut series = two("Kai", "Bob");
-    let hand = series.read("Kai gin v 98").unwrap();
-    series.act(hand).unwrap();
-    for (lang, line) in [
-        ("en", "again"),
-        ("en", "play on!"),
-        ("de", "Noch einmal"),
-        ("it", "rivincita"),
-        ("pl", "gramy dalej"),
-        ("pt-BR", "mais uma"),
-        ("pt-PT", "série seguinte"),
-    ] {
-        speaking(Lang::with_tag(lang).unwrap(), || {
-            assert_eq!(read(line, &series), "> new", "{lang}: {line}")
-        });
-    }
-}
-
-/// With other words, the next series has those instead.
-#[test]
-fn the_next_series_may_be_agreed_otherwise() {
-    let mut series = two("Kai", "Mary Jo");
-    let hand = series.read("Kai gin v 98").unwrap();
-    series.act(hand).unwrap();
-    for (line, meant) in [
-        ("again stake=0.10", "> new Kai 'Mary Jo' standard stake=0.10"),
-        ("again for 10 cents", "> new Kai 'Mary Jo' standard stake=0.10"),
-        ("play again hollywood", "> new Kai 'Mary Jo' standard hollywood"),
-        ("again pagat to 150", "> new Kai 'Mary Jo' pagat target=150"),
-        ("again with feeling", "-"),
-    ] {
-        assert_eq!(read(line, &series), meant, "{line}");
-    }
-}
-
-/// An exact name wins over a word, its beginning does not.
-#[test]
-fn names_win() {
-    let series = two("Nobody", "Fixie");
-    assert_eq!(read("nobody", &series), "-");
-    assert_eq!(read("nobody 4 against 23", &series), "Nobody 4 v 23");
-    assert_eq!(read("fix 3", &series), "amend 3");
-    assert_eq!(read("fix 3 23", &series), "-", "it is Fixie's hand");
-    let series = two("Washington", "With");
-    assert_eq!(read("wash", &series), "draw");
-    assert_eq!(read("with 4 against 23", &series), "With 4 v 23");
-    let series = two("Gina", "Boxer");
-    assert_eq!(read("gi's gin v boxer 17", &series), "Gina gin v 17");
-    assert_eq!(read("gina had 4 boxer had 17", &series), "Gina 4 v 17");
-    let series = two("Win", "Bob");
-    assert_eq!(read("Bob caught Win with 31", &series), "-");
-    let series = two("Bob", "Deals");
-    assert_eq!(read("Bob caught Deals", &series), "-");
-    let series = two("Ann", "Agnes");
-    assert_eq!(read("ag23", &series), "-", "it may be Agnes");
-    assert_eq!(read("agin23", &series), "-", "it may be either player");
 }
 
 #[test]

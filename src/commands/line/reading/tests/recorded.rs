@@ -47,21 +47,13 @@ const LINES: &[(&str, &str, &str)] = &[
     ("en", "undo hand 2 please", "perhaps delete 2"),
     ("pt-BR", "corrige a mão 1: Kai 4 v 32", "amend 1 Kai 4 v 32"),
     ("pt-BR", "corrige 1 Kai 4 v 32", "amend 1 Kai 4 v 32"),
-    ("pt-BR", "vale q♠ k♠ a♠?", "> judge q♠ k♠ a♠"),
-    ("en", "would qs ks as count?", "> judge qs ks as"),
     ("en", "no undo", "-"),
-    ("en", "penalty Zoe 10 for peeking", "adjust Zoe -10 # for peeking"),
-    ("en", "Zoe penalty 10 # peeking", "adjust Zoe -10 # peeking"),
-    ("en", "penalty Zoe 10", "perhaps adjust Zoe -10 # penalty"),
-    ("en", "penalty Zoe 10 for peeking?", "perhaps adjust Zoe -10 # for peeking"),
-    ("de", "Strafe Zoe 10 fürs Spicken", "adjust Zoe -10 # fürs Spicken"),
     ("en", "hand 1 wrong, zoe had 32", "perhaps amend 1 Kai 4 v 32"),
     ("de", "Runde 1 falsch, Zoe hatte 32", "perhaps amend 1 Kai 4 v 32"),
     ("de", "rückgängig bitte", "undo"),
     ("it", "annulla per favore", "undo"),
     ("pl", "cofnij to, proszę", "undo"),
     ("pt-BR", "desfaz isso por favor", "undo"),
-    ("de", "warum", "> why"),
     // Nothing new is recorded or offered of an old hand.
     ("en", "before that there was a draw", "-"),
     ("en", "hand one was Max's gin", "-"),
@@ -83,8 +75,6 @@ const LINES: &[(&str, &str, &str)] = &[
     ("en", "one was kai's", "-"),
     ("en", "in hand 1 zoe undercut kai", "-"),
     ("en", "hand 1 was big gin", "-"),
-    ("en", "kai looked at the stock, minus 10", "perhaps adjust Kai -10 # looked at the stock"),
-    ("en", "kai -10 for peeking", "perhaps adjust Kai -10 # for peeking"),
     ("en", "kai didn't look at the stock, minus 10", "-"),
     ("en", "kai says zoe looked at the stock, minus 10", "-"),
     ("en", "note hand 1: nice", "perhaps amend 1 Kai 4 v 23 # nice"),
@@ -141,25 +131,13 @@ const LINES: &[(&str, &str, &str)] = &[
 
 #[test]
 fn recorded_hands_are_spoken_of() {
-    let mut series = two("Kai", "Zoe");
-    for line in ["Kai 4 v 23", "Zoe 2 v 9", "Kai +15", "Zoe 6 v 24"] {
-        let hand = series.read(line).unwrap();
-        series.act(hand).unwrap();
-    }
-    let wrong = |(tag, line, meant): &(&str, &str, &str)| {
-        let found = speaking(Lang::with_tag(tag).unwrap(), || read(line, &series));
-        (found != *meant).then(|| format!("{tag}: {line}: {found}, not {meant}"))
-    };
-    let wrong: Vec<String> = LINES.iter().filter_map(wrong).collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    check(LINES, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe 2 v 9", "Kai +15", "Zoe 6 v 24"]));
 }
 
 /// An amended hand keeps its note, unless another one is typed.
 #[test]
 fn a_note_stays_with_its_hand() {
-    let mut series = two("Kai", "Zoe");
-    let hand = series.read("Kai 4 v 23 # late").unwrap();
-    series.act(hand).unwrap();
+    let series = played(["Kai", "Zoe"], &["Kai 4 v 23 # late"]);
     for (line, meant) in [
         ("that was Zoe's", "perhaps amend 1 Zoe 4 v 23 # late"),
         ("that was Zoe's # recount", "perhaps amend 1 Zoe 4 v 23 # recount"),
@@ -176,11 +154,7 @@ fn a_note_stays_with_its_hand() {
 /// What is said of a hand that was recorded leads to the line that corrects it.
 #[test]
 fn the_last_hand_is_corrected_in_words() {
-    let mut series = two("Kai", "Bob");
-    for line in ["Kai 4 v 20", "Bob gin v 13", "Kai 3 v 9"] {
-        let hand = series.read(line).unwrap();
-        series.act(hand).unwrap();
-    }
+    let series = played(["Kai", "Bob"], &["Kai 4 v 20", "Bob gin v 13", "Kai 3 v 9"]);
     for (line, meant) in [
         ("make that 22", "? type `amend 3 Kai 3 v 22` or `amend 3 Kai +22`"),
         ("Bob 12 not 9", "perhaps amend 3 Kai 3 v 12"),

@@ -1,0 +1,34 @@
+//! Words that are names, and those that are not.
+
+use super::*;
+
+/// `a` joins two sentences, though Ann begins with it.
+#[test]
+fn a_word_that_joins_is_no_name() {
+    let series = two("Ann", "Bob");
+    let polish = Lang::with_tag("pl").unwrap();
+    assert_eq!(speaking(polish, || read("Ann puka z 4, a Bob ma 23", &series)), "Ann 4 v 23");
+}
+
+/// An exact name wins over a word, its beginning does not.
+#[test]
+fn names_win() {
+    let series = two("Nobody", "Fixie");
+    assert_eq!(read("nobody", &series), "-");
+    assert_eq!(read("nobody 4 against 23", &series), "Nobody 4 v 23");
+    assert_eq!(read("fix 3", &series), "amend 3");
+    assert_eq!(read("fix 3 23", &series), "-", "it is Fixie's hand");
+    let series = two("Washington", "With");
+    assert_eq!(read("wash", &series), "draw");
+    assert_eq!(read("with 4 against 23", &series), "With 4 v 23");
+    let series = two("Gina", "Boxer");
+    assert_eq!(read("gi's gin v boxer 17", &series), "Gina gin v 17");
+    assert_eq!(read("gina had 4 boxer had 17", &series), "Gina 4 v 17");
+    let series = two("Win", "Bob");
+    assert_eq!(read("Bob caught Win with 31", &series), "-");
+    let series = two("Bob", "Deals");
+    assert_eq!(read("Bob caught Deals", &series), "-");
+    let series = two("Ann", "Agnes");
+    assert_eq!(read("ag23", &series), "-", "it may be Agnes");
+    assert_eq!(read("agin23", &series), "-", "it may be either player");
+}

@@ -1,0 +1,36 @@
+//! Penalties in the words of players.
+
+use super::*;
+
+/// With who, how much and why, a penalty is recorded; what lacks one of these, or may be said otherwise, is offered.
+#[test]
+fn a_penalty_is_read_with_its_reason() {
+    let rows = [
+        (
+            "en",
+            "Kai talked during the hand, so that's a ten point penalty.",
+            "perhaps adjust Kai -10 # talked during the hand",
+        ),
+        ("en", "take ten points off Kai", "perhaps adjust Kai -10 # points"),
+        ("en", "penalty for both", "-"),
+        ("en", "Kai fined 10 for peeking", "adjust Kai -10 # for peeking"),
+        ("en", "Kai gets 10 off for peeking", "perhaps adjust Kai -10 # for peeking"),
+        ("en", "take 10 off Zoe", "perhaps adjust Zoe -10 # off"),
+        ("de", "10 Strafpunkte für Kai", "perhaps adjust Kai -10 # Strafpunkte"),
+        ("de", "Strafe für Kai: 10 Punkte", "perhaps adjust Kai -10 # Strafe"),
+        ("de", "5 Punkte Abzug für Zoe", "perhaps adjust Zoe -5 # Abzug"),
+        ("pt-PT", "penalização de 10 pontos para a Zoe", "perhaps adjust Zoe -10 # penalização"),
+        ("it", "penalità di 10 punti a Zoe", "perhaps adjust Zoe -10 # penalità"),
+        ("pl", "Zoe dostaje 10 punktów karnych", "perhaps adjust Zoe -10 # karnych"),
+        ("en", "Zoe wins 10 by penalty", "-"),
+        ("en", "Kai gin 23 penalty", "-"),
+        ("en", "penalty Zoe 10 for peeking", "adjust Zoe -10 # for peeking"),
+        ("en", "Zoe penalty 10 # peeking", "adjust Zoe -10 # peeking"),
+        ("en", "penalty Zoe 10", "perhaps adjust Zoe -10 # penalty"),
+        ("en", "penalty Zoe 10 for peeking?", "perhaps adjust Zoe -10 # for peeking"),
+        ("de", "Strafe Zoe 10 fürs Spicken", "adjust Zoe -10 # fürs Spicken"),
+        ("en", "kai looked at the stock, minus 10", "perhaps adjust Kai -10 # looked at the stock"),
+        ("en", "kai -10 for peeking", "perhaps adjust Kai -10 # for peeking"),
+    ];
+    check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]));
+}
