@@ -54,7 +54,7 @@ fn the_program_alone_goes_on_with_the_evening() {
     assert!(table.ok("").err.contains("Next: `ginscore table` takes one line per hand"));
 }
 
-/// The line for another game that stands at the end of a series can be typed, whoever plays.
+/// The line for another game, which is shown at the end of a series, can be typed, whoever plays.
 #[test]
 fn the_line_for_another_game_starts_one() {
     for players in ["Ann Bob", "Ann Bob v Cid Dee", "Ann Bob Cid", "Ann v Bob Cid"] {
