@@ -141,7 +141,7 @@ impl Evening {
             known = roster;
         }
         self.play_waiting(output)?;
-        self.farewell(output)
+        self.farewell(shell, output)
     }
 
     /// Says how hands are typed, before the first one of all.
@@ -192,7 +192,7 @@ impl Evening {
 
     /// The sheet at the end of the evening, and the settlement if any game is closed; the result, if nothing was recorded
     /// since they were shown. Of a series in which nothing was played, that of the one before it.
-    fn farewell(&mut self, output: &mut Output<'_>) -> Answered {
+    fn farewell(&mut self, shell: &Env, output: &mut Output<'_>) -> Answered {
         self.no_longer_waiting();
         if self.series().is_err() {
             return Ok(Answer::default());
@@ -218,9 +218,10 @@ impl Evening {
         }
         // The settlement has the seal of a series that goes on, too.
         output.out.flush()?;
+        // The next command is typed in the shell.
         match score.is_over() {
-            true => self.env.remark(use_of_seal(last.seal())),
-            false => self.env.remark(say::AllSafe.text()),
+            true => shell.remark(use_of_seal(last.seal())),
+            false => shell.remark(say::AllSafe.text()),
         }
         Ok(Answer::default())
     }
