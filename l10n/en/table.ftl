@@ -659,6 +659,9 @@ is-adjustment = { $typed }: a penalty is recorded with its reason
 payment = { $typed }: what was paid is not recorded
 # What is wrong with `Ann closes with 4 and Bob got 23`: some words are not known. A hint with the line follows.
 in-part = only a part of { $typed } is known
+# What is wrong with `is the 10h loose?`, and what can be typed. $typed is the question; `judge` and `why` are commands:
+asks-of-cards = { $typed }: only the referee can say that, and needs the cards
+asks-of-cards-hint = type `judge 8h 9h 10h` for a meld, or `judge` before the line of the whole hand; `why` explains the last hand
 # Only a player and `won` was typed; lines that say how much the hand was worth follow.
 how-much = { $typed } does not say by how much
 how-much-hint = { $counts } with what both had left, { $points } if only the points are known
@@ -781,11 +784,15 @@ asks-who = who whos
 # At the start of a question, and those of them that ask for a reason:
 asks = who whose who's what what's how how's why which when where can may do does did am is are should
 asks-why = why
-# What such a question is about: what is owed, what is missing, who is ahead, whose turn it is.
+# What such a question is about: what is owed, what is missing, what a game is worth, who is ahead, whose turn it is.
 of-money = owe owes owed owing pay pays settle money damage
 of-needs = need needs needed short away safe
+of-worth = worth value
 of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked played
 of-turns = deal deals dealer dealing dealt turn plays next out
+# In a line without a question, such as `total for the evening`: the evening, and that all of it is meant:
+of-evenings = evening tonight night
+sums = sum total totals summary result results whole altogether overall all settlement
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
 selves = I me I've I'm
 # What is the speaker's, as in `my gin, Bob 23`; a player may be called so:

@@ -18,12 +18,12 @@ const LINES: [(&str, WordList); 14] = [
     (AMEND, |lang| say::Amends.text_in(lang)),
     (DELETE, |lang| say::Deletes.text_in(lang)),
     (MISDEAL, |lang| say::Misdeals.text_in(lang)),
-    ("score", |lang| say::Scores.text_in(lang)),
+    (SCORE, |lang| say::Scores.text_in(lang)),
     (TURN, |lang| say::Turns.text_in(lang)),
     ("summary", |lang| say::Summaries.text_in(lang)),
     (EVENING, |lang| say::Evenings.text_in(lang)),
     ("log", |lang| say::Logs.text_in(lang)),
-    ("why", LASTS),
+    (WHY, LASTS),
     (HELP, |lang| say::Helps.text_in(lang)),
     ("quit", QUITS),
 ];
@@ -32,6 +32,8 @@ const LINES: [(&str, WordList); 14] = [
 pub(crate) const EVENING: &str = "summary --evening";
 /// Who deals. Its words are whole lines, too.
 pub(crate) const TURN: &str = "score --next";
+pub(crate) const SCORE: &str = "score";
+pub(crate) const WHY: &str = "why";
 pub(crate) const NEW: &str = "new";
 pub(crate) const UNDO: &str = "undo";
 pub(crate) const HELP: &str = "help";
@@ -147,6 +149,11 @@ pub(crate) const ASKS: WordList = |lang| say::Asks.text_in(lang);
 pub(crate) const WHYS: WordList = |lang| say::AsksWhy.text_in(lang);
 /// What a question is about: what is owed, what is missing, who is ahead, and whose turn it is.
 pub(crate) const OF_MONEY: WordList = |lang| say::OfMoney.text_in(lang);
+/// What a game is worth.
+pub(crate) const OF_WORTH: WordList = |lang| say::OfWorth.text_in(lang);
+/// The evening, and next to it, that all of it is meant.
+pub(crate) const OF_EVENINGS: WordList = |lang| say::OfEvenings.text_in(lang);
+pub(crate) const SUMS: WordList = |lang| say::Sums.text_in(lang);
 pub(crate) const OF_NEEDS: WordList = |lang| say::OfNeeds.text_in(lang);
 pub(crate) const OF_LEADING: WordList = |lang| say::OfLeading.text_in(lang);
 pub(crate) const OF_TURNS: WordList = |lang| say::OfTurns.text_in(lang);

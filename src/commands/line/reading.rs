@@ -204,6 +204,7 @@ impl TypedWords<'_> {
             .or_else(|| self.deal())
             .or_else(|| self.misdeal_because())
             .or_else(|| self.upcard())
+            .or_else(|| self.of_evening())
             .or_else(|| self.question())
             .or_else(|| self.deletes())
             .or_else(|| self.was_another())

@@ -1,6 +1,7 @@
 //! Cards in the words of players: `ace king queen of spades`, `sevens of clubs, hearts and spades`.
 
 use crate::commands::words::{OF_CARDS, count_in_words, is_named, number_in_words, without};
+use crate::say::Lang;
 use crate::show::cards::in_words::{rank_name, suit_name};
 use ginscore_notation::read_card;
 use ginscore_rules::cards::{Card, Rank, Suit};
@@ -22,7 +23,8 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
     let (mut cards, mut ranks, mut last) = (Vec::new(), Vec::new(), Vec::new());
     // Suits that stand before their ranks, as in German, or after those of the suit before.
     let mut suits: Vec<Suit> = Vec::new();
-    let mut is_in_words = false;
+    // `Pik Dame, Pik König`: a suit after a card is that of the next one.
+    let (mut is_in_words, mut is_used) = (false, false);
     while let [word, after @ ..] = rest {
         if let Some(after) = without(rest, OF_CARDS) {
             rest = after;
@@ -31,6 +33,9 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
         if let Some(suit) = suit(word) {
             is_in_words = true;
             if ranks.is_empty() {
+                if std::mem::take(&mut is_used) {
+                    suits.clear();
+                }
                 suits.push(suit);
             } else {
                 cards.extend(ranks.iter().map(|rank| Card::new(*rank, suit)));
@@ -49,7 +54,10 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
         };
         match suits.as_slice() {
             [] => ranks.extend(named),
-            [suit] => cards.extend(named.into_iter().map(|rank| Card::new(rank, *suit))),
+            [suit] => {
+                cards.extend(named.into_iter().map(|rank| Card::new(rank, *suit)));
+                is_used = true;
+            }
             _ => return None,
         }
         rest = after;
@@ -75,13 +83,23 @@ pub(crate) fn is_of_card(word: &str) -> bool {
     suit(word).is_some() || faces.into_iter().any(|rank| is_named(word, || rank_name(rank)))
 }
 
+/// Returns true for a word for a rank, and for letters that are ranks: `ten`, `K`, `QKA`.
+pub(crate) fn names_ranks(word: &str) -> bool {
+    ranks_of(&[word]).is_some()
+}
+
 /// The ranks that the first words name, and the words after them: `ten`, `Queen`, `K`, `QKA`.
 fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
     let (word, after) = words.split_first()?;
     if let Some(rank) = Rank::ALL.into_iter().find(|rank| is_named(word, || rank_name(*rank))) {
         return Some((vec![rank], after));
     }
-    let letter = |sign: char| Rank::ALL.into_iter().find(|rank| rank.letter() == sign.to_ascii_uppercase());
+    // `D K A pik`: also in the letters of other languages than English, in which `d` is a suit.
+    let has_letters = Lang::current() != Lang::ENGLISH && word.chars().all(char::is_alphabetic);
+    let letter = |sign: char| match has_letters {
+        true => read_card(&format!("{sign}\u{2660}")).map(|card| card.rank),
+        false => Rank::ALL.into_iter().find(|rank| rank.letter() == sign.to_ascii_uppercase()),
+    };
     if let Some(ranks) = word.chars().map(letter).collect::<Option<Vec<Rank>>>() {
         return Some((ranks, after));
     }
@@ -95,7 +113,7 @@ fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::{Lang, speaking};
+    use crate::say::speaking;
 
     #[test]
     fn cards_are_read_as_people_say_them() {

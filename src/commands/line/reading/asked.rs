@@ -1,19 +1,31 @@
 //! Questions in the words of players that no list has whole: one word says what they are about. A question records nothing.
 
 use super::{Meaning, TypedWords, is_number, is_question};
-use crate::commands::line::spoken_cards::is_of_card;
+use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
+use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ASKS, CORRECTS, EVENING, GAMES, HANDS, NOTS, OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, QUITS, ROUNDS,
-    SHOWS, TURN, WHYS, WordList, means, ordinal, stands_for, without,
+    ASKS, CORRECTS, EVENING, FOR_TOTALS, GAMES, HANDS, NOTS, OF_CARDS, OF_EVENINGS, OF_LEADING, OF_MONEY,
+    OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY, WHYS, WordList, means,
+    ordinal, stands_for, without,
 };
+use crate::say::{Message, written::reading as say};
+use crate::show::code::Code;
 use crate::show::rulebook::topics;
+use crate::show::words::ticked;
+use ginscore_notation::{read_card, shown};
 
 /// The command that answers a question with one of these words. The first list that has one decides.
 const ANSWERS: [(WordList, &str); 4] =
-    [(OF_MONEY, EVENING), (OF_NEEDS, "counts"), (OF_LEADING, "score"), (OF_TURNS, TURN)];
+    [(OF_MONEY, EVENING), (OF_NEEDS, "counts"), (OF_LEADING, SCORE), (OF_TURNS, TURN)];
 
-/// The most words of `why`, as in `why game 2`.
-const OF_WHY: usize = 3;
+/// The most words of what names the evening: `the total of the whole evening`.
+const OF_EVENING: usize = 6;
+
+/// The most letters of a word between those: `of`, `the`, `della`.
+const SHORT: usize = 5;
+
+/// The fewest cards of a meld.
+const MELD: usize = 3;
 
 /// The number in `game 2` and in `second game`.
 fn numbered(two: &[&str], noun: WordList) -> Option<usize> {
@@ -25,13 +37,61 @@ fn numbered(two: &[&str], noun: WordList) -> Option<usize> {
 }
 
 impl TypedWords<'_> {
-    /// `summary of the evening`, `why is game 2 only 102?`: a question that begins with the word of a command.
+    /// `summary of the evening`, `why 25?`, `why is game 2 only 102?`: a question that begins with the word of a command.
     pub(super) fn asked_after_command(&self) -> Option<Meaning> {
-        if stands_for(&self.words.join("-")) == Some(EVENING) {
-            return Some(Meaning::Command(EVENING.to_owned()));
+        if let Some(evening) = self.of_evening() {
+            return Some(evening);
         }
-        let is_why = self.words.first().is_some_and(|word| means(word, WHYS));
-        (is_why && self.words.len() > OF_WHY).then(|| self.asked()).flatten()
+        // `why 1 --json`: an option is the command's.
+        let has_option = self.words.iter().any(|word| word.starts_with('-'));
+        let (first, what) =
+            self.words.split_first().filter(|(first, _)| means(first, WHYS) && !has_option)?;
+        match self.why_of(what) {
+            Some(why) => Some(why).filter(|_| is_question(self.typed)),
+            // What is no question is a mistake of the command.
+            None if what.len() == 1 && !is_question(self.typed) => None,
+            None => self.asked().or_else(|| Some(Meaning::Command((*first).to_owned()))),
+        }
+    }
+
+    /// What `why` explains: the last hand, one with its number, or a game.
+    fn why_of(&self, what: &[&str]) -> Option<Meaning> {
+        let is_recorded = |number: &usize| (1..=self.series.score().rounds().len()).contains(number);
+        let line = match what {
+            [] => WHY.to_owned(),
+            [number] if is_number(number) => match number.parse().ok().filter(is_recorded) {
+                Some(number) => format!("{WHY} {number}"),
+                // Points or a count.
+                None => WHY.to_owned(),
+            },
+            [series] if series.eq_ignore_ascii_case("series") => format!("{WHY} series"),
+            two => match (numbered(two, GAMES), numbered(two, HANDS)) {
+                (Some(game), _) => format!("{WHY} game {game}"),
+                (_, Some(hand)) => format!("{WHY} {hand}"),
+                _ => return None,
+            },
+        };
+        Some(Meaning::Command(line))
+    }
+
+    /// `total for the evening`, `the whole evening`: what is owed for all series, without a question.
+    pub(super) fn of_evening(&self) -> Option<Meaning> {
+        let has = |list: WordList| self.words.iter().any(|word| means(word, list));
+        let is_short = |word: &str| {
+            word.chars().count() <= SHORT
+                && word.chars().all(char::is_alphabetic)
+                && self.exact_name(&[word]) == 0
+        };
+        let says_sum = |word: &str| {
+            [SUMS, OF_EVENINGS, FOR_TOTALS].iter().any(|list| means(word, *list))
+                || stands_for(word).is_some()
+        };
+        let is_it = stands_for(&self.words.join("-")) == Some(EVENING)
+            || self.words.len() <= OF_EVENING
+                && has(OF_EVENINGS)
+                && has(SUMS)
+                && self.words.iter().all(|word| says_sum(word) || is_short(word));
+        is_it.then(|| Meaning::Command(EVENING.to_owned()))
     }
 
     /// `that's all, goodnight`: the last words are those for the end of the evening.
@@ -48,24 +108,28 @@ impl TypedWords<'_> {
     pub(super) fn asked(&self) -> Option<Meaning> {
         let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches([',', '?'])).collect();
         let is_name = |word: &str| self.exact_name(&[word]) > 0;
-        if let [why] = words.as_slice()
+        if let Some((why, what)) = words.split_first()
             && means(why, WHYS)
             && !is_name(why)
+            && let Some(meaning) = self.why_of(what)
         {
-            return Some(Meaning::Command("why".to_owned()));
+            return Some(meaning);
         }
         let has = |list: WordList| words.iter().any(|word| means(word, list) && !is_name(word));
         // `wait, is the ace high`, `show me why ...`
         let first = without(&words, CORRECTS).or_else(|| without(&words, SHOWS)).unwrap_or(&words);
         let asks = first.first().is_some_and(|word| means(word, ASKS) && !is_name(word));
         (words.len() > 1 && (asks || is_question(self.typed))).then_some(())?;
-        if has(WHYS) {
-            let game = |two: &[&str]| numbered(two, GAMES).map(|number| format!("why game {number}"));
-            let why = words.windows(2).find_map(game);
-            let why = why.or_else(|| has(OF_MONEY).then(|| "why series".to_owned()));
-            if let Some(why) = why {
-                return Some(Meaning::Command(why));
-            }
+        let game = |two: &[&str]| numbered(two, GAMES).map(|number| format!("{WHY} game {number}"));
+        let game = words.windows(2).find_map(game);
+        let is_worth = has(OF_WORTH) && has(GAMES);
+        if (has(WHYS) || is_worth)
+            && let Some(why) = game
+        {
+            return Some(Meaning::Command(why));
+        }
+        if has(WHYS) && has(OF_MONEY) || is_worth && self.series.score().is_over() {
+            return Some(Meaning::Command(format!("{WHY} series")));
         }
         // `what was in hand 5`
         let hand = |two: &[&str]| numbered(two, HANDS).map(|number| format!("why {number}"));
@@ -73,23 +137,92 @@ impl TypedWords<'_> {
         if let Some(why) = words.windows(2).find_map(hand).filter(|_| !is_owed) {
             return Some(Meaning::Command(why));
         }
-        let answer = ANSWERS.iter().find(|(list, _)| has(*list));
-        if let Some((_, command)) = answer {
-            return Some(Meaning::Command((*command).to_owned()));
+        let answer = ANSWERS.iter().find(|(list, _)| has(*list)).map(|(_, command)| *command);
+        if let Some(command) = answer.or(is_worth.then_some(SCORE)) {
+            return Some(Meaning::Command(command.to_owned()));
         }
-        // Two words of cards are cards, and no term.
-        let is_card = |word: &&&str| is_of_card(word) && !is_name(word);
-        if words.iter().filter(is_card).count() > 1 {
-            return None;
+        if let Some(why) = game {
+            return Some(Meaning::Command(why));
+        }
+        if self.has_cards(&words) {
+            return Some(self.for_referee());
         }
         let is_play = |word: &str| [GAMES, HANDS, ROUNDS].iter().any(|list| means(word, *list));
-        let is_term = |term: &String| {
+        let term = |term: String| {
             let low = term.to_lowercase();
-            topics().iter().any(|topic| topic.name == low || topic.all_terms().any(|known| known == low))
+            let is_known = |term: &&str| {
+                topics()
+                    .iter()
+                    .any(|topic| topic.name == *term || topic.all_terms().any(|known| known == *term))
+            };
+            // `do spades count double?`
+            [Some(low.as_str()), low.strip_suffix('s')]
+                .into_iter()
+                .flatten()
+                .find(is_known)
+                .map(str::to_owned)
         };
         let one = words.iter().filter(|word| !is_name(word) && !is_play(word)).map(|word| (*word).to_owned());
         // `big gin` comes before `gin`.
         let mut terms = words.windows(2).map(|two| two.join("-")).chain(one);
-        terms.find(is_term).map(|term| Meaning::Command(format!("help {term}")))
+        let help = terms.find_map(term).map(|term| format!("help {term}"));
+        help.or_else(|| has(WHYS).then(|| WHY.to_owned())).map(Meaning::Command)
     }
+
+    /// Returns true for words among which are cards: one that can be nothing else, or a suit or a face card next to another or to a number.
+    fn has_cards(&self, words: &[&str]) -> bool {
+        let mut words = words.iter().filter(|word| self.exact_name(&[**word]) == 0);
+        let is_card = |word: &str| {
+            let has_both =
+                word.contains(char::is_alphabetic) && word.contains(|sign: char| sign.is_ascii_digit());
+            read_card(word).is_some()
+                || has_both && word.chars().all(|sign| sign.is_alphanumeric() || sign == '-')
+        };
+        let is_part = |word: &str| is_of_card(word) || is_number(word);
+        if words.clone().any(|word| is_card(word)) {
+            return true;
+        }
+        words.clone().any(|word| is_of_card(word)) && words.by_ref().filter(|word| is_part(word)).count() > 1
+    }
+
+    /// `is the 10h loose?`: the referee answers, who needs more cards.
+    fn for_referee(&self) -> Meaning {
+        let typed = ticked(&shown(self.typed.trim()));
+        let failure =
+            Failure::mistake(Code::BadLine, say::AsksOfCards { typed }.said(), say::AsksOfCardsHint.said());
+        Meaning::Unclear(Box::new(failure))
+    }
+
+    /// The cards of `is 7h 8h 9h a run`, and of any question with three cards or more and nothing else of a hand.
+    pub(super) fn cards_asked(&self) -> Option<String> {
+        let asks = is_question(self.typed)
+            || self.words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
+        let is_said = |word: &str| {
+            asks && is_letters(word)
+                && read_card(word).is_none()
+                && !is_of_card(word)
+                && !names_ranks(word)
+                && self.exact_name(&[word]) == 0
+        };
+        // Cards alone are no hand.
+        let mut rest = without(&self.words, OF_CARDS).unwrap_or(&self.words);
+        let mut cards = Vec::new();
+        while let [card, after @ ..] = rest {
+            match without(rest, OF_CARDS) {
+                Some(after) => rest = after,
+                None => {
+                    cards.extend((!is_said(card)).then_some(*card));
+                    rest = after;
+                }
+            }
+        }
+        let are_cards = cards.len() >= MELD && cards.iter().all(|card| read_card(card).is_some());
+        // Of fewer, another question may be asked.
+        let is_meld = |cards: &String| !asks || cards.split(' ').count() >= MELD;
+        are_cards.then(|| cards.join(" ")).or_else(|| in_notation(&cards.join(" ")).filter(is_meld))
+    }
+}
+
+fn is_letters(word: &str) -> bool {
+    word.chars().all(char::is_alphabetic)
 }

@@ -1,23 +1,19 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
-use super::{DEAL, Meaning, TypedWords, is_number, is_question, is_same};
-use crate::commands::line::mistyped::is_remark;
-use crate::commands::line::spoken_cards::in_notation;
+use super::{DEAL, Meaning, TypedWords, is_number, is_same};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::Key;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::words::{
-    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, OF_CARDS, PLAYS_ON, PRINTS,
-    RENAMES, ROUNDS, SHOWS, TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
+    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, PLAYS_ON, PRINTS, RENAMES,
+    ROUNDS, SCORE, SHOWS, TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
 };
 use crate::show::rulebook::find_topic;
 use crate::show::series::script::{NewLineRules, agreed_words, player_words};
 use crate::show::words::quoted;
 use ginscore_ledger::model::Header;
-use ginscore_notation::{LineKind, Lookup, read_card};
+use ginscore_notation::{LineKind, Lookup};
 use ginscore_rules::house::{Form, Preset};
-
-const SCORE: &str = "score";
 
 impl TypedWords<'_> {
     /// The words after those at the start that have a meaning together.
@@ -139,25 +135,6 @@ impl TypedWords<'_> {
             }
             _ => None,
         }
-    }
-
-    /// The cards of `is 7h 8h 9h a run`, and of any question with three cards or more and nothing else of a hand.
-    fn cards_asked(&self) -> Option<String> {
-        // Cards alone are no hand.
-        let mut rest = without(&self.words, OF_CARDS).unwrap_or(&self.words);
-        let asks = |word: &str| is_question(self.typed) && is_remark(word) && self.exact_name(&[word]) == 0;
-        let mut cards = Vec::new();
-        while let [card, after @ ..] = rest {
-            match without(rest, OF_CARDS) {
-                Some(after) => rest = after,
-                None => {
-                    cards.extend((!asks(card)).then_some(*card));
-                    rest = after;
-                }
-            }
-        }
-        let are_cards = cards.len() > 2 && cards.iter().all(|card| read_card(card).is_some());
-        are_cards.then(|| cards.join(" ")).or_else(|| in_notation(&self.words.join(" ")))
     }
 
     /// The line of a series like this one, with other words for what is agreed.

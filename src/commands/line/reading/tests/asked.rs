@@ -38,7 +38,7 @@ fn a_question_is_answered_by_what_it_is_about() {
         ("de", "Schluss für heute, gute Nacht!", "> quit"),
         ("de", "Wer hat Runde 2 gewonnen?", "> why 2"),
         ("de", "Gilt Dame König As in Pik als Folge?", "> judge AS QS KS"),
-        ("de", "Ist Pik Dame, Pik König, Pik As erlaubt?", "-"),
+        ("de", "Ist Pik Dame, Pik König, Pik As erlaubt?", "> judge QS KS AS"),
         // What is said before a sentence.
         ("en", "Right, Kai knocked with six, and Zoe had twenty two.", "Kai 6 v 22"),
         ("en", "So ok, Kai gin, Zoe 9", "Kai gin v 9"),
@@ -70,6 +70,81 @@ fn a_question_is_answered_by_what_it_is_about() {
         ("pt-BR", "vale q♠ k♠ a♠?", "> judge q♠ k♠ a♠"),
         ("en", "would qs ks as count?", "> judge qs ks as"),
         ("de", "warum", "> why"),
+    ];
+    check(&rows, &series);
+}
+
+/// A number after `why` is that of a hand, if there is one.
+#[test]
+fn a_reason_is_asked_for_in_every_language() {
+    let series = played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]);
+    let rows = [
+        ("en", "why 25?", "> why"),
+        ("en", "why 2?", "> why 2"),
+        ("en", "why so much?", "> why"),
+        ("en", "why 1 --json", "-"),
+        ("en", "why 1 --cards V-D-R", "-"),
+        ("en", "how come 10 for equal", "-"),
+        ("de", "warum 2", "> why 2"),
+        ("de", "wieso 40?", "> why"),
+        ("de", "warum so viel?", "> why"),
+        ("it", "perché 1", "> why 1"),
+        ("it", "perché così tanto?", "> why"),
+        ("pl", "dlaczego partia 2", "> why game 2"),
+        ("pl", "dlaczego tyle?", "> why"),
+        ("pl", "czemu 10 za równo?", "> why"),
+        ("pt-BR", "porque 2?", "> why 2"),
+        ("pt-PT", "porque tanto?", "> why"),
+    ];
+    check(&rows, &series);
+}
+
+#[test]
+fn a_game_and_the_evening_are_asked_for() {
+    let series = played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]);
+    let rows = [
+        ("en", "what's game 1 worth?", "> why game 1"),
+        ("en", "how much is game 1 worth", "> why game 1"),
+        ("en", "is game 1 over?", "> why game 1"),
+        ("en", "what is a game worth?", "> score"),
+        ("de", "was ist Partie 1 wert?", "> why game 1"),
+        ("it", "quanto vale la partita 1?", "> why game 1"),
+        ("pl", "ile jest warta partia 1?", "> why game 1"),
+        ("pt-BR", "quanto vale a partida 1?", "> why game 1"),
+        ("pt-PT", "quanto vale o jogo 1?", "> why game 1"),
+        ("en", "total for the evening", "> summary --evening"),
+        ("en", "the whole evening", "> summary --evening"),
+        ("de", "Ergebnis des Abends", "> summary --evening"),
+        ("de", "der ganze Abend", "> summary --evening"),
+        ("it", "totale della serata", "> summary --evening"),
+        ("pl", "podsumowanie wieczoru", "> summary --evening"),
+        ("pl", "suma wieczoru", "> summary --evening"),
+        ("pt-BR", "soma da noite", "> summary --evening"),
+        ("en", "nice evening", "-"),
+        ("de", "guten Abend", "-"),
+        ("it", "buona serata", "-"),
+        ("pl", "dobry wieczór", "-"),
+    ];
+    check(&rows, &series);
+}
+
+/// A question with cards is never about a term of the game: the referee has the cards, or says what it needs.
+#[test]
+fn a_question_with_cards_is_for_the_referee() {
+    let series = played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]);
+    let more = "? type `judge 8h 9h 10h` for a meld, or `judge` before the line of the whole hand; `why` explains the last hand";
+    let rows = [
+        ("en", "is the 10h loose?", more),
+        ("en", "can Kai lay off qh 4h 8h on 5-7h qcds?", more),
+        ("en", "does the 4 of clubs fit?", more),
+        ("en", "do spades count double?", "> help spade"),
+        ("it", "D K A di cuori è una scala?", "> judge QH KH AH"),
+        ("it", "Dcu Kcu Acu è una scala?", "> judge Dcu Kcu Acu"),
+        ("pl", "czy 8 10 w kier to sekwens?", "> judge 8H TH JH"),
+        ("pl", "czy D K A pik to sekwens?", "> judge QS KS AS"),
+        ("pl", "czy 8h 10h jh to sekwens", "> judge 8h 10h jh"),
+        ("pt-BR", "dama rei ás de espadas é sequência?", "> judge QS KS AS"),
+        ("de", "sind 8 9 10 Herz eine Folge?", "> judge 8H 9H TH"),
     ];
     check(&rows, &series);
 }
