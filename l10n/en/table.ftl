@@ -335,6 +335,8 @@ not-a-stake = `{ $typed }` is not a stake
 unclear-stake = `{ $typed }` is unclear: it may be in thousands, or have three decimals
 unclear-stake-hint = type it without a thousands separator, or with one, two or four decimals, as in `1000` or `1.00`
 not-a-stake-hint = type money per point as in `0.10`, per game as in `5/game` or per sheet as in `20/sheet`, with up to four decimals
+# A hint, where a series is in play and another one was meant. $line is a whole line in backticks.
+other-series = { $line } begins another one; `stop` ends this one before its time
 stake-nought = a stake of `{ $typed }` pays nothing
 stake-nought-hint = leave the stake out to play without money
 stake-too-much = `{ $typed }` is more than a million
@@ -645,12 +647,18 @@ either-deal = `misdeal` if the cards are dealt again, `new` with the names for a
 either-number = { $why } explains hand { $number }, `amend { $number } Ann 4 v 23` corrects it
 # What is wrong with `make that 22` and with `we forgot hand 3: Ann 6 v 16`. A hint with the line follows.
 corrects = a hand that was recorded is amended by its number
+# The same where the hand is known. $line is the line of the hand in backticks. A hint with the line follows.
+is-recorded = hand { $number } is recorded as { $line }
 inserts = a forgotten hand is inserted by the number that it should have
+# What is wrong with `gin is 25`. A hint with the line follows.
+is-agreed = { $typed }: what is agreed for the whole series is changed with `agree`
 # What is wrong with `Bob 3/30`. A hint with the line follows.
 counts-apart = in { $typed } the two counts have no `v` between them
 # What is wrong with `again` before the end of a series, and what can be typed.
 still-open = this series is not over yet
 still-open-hint = `new` with names and rules begins another one; `stop` ends this one before its time
+# What is wrong with `one game to 150` after the end of a series. A hint with the line follows.
+another-game = another game of the same players is meant
 # What is wrong with `Bob undercuts Ann 6 v 4` or `Ann beats Bob 4 to 23`. A hint with the line follows.
 knocker-first = { $typed }: the line of a hand begins with the player who ended it
 # What is wrong with `penalty Bob 10`. A hint with the line follows.
@@ -698,7 +706,7 @@ tos = to
 # Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:
 corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
-forgets = forgot forgotten missed
+forgets = forgot forgotten missed missing skipped
 befores = before
 afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
@@ -826,6 +834,8 @@ notes = note remark
 new-deals = new-deal start-over start-again
 # Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
 plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue one-more one-more-game next-game another-game let's-play-another let's-go-again same-again let-play-again let-go-again let-play-another
+# The same, alone or before rules for it, as in `let's play oklahoma`:
+new-series = let's-play let-play let-us-play now-let's-play we-play-on same-players same-two a-new-game a-new-series a-game-of another-game-of
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
 # `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
 perhaps-judges = meld dispute referee legal
@@ -838,8 +848,14 @@ perhaps-logs = list
 no-stakes = none no nothing no-money no-stake for-fun for-nothing free fun nope zero
 # Between an amount and its unit, as in `5 cents a point`:
 eachs = a an per each every for the
+# Before the points of a game, as in `to 150`, with a hyphen for each blank:
+up-tos = to up-to until
+# Before or after what a bonus is for, as in `bonus for gin 25`:
+bonuses = bonus bonuses
+# Before `game`: there is only one:
+ones = one single
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight of was were again let let's
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

@@ -168,6 +168,14 @@ pub(crate) const LOSERS: WordList = |lang| say::Losers.text_in(lang);
 pub(crate) const WINNERS: WordList = |lang| say::Winners.text_in(lang);
 /// Its words are whole lines, too: after the end of a series, they mean the next one like it.
 pub(crate) const PLAYS_ON: WordList = |lang| say::PlaysOn.text_in(lang);
+/// The same before what is agreed for it: `let's play oklahoma`.
+pub(crate) const NEW_SERIES: WordList = |lang| say::NewSeries.text_in(lang);
+/// Before the points to which a game is played: `to 150`.
+pub(crate) const UP_TOS: WordList = |lang| say::UpTos.text_in(lang);
+/// Next to a word for what a rule gives: `the bonus for gin`.
+pub(crate) const BONUSES: WordList = |lang| say::Bonuses.text_in(lang);
+/// In place of the number of a single game.
+pub(crate) const ONES: WordList = |lang| say::Ones.text_in(lang);
 /// After a name: that player gives the hand up.
 pub(crate) const CONCEDES: WordList = |lang| say::Concedes.text_in(lang);
 pub(crate) const NOTES: WordList = |lang| say::Notes.text_in(lang);
@@ -343,7 +351,7 @@ const PROBABLE: [(&str, WordList); 6] = [
 ];
 
 /// The least letters of a preset that is recognized from a word with a mistake in it.
-const SURE: usize = 8;
+pub(crate) const SURE: usize = 8;
 
 /// The command or the word of a line that a word stands for, or probably means.
 pub(crate) fn stands_for_command(typed: &str) -> Option<String> {

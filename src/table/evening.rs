@@ -6,6 +6,7 @@ use crate::commands::line::reading::{self, read_as};
 use crate::commands::line::record::{Asking, Detail, is_recorded, record_line};
 use crate::commands::misplaced;
 use crate::commands::new::new_words::NewSeries;
+use crate::commands::new::next::with_players;
 use crate::commands::new::seats::{open_or_new, sit_down};
 use crate::commands::run::answer::{Answer, Answered, Next, Stop};
 use crate::commands::run::env::Env;
@@ -289,7 +290,11 @@ impl Evening {
             Purpose::Starts(_) if starts == Starts::None => Err(not_first().into()),
             // At a terminal two players start a series like their last one. A script says all that it means.
             Purpose::Starts(words) if starts == Starts::Any && !words.is_empty() => {
-                let opened = open_or_new(NewSeries::read(words, &env.book)?, true, env, output)?;
+                let words = with_players(words.clone(), env)?;
+                if words.is_empty() {
+                    return plan.run(env, output);
+                }
+                let opened = open_or_new(NewSeries::read(&words, &env.book)?, true, env, output)?;
                 Ok(Answer { next: Some(Next::Series(opened.name)), ..Answer::default() })
             }
             // Without questions for what is missing: the line can be typed again.

@@ -7,12 +7,13 @@ use crate::commands::line::corrected::correction;
 use crate::commands::line::desk::next_names;
 use crate::commands::line::reading;
 use crate::commands::line::record::Detail;
+use crate::commands::new::next::is_noun;
 use crate::commands::new::seats::play_on;
 use crate::commands::run::answer::{Answer, Answered, Stop, Why};
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::{Failure, no_such_hand};
 use crate::commands::run::plan::Output;
-use crate::commands::words::{AMEND, GAMES, LASTS, NEW, means};
+use crate::commands::words::{AMEND, LASTS, NEW, means};
 use crate::commands::{score, summary};
 use crate::say::examples::naming;
 use crate::say::{Fixed, Message, written::table as say};
@@ -363,7 +364,7 @@ impl Evening {
         let is_new = |line: &str| {
             let mut words = split_note(line).0.split_whitespace();
             let first = words.next().is_some_and(|word| word.eq_ignore_ascii_case(NEW));
-            first && words.all(|word| means(word, GAMES))
+            first && words.all(is_noun)
         };
         let means = || reading::command(line, series).is_some_and(|meant| meant == NEW);
         series.score().is_over() && (is_new(line) || means())

@@ -14,15 +14,16 @@ use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
 use crate::say::examples::naming;
 use crate::say::text::Line;
-use crate::say::written::table as table_say;
+use crate::say::{Message, written::reading::IsAgreed, written::table as table_say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::series::correction::correction;
+use crate::show::words::ticked;
 use ginscore_ledger::book::{Book, BookError, OpenedSeries, Recorded};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_ledger::seal::SealCode;
-use ginscore_notation::{Entry, Event, Operation, Part, Span, Turns, check_note};
+use ginscore_notation::{Entry, Event, LineKind, Operation, Part, Span, Turns, check_note, shown};
 use ginscore_rules::players::Opponents;
 
 /// A line that was read in a series.
@@ -58,6 +59,10 @@ pub(crate) fn read(typed: &str, series: &Series, book: &Book) -> Reading {
     let reading = read_for(Purpose::Record, typed, series);
     let Err(failure) = &reading.line else { return reading };
     let is_unknown = failure.offers.is_empty();
+    // Rules in the line of another series are those of that one.
+    if failure.offers.iter().any(|line| LineKind::of(line) == LineKind::New) {
+        return reading;
+    }
     let stake = || stake_meant(typed, series, book).filter(|_| is_unknown);
     let meant = rules_meant(typed, series, book).or_else(|| Some(not_agreed(typed, stake()?, series)));
     match meant {
@@ -82,7 +87,9 @@ pub(crate) fn rules_meant(typed: &str, series: &Series, book: &Book) -> Option<F
 fn not_agreed(typed: &str, meant: String, series: &Series) -> Failure {
     let next = meant.strip_prefix(AGREE).filter(|_| series.score().is_over());
     let next = next.map(|words| format!("{AGAIN}{words}"));
-    no_line(typed).hinting(&next.into_iter().chain([meant]).collect::<Vec<_>>())
+    let why = IsAgreed { typed: ticked(&shown(typed.trim())) }.said();
+    let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
+    failure.hinting(&next.into_iter().chain([meant]).collect::<Vec<_>>())
 }
 
 pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Reading {

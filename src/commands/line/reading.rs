@@ -142,7 +142,8 @@ fn likely(
         return Some(meaning);
     }
     if is_unread {
-        return words.question().or_else(|| words.other_word());
+        let next = words.next_series().or_else(|| words.of_evening());
+        return next.or_else(|| words.question()).or_else(|| words.other_word());
     }
     if is_read {
         return words.line(typed);
@@ -195,7 +196,8 @@ impl TypedWords<'_> {
 
     /// The first reading that has a meaning decides.
     fn of_words(&self) -> Option<Meaning> {
-        self.number_first()
+        self.next_series()
+            .or_else(|| self.number_first())
             .or_else(|| self.payment())
             .or_else(|| self.hand(&self.words))
             .or_else(|| self.gin_in_one_word())
@@ -379,6 +381,7 @@ pub(crate) use recorded::with_note;
 mod told;
 mod laid_off;
 mod late;
+mod next;
 mod in_part;
 mod either;
 pub(crate) use either::new_deal;

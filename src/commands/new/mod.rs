@@ -7,6 +7,7 @@ pub mod agreed;
 pub(crate) mod agreement;
 pub mod new_words;
 mod no_names;
+pub(crate) mod next;
 pub(crate) mod lineup;
 pub mod newcomers;
 pub(crate) mod paper;
@@ -16,6 +17,7 @@ pub mod house;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::newcomers::as_known;
+use crate::commands::new::next::with_players;
 use crate::commands::run::answer::{Answer, Answered, Next};
 use crate::commands::run::clock::now;
 use crate::commands::run::env::Env;
@@ -62,7 +64,7 @@ pub(crate) struct NewArgs {
 impl Run for NewArgs {
     fn plan(self: Box<Self>) -> Plan {
         let words = self.words.clone();
-        acts(move |env| run(&self.words, env)).to(Purpose::Starts(words))
+        acts(move |env| run(&with_players(self.words, env)?, env)).to(Purpose::Starts(words))
     }
 
     #[cfg(test)]

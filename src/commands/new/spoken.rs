@@ -2,11 +2,14 @@
 
 use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
-use crate::commands::new::setting::{Key, SeriesKey};
+use crate::commands::new::setting::{Key, SeriesKey, settings_meant};
 use crate::commands::words::{
-    DEALS, EACH, GAMES, LOSERS, NOTS, POINTS, SAY_NOTHING, WINNERS, count_in_words, means, without,
+    BONUSES, DEALS, EACH, GAMES, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SURE, UP_TOS, WINNERS,
+    count_in_words, means, without,
 };
-use ginscore_rules::house::RuleKey;
+use crate::show::rules::house::is_label;
+use ginscore_notation::nearest;
+use ginscore_rules::house::{Preset, RuleKey};
 use ginscore_rules::settlement::StakePer;
 
 /// The most words of an amount of money: `5 cents`, `R$ 1,00`.
@@ -18,21 +21,34 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
     let mut rest = words;
     let mut settings = Vec::new();
     while let [first, after @ ..] = rest {
-        if means(first, SAY_NOTHING) || means(first, EACH) {
+        let setting = setting(rest);
+        // In Italian `a` is `a point` and `to 150`.
+        if setting.is_none() && (means(first, SAY_NOTHING) || means(first, EACH)) {
             rest = after;
             continue;
         }
-        let of_names = |known: &&RuleNames| known.has(first);
+        let name = |known: &RuleNames| match known.has(first) {
+            true => Some((*first).to_owned()),
+            false => long_name(first),
+        };
         // `hollywood 0.05`: only money has decimals.
         let is_money = |_: &&RuleNames| first.contains(['.', ',']) && read_stake(first).is_ok();
-        let (setting, after) =
-            setting(rest).or_else(|| known.filter(of_names).map(|_| ((*first).to_owned(), after))).or_else(
-                || known.filter(is_money).map(|_| (format!("{}={first}", SeriesKey::Stake.name()), after)),
-            )?;
-        settings.push(setting);
+        let one = |(setting, after)| (vec![setting], after);
+        let named = || known.and_then(name).map(|name| (name, after));
+        let money =
+            || known.filter(is_money).map(|_| (format!("{}={first}", SeriesKey::Stake.name()), after));
+        let said = setting.map(one).or_else(|| pairs(rest));
+        let (said, after) = said.or_else(|| named().map(one)).or_else(|| money().map(one))?;
+        settings.extend(said);
         rest = after;
     }
     (!settings.is_empty()).then_some(settings)
+}
+
+/// The long name of rules that is nearly this word, as in another case: `oklahomę`.
+fn long_name(word: &str) -> Option<String> {
+    let presets = Preset::ALL.iter().map(|preset| preset.name);
+    nearest(&word.to_lowercase(), presets.filter(|name| name.len() >= SURE)).map(str::to_owned)
 }
 
 /// The stake in a sentence: `hang on, we said five pence a point, not two`. `None` if several words may be one.
@@ -65,9 +81,10 @@ fn setting<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
         return Some((format!("{}={value}", Key::meant(key)?.name()), after));
     }
     // `stake 5 cents`
-    let is_stake = Key::meant(first) == Some(Key::Series(SeriesKey::Stake));
+    let is_stake = key(&[first]) == Some(Key::Series(SeriesKey::Stake));
     let after_key = || is_stake.then(|| stake(after)).flatten();
-    stake(words).or_else(after_key).or_else(|| games(words)).or_else(|| dealer(words)).or_else(|| pair(words))
+    let target = || up_to(without(words, GAMES).unwrap_or(words));
+    stake(words).or_else(after_key).or_else(|| games(words)).or_else(target).or_else(|| dealer(words))
 }
 
 /// `loser deals`
@@ -80,24 +97,70 @@ fn dealer<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     })
 }
 
-/// `gin 20`, `big gin is 31`.
-fn pair<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
-    let key_of = |count: usize| Some((Key::meant(&words.get(..count)?.join("-"))?, words.get(count..)?));
-    let (key, after) = key_of(2).or_else(|| key_of(1))?;
-    let is_word = |word: &&&str| !means(word, SAY_NOTHING);
-    let at = after.iter().position(|word| is_word(&word))?;
-    let (value, after) = after.get(at..)?.split_first()?;
-    (!value.contains('=')).then(|| (format!("{}={value}", key.name()), after))
+/// The key that these words mean together: its name, a word that is read for it, or its label in the language in use.
+fn key(words: &[&str]) -> Option<Key> {
+    let word = words.join("-");
+    let of_label = || match settings_meant(&word, "").as_slice() {
+        [setting] if is_label(&word) || setting.starts_with(SeriesKey::Stake.name()) => {
+            Key::meant(setting.trim_end_matches('='))
+        }
+        _ => None,
+    };
+    Key::meant(&word).or_else(of_label)
 }
 
-/// `three games` side by side.
+/// `gin 20`, `big gin is 31`, `gin and undercut are 25`, `bonus for gin 25`.
+fn pairs<'w>(words: &'w [&'w str]) -> Option<(Vec<String>, &'w [&'w str])> {
+    let key_of = |words: &'w [&'w str]| {
+        let is_text = |word: &&str| word.chars().all(|sign| sign.is_alphabetic() || sign == '-');
+        let of = |count: usize| {
+            let said = words.get(..count).filter(|said| said.iter().all(is_text))?;
+            Some((key(said)?, words.get(count..)?))
+        };
+        of(2).or_else(|| of(1))
+    };
+    let is_word = |word: &&str, is_led: bool| {
+        !(means(word, SAY_NOTHING) || means(word, BONUSES) || is_led && means(word, EACH))
+    };
+    let skip = |words: &'w [&'w str], is_led: bool| {
+        let at = words.iter().position(|word| is_word(word, is_led)).unwrap_or(words.len());
+        words.get(at..).unwrap_or_default()
+    };
+    let is_led = without(words, BONUSES).is_some();
+    let mut rest = skip(words, is_led);
+    let mut keys = Vec::new();
+    loop {
+        let (key, after) = key_of(rest)?;
+        keys.push(key);
+        match after.split_first().filter(|(joins, _)| means(joins, JOINS)) {
+            Some((_, next)) if key_of(next).is_some() => rest = next,
+            _ => {
+                rest = skip(after, is_led || keys.len() > 1);
+                break;
+            }
+        }
+    }
+    let (value, after) = rest.split_first()?;
+    let settings = keys.iter().map(|key| format!("{}={value}", key.name())).collect();
+    (!value.contains('=')).then_some((settings, after))
+}
+
+/// `three games` side by side, `one simple game`.
 fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    let one = || without(words, ONES).map(|after| (1, after));
     let (count, after) = match words.first()?.parse().ok() {
         Some(count) => (count, words.get(1..)?),
-        None => count_in_words(words)?,
+        None => count_in_words(words).or_else(one)?,
     };
-    let (games, after) = after.split_first()?;
+    let (games, after) = without(after, SAY_NOTHING).unwrap_or(after).split_first()?;
     means(games, GAMES).then(|| (format!("{}={count}", RuleKey::Columns), after))
+}
+
+/// `to 150`
+fn up_to<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    let (points, after) = without(words, UP_TOS)?.split_first()?;
+    let is_number = points.chars().all(|sign| sign.is_ascii_digit());
+    is_number.then(|| (format!("{}={points}", RuleKey::Target), after))
 }
 
 /// `5 cents a point`, `0.05 per point`, `10c`: the setting that the first words say, and the words after it.
@@ -136,6 +199,7 @@ pub(crate) fn stake<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])>
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say::{Lang, speaking};
     use ginscore_ledger::book::Book;
 
     #[test]
@@ -163,6 +227,10 @@ mod tests {
             ("two cents", "stake=0.02"),
             ("the loser deals", "dealer=loser"),
             ("we play winner deals to 150", "dealer=winner target=150"),
+            ("gin and undercut are 25", "gin_bonus=25 undercut_bonus=25"),
+            ("the bonus for gin is 25", "gin_bonus=25"),
+            ("game to 150", "target=150"),
+            ("just one game", "columns=1"),
         ] {
             assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");
         }
@@ -173,5 +241,19 @@ mod tests {
         assert_eq!(all.as_deref(), Some("hollywood stake=0.05 pagat"));
         assert_eq!(said("hollywood 0.05", Some(&known)).as_deref(), Some("hollywood stake=0.05"));
         assert_eq!(said("hollywood 20", Some(&known)), None);
+        for (tag, words, settings) in [
+            ("de", "Gin und Undercut zählen 25", "gin_bonus=25 undercut_bonus=25"),
+            ("de", "Einsatz 5 Cent", "stake=0.05"),
+            ("it", "gin e undercut valgono 25", "gin_bonus=25 undercut_bonus=25"),
+            ("it", "una partita a 150", "columns=1 target=150"),
+            ("pl", "premia za gin 25", "gin_bonus=25"),
+            ("pl", "stawka 5 groszy", "stake=0.05"),
+            ("pl", "podcięcie 25", "undercut_bonus=25"),
+            ("pt-BR", "bônus por gin 25", "gin_bonus=25"),
+            ("pt-PT", "jogo até 150", "target=150"),
+        ] {
+            let found = speaking(Lang::with_tag(tag).unwrap(), || said(words, None));
+            assert_eq!(found.as_deref(), Some(settings), "{tag}: {words}");
+        }
     }
 }

@@ -1,19 +1,13 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
 use super::{DEAL, Meaning, TypedWords, is_number, is_same};
-use crate::commands::new::rule_names::RuleNames;
-use crate::commands::new::setting::Key;
-use crate::commands::new::spoken::in_settings;
 use crate::commands::words::{
-    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, NEW, PLAYS_ON, PRINTS, RENAMES,
-    ROUNDS, SCORE, SHOWS, TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
+    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, PRINTS, RENAMES, ROUNDS, SCORE, SHOWS,
+    TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
 };
 use crate::show::rulebook::find_topic;
-use crate::show::series::script::{NewLineRules, agreed_words, player_words};
 use crate::show::words::quoted;
-use ginscore_ledger::model::Header;
 use ginscore_notation::{LineKind, Lookup};
-use ginscore_rules::house::{Form, Preset};
 
 impl TypedWords<'_> {
     /// The words after those at the start that have a meaning together.
@@ -76,19 +70,6 @@ impl TypedWords<'_> {
     /// `game 2`, `who won`: a question in several words.
     pub(super) fn question(&self) -> Option<Meaning> {
         let command = |line: String| (self.exact_name(&self.words) == 0).then_some(Meaning::Command(line));
-        if means(&self.words.join("-"), PLAYS_ON) && self.exact_name(&self.words) == 0 {
-            return match self.series.score().is_over() {
-                true => command(NEW.to_owned()),
-                false => Some(self.still_open()),
-            };
-        }
-        // `again stake=0.10`
-        if let Some(words) = self.after(PLAYS_ON)
-            && self.series.score().is_over()
-            && let Some(agreed) = in_settings(words, Some(&RuleNames::built_in()))
-        {
-            return command(self.next_with(&agreed));
-        }
         if let Some(topic) = self.after(ASKS_WHAT)
             && matches!(find_topic(&topic.join(" ").to_lowercase()), Lookup::One(_))
         {
@@ -135,25 +116,6 @@ impl TypedWords<'_> {
             }
             _ => None,
         }
-    }
-
-    /// The line of a series like this one, with other words for what is agreed.
-    fn next_with(&self, agreed: &[String]) -> String {
-        let header = Header { first_dealer: None, ..self.series.header().clone() };
-        let is_preset = |word: &String| Preset::named(word).is_some() && Form::named(word).is_none();
-        let replaces_all = agreed.iter().any(is_preset);
-        let is_kept = |word: &String| match word.split_once('=') {
-            Some((key, _)) => {
-                let is_rule = matches!(Key::meant(key), Some(Key::Rule(_)));
-                let is_said = agreed.iter().any(|new| new.starts_with(&format!("{key}=")));
-                !(is_said || is_rule && replaces_all)
-            }
-            None => !replaces_all && !agreed.contains(word),
-        };
-        let roster = self.series.roster();
-        let before = agreed_words(&header, roster, NewLineRules::Named).into_iter().filter(is_kept);
-        let words = player_words(roster).into_iter().chain(before).chain(agreed.iter().cloned());
-        words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" ")
     }
 
     /// `undercut`: a word of the rulebook alone.

@@ -58,11 +58,6 @@ impl TypedWords<'_> {
         unclear(why, hint, Vec::new())
     }
 
-    /// `again` before the end of a series.
-    pub(super) fn still_open(&self) -> Meaning {
-        unclear(say::StillOpen.said(), say::StillOpenHint.text(), Vec::new())
-    }
-
     /// `gin`, of one of the two who play.
     fn gin_alone(&self, pair: Opponents) -> Option<Meaning> {
         let names = self.series.roster().pair(pair);

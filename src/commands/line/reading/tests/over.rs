@@ -31,7 +31,46 @@ fn the_next_series_may_be_agreed_otherwise() {
         ("play again hollywood", "> new Kai 'Mary Jo' standard hollywood"),
         ("again pagat to 150", "> new Kai 'Mary Jo' pagat target=150"),
         ("again with feeling", "-"),
+        ("again, gin 25", "> new Kai 'Mary Jo' standard gin_bonus=25"),
+        ("let's play oklahoma", "> new Kai 'Mary Jo' standard oklahoma"),
+        ("same players, pagat hollywood", "> new Kai 'Mary Jo' pagat hollywood"),
+        ("let's play Mary Jo", "-"),
+        ("oklahoma now", "perhaps new Kai 'Mary Jo' standard oklahoma"),
+        ("just one game to 150", "perhaps new Kai 'Mary Jo' standard columns=1 target=150"),
     ] {
         assert_eq!(read(line, &series), meant, "{line}");
     }
+}
+
+#[test]
+fn another_game_is_named_in_every_language() {
+    let over = played(["Kai", "Zoe"], &["Kai gin v 98"]);
+    let rows = [
+        ("en", "a new game", "> new"),
+        ("de", "neues Spiel", "> new"),
+        ("it", "nuovo incontro", "> new"),
+        ("pl", "nowa seria", "> new"),
+        ("pt-BR", "nova partida", "> new"),
+        ("pt-PT", "novo jogo", "> new"),
+        ("de", "spielen wir oklahoma", "> new Kai Zoe standard oklahoma"),
+        ("it", "giochiamo a oklahoma", "> new Kai Zoe standard oklahoma"),
+        ("pl", "gramy w oklahomę", "> new Kai Zoe standard oklahoma"),
+        ("pl", "gramy dalej, gin 25", "> new Kai Zoe standard gin_bonus=25"),
+        ("pt-BR", "vamos jogar oklahoma", "> new Kai Zoe standard oklahoma"),
+        ("de", "eine Partie bis 150", "perhaps new Kai Zoe standard columns=1 target=150"),
+        ("it", "una partita a 150", "perhaps new Kai Zoe standard columns=1 target=150"),
+        ("it", "ora una partita sola", "perhaps new Kai Zoe standard columns=1"),
+        ("pl", "jedna zwykła partia", "perhaps new Kai Zoe standard columns=1"),
+        ("pt-BR", "só uma partida", "perhaps new Kai Zoe standard columns=1"),
+        ("pt-PT", "um jogo até 150", "perhaps new Kai Zoe standard columns=1 target=150"),
+    ];
+    check(&rows, &over);
+    // Of a series in play, the line for another one is said, and nothing starts.
+    let open = played(["Kai", "Zoe"], &["Kai 4 v 23"]);
+    let another =
+        "? `new Kai Zoe standard oklahoma` begins another one; `stop` ends this one before its time";
+    check(
+        &[("en", "let's play oklahoma", another), ("en", "oklahoma", "-"), ("en", "one game to 150", "-")],
+        &open,
+    );
 }

@@ -1,0 +1,60 @@
+//! The next series, in the words of players: `another game`, `let's play oklahoma`, `one game to 150`.
+
+use super::{Meaning, TypedWords, is_question, without_comma};
+use crate::commands::new::next::line_like;
+use crate::commands::new::rule_names::RuleNames;
+use crate::commands::new::spoken::in_settings;
+use crate::commands::run::failure::Failure;
+use crate::commands::words::{NEW, NEW_SERIES, PLAYS_ON, without};
+use crate::say::{Message, written::new_series::OtherSeries, written::reading as say};
+use crate::show::code::Code;
+use crate::show::diagnostic::Diagnostic;
+use crate::show::words::ticked;
+use ginscore_rules::house::{Form, Preset, RuleKey};
+
+impl TypedWords<'_> {
+    /// The same players play on, by the same rules or by those that are said: after the end of a series that starts the next
+    /// one, and before it is answered with the line.
+    pub(super) fn next_series(&self) -> Option<Meaning> {
+        let words = without_comma(&self.words);
+        if self.exact_name(&words) > 0 || is_question(self.typed) {
+            return None;
+        }
+        let lead = without(&words, PLAYS_ON).or_else(|| without(&words, NEW_SERIES));
+        let rules = lead.unwrap_or(&words);
+        let agreed = match (lead, rules) {
+            (Some(_), []) => Vec::new(),
+            _ => in_settings(rules, Some(&RuleNames::built_in()))?,
+        };
+        // Other rules may be agreed for a series in play, but the game itself is that of another.
+        let names_game = |word: &String| {
+            let key = word.split_once('=').map(|(key, _)| key);
+            Preset::named(word).is_some()
+                || Form::named(word).is_some()
+                || key == Some(RuleKey::Columns.name())
+        };
+        let is_game = agreed.iter().any(names_game);
+        match (self.series.score().is_over(), lead) {
+            (true, Some(_)) if agreed.is_empty() => Some(Meaning::Command(NEW.to_owned())),
+            (true, Some(_)) => Some(Meaning::Command(line_like(self.series, &agreed))),
+            // It is not said that they play on.
+            (true, None) if is_game => Some(self.perhaps_next(&agreed)),
+            (false, Some(_)) if agreed.is_empty() || is_game => Some(self.still_open(&agreed)),
+            _ => None,
+        }
+    }
+
+    fn perhaps_next(&self, agreed: &[String]) -> Meaning {
+        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, say::AnotherGame.said())]);
+        Meaning::Unclear(Box::new(failure.hinting(&[line_like(self.series, agreed)])))
+    }
+
+    /// What is wrong before the end of a series.
+    fn still_open(&self, agreed: &[String]) -> Meaning {
+        let hint = match agreed {
+            [] => say::StillOpenHint.said(),
+            agreed => OtherSeries { line: ticked(&line_like(self.series, agreed)) }.said(),
+        };
+        Meaning::Unclear(Box::new(Failure::mistake(Code::BadLine, say::StillOpen.said(), hint)))
+    }
+}

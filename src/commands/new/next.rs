@@ -1,0 +1,74 @@
+//! The next series of the same players, by other rules: the line that starts it, and `new oklahoma`, which names nobody.
+
+use crate::commands::new::rule_names::RuleNames;
+use crate::commands::new::setting::Key;
+use crate::commands::new::spoken::in_settings;
+use crate::commands::run::env::Env;
+use crate::commands::run::failure::Failure;
+use crate::commands::words::{GAMES, means};
+use crate::say::{Message, written::new_series as say, written::reading::StillOpen};
+use crate::show::code::Code;
+use crate::show::series::script::{NewLineRules, agreed_words, player_words};
+use crate::show::words::{quoted, ticked};
+use ginscore_ledger::model::{Header, Series};
+use ginscore_rules::house::{Form, Preset, RuleKey};
+
+/// In every language, the word for a series after `new`.
+const SERIES: &str = "series";
+
+/// The words of a series like this one, `new` first, with other words for what is agreed: a preset replaces all rules, and a
+/// form or a number of games the forms.
+pub(crate) fn words_like(series: &Series, agreed: &[String]) -> Vec<String> {
+    let header = Header { first_dealer: None, ..series.header().clone() };
+    let is_form = |word: &String| Form::named(word).is_some();
+    let key_of = |word: &str| word.split_once('=').map(|(key, _)| key.to_owned());
+    let replaces_all = agreed.iter().any(|word| Preset::named(word).is_some() && !is_form(word));
+    let sets_games = |word: &String| key_of(word).as_deref() == Some(RuleKey::Columns.name());
+    let replaces_forms = agreed.iter().any(|word| is_form(word) || sets_games(word));
+    let is_kept = |word: &String| match key_of(word) {
+        Some(key) => {
+            let is_rule = matches!(Key::meant(&key), Some(Key::Rule(_)));
+            let is_said = agreed.iter().any(|new| key_of(new).as_deref() == Some(key.as_str()));
+            !(is_said || is_rule && replaces_all)
+        }
+        None => !(replaces_all || replaces_forms && is_form(word)),
+    };
+    let before = agreed_words(&header, series.roster(), NewLineRules::Named).into_iter().filter(is_kept);
+    player_words(series.roster()).into_iter().chain(before).chain(agreed.iter().cloned()).collect()
+}
+
+/// The line that starts such a series.
+pub(crate) fn line_like(series: &Series, agreed: &[String]) -> String {
+    words_like(series, agreed).iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns true for a word after `new` that says nothing more: `game`, `series`.
+pub(crate) fn is_noun(word: &str) -> bool {
+    means(word, GAMES) || word.eq_ignore_ascii_case(SERIES)
+}
+
+/// The words after `new` with the players of the current series, if they name none: `oklahoma`, `game`.
+///
+/// Fails if that is not over.
+pub(crate) fn with_players(words: Vec<String>, env: &Env) -> Result<Vec<String>, Failure> {
+    let said: Vec<&str> = words.iter().map(String::as_str).filter(|word| !is_noun(word)).collect();
+    let known = RuleNames::of(&env.book);
+    let agreed = match said.as_slice() {
+        [] if words.is_empty() => return Ok(words),
+        [] => Vec::new(),
+        said => match in_settings(said, Some(&known)) {
+            // A value alone is a mistake that the line itself has.
+            Some(agreed) if agreed.iter().any(|word| known.has(word)) || said.len() < words.len() => agreed,
+            _ => return Ok(words),
+        },
+    };
+    let Some(current) = env.series_name().ok().map(|name| env.read(&name)).transpose()? else {
+        return Ok(words);
+    };
+    if !current.series.score().is_over() {
+        let line = ticked(&line_like(&current.series, &agreed));
+        return Err(Failure::mistake(Code::BadLine, StillOpen.said(), say::OtherSeries { line }.said()));
+    }
+    let words = words_like(&current.series, &agreed).into_iter().skip(1);
+    Ok(if agreed.is_empty() { agreed } else { words.collect() })
+}
