@@ -7,7 +7,6 @@ use crate::commands::line::mistyped::is_remark;
 use crate::commands::words::{
     AMEND, CORRECTS, DELETE, HANDS, LASTS, TOS, UNDO, WASES, ordinal, stands_for, without,
 };
-use crate::say::{Message, written::reading as say};
 use ginscore_ledger::model::Applied;
 
 impl TypedWords<'_> {
@@ -19,7 +18,7 @@ impl TypedWords<'_> {
         match self.corrected(word, number, hand, words)? {
             // `fix two hands ago Bob 4 v 23`
             Meaning::Line { line, entries: Ok(_) } if !self.is_said_plainly(rest) => {
-                self.offered(&say::Corrects.said(), &[line])
+                self.offered_correction(&[line])
             }
             meaning => Some(meaning),
         }
@@ -41,7 +40,7 @@ impl TypedWords<'_> {
         };
         let told = || {
             let hands: Vec<String> = self.hands_in(said).iter().map(|hand| corrected(hand)).collect();
-            self.offered(&say::Corrects.said(), &hands)
+            self.offered_correction(&hands)
         };
         read(hand).or_else(|| read(said)).or_else(part).or_else(told).or_else(|| is_other.then(wrong))
     }
@@ -58,8 +57,8 @@ impl TypedWords<'_> {
         let line = format!("{DELETE} {number}");
         match after {
             [] if self.is_said_plainly(rest) => self.line(&line),
-            [] => self.offered(&say::Corrects.said(), &[line]),
-            [_] if number_of(after).is_none() => self.offered(&say::Corrects.said(), &[line]),
+            [] => self.offered_correction(&[line]),
+            [_] if number_of(after).is_none() => self.offered_correction(&[line]),
             _ => None,
         }
     }
@@ -70,7 +69,7 @@ impl TypedWords<'_> {
         let is_last = matches!(self.series.last_change(), Some(Applied::Hand(last, _)) if *last == number);
         match is_last && self.is_said_plainly(hand) && !is_number(hand.last()?) {
             true => self.line(UNDO),
-            false => self.offered(&say::Corrects.said(), &[format!("{DELETE} {number}")]),
+            false => self.offered_correction(&[format!("{DELETE} {number}")]),
         }
     }
 
@@ -106,7 +105,7 @@ impl TypedWords<'_> {
         let (number, hand) = self.numbered(&self.words)?;
         // `hand 3 doesn't count, delete it`
         if hand.iter().any(|word| correction(word.trim_end_matches(',')) == Some(DELETE)) {
-            return self.offered(&say::Corrects.said(), &[format!("{DELETE} {number}")]);
+            return self.offered_correction(&[format!("{DELETE} {number}")]);
         }
         // `two hands ago it was Bob 4 v 23`
         let was = without(hand, WASES);
@@ -147,7 +146,7 @@ impl TypedWords<'_> {
             Meaning::Line { line, entries: Ok(_) } if !is_plain => {
                 let next = is_last.then(next).flatten();
                 let lines: Vec<String> = [line].into_iter().chain(next).collect();
-                self.offered(&say::Corrects.said(), &lines)
+                self.offered_correction(&lines)
             }
             Meaning::Line { .. } if !is_plain => None,
             meaning => Some(meaning),
@@ -161,7 +160,7 @@ impl TypedWords<'_> {
             Some(Meaning::Line { line, entries: Ok(_) }) => vec![line],
             _ => self.hands_in(hand).iter().map(|hand| amended(hand)).collect(),
         };
-        let offered = self.offered(&say::Corrects.said(), &hands);
+        let offered = self.offered_correction(&hands);
         offered.or_else(|| self.counted_otherwise(number, hand)).or_else(|| self.was_otherwise(number, hand))
     }
 }

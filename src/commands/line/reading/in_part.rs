@@ -1,7 +1,7 @@
 //! Hands in words that are not all known: they are answered with the lines of what is known.
 
 use super::pieces::{Piece, PieceKind};
-use super::{Meaning, TypedWords, is_number, is_question, number_of, without_comma};
+use super::{Meaning, TypedWords, is_question, number_of, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
@@ -22,7 +22,10 @@ impl TypedWords<'_> {
         let asks = self.words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
         let is_asked = self.purpose == Purpose::Record && (asks || is_question(self.typed));
         // `if Kai had knocked with 4, Bob would have 23`
-        if is_asked || self.words.len() < 2 || self.is_supposed() || self.penalty_at().is_some() {
+        // `k4z23`
+        let are_several =
+            self.words.len() > 1 || self.words.iter().any(|word| self.name_and_count(word).len() > 2);
+        if is_asked || !are_several || self.is_supposed() || self.penalty_at().is_some() {
             return None;
         }
         if let Some(meaning) = self.numbered_hand() {
@@ -140,15 +143,23 @@ impl TypedWords<'_> {
         })
     }
 
-    /// `kai=4` and `k4` as two words: a name and a count, with a sign between them or without.
+    /// `kai=4`, `k4` and `k4z23` as several words: a name and a count, with a sign between them or without.
     pub(super) fn name_and_count<'w>(&self, word: &'w str) -> Vec<&'w str> {
-        let is_letter = |sign: char| sign.is_alphabetic();
-        let (name, rest) = word.split_at(word.find(|sign: char| !is_letter(sign)).unwrap_or(word.len()));
-        let count = rest.strip_prefix(['=', ':', '-']).unwrap_or(rest);
-        let is_name = || self.name_of(&[name]).is_some();
-        match is_number(count.trim_end_matches(',')) && is_name() {
-            true => vec![name, count],
-            false => vec![word],
+        let split = |word: &'w str, is_it: fn(char) -> bool| {
+            word.split_at(word.find(|sign: char| !is_it(sign)).unwrap_or(word.len()))
+        };
+        let mut parts = Vec::new();
+        let mut rest = word;
+        while !rest.is_empty() {
+            let (name, after) = split(rest, char::is_alphabetic);
+            let (count, after) =
+                split(after.strip_prefix(['=', ':', '-']).unwrap_or(after), |sign| sign.is_ascii_digit());
+            rest = after.trim_end_matches(',');
+            if count.is_empty() || self.name_of(&[name]).is_none() {
+                return vec![word];
+            }
+            parts.extend([name, count]);
         }
+        parts
     }
 }

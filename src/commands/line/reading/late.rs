@@ -2,16 +2,17 @@
 
 use super::pieces::{Piece, PieceKind};
 use super::{DRAW, Meaning, TypedWords, is_draw, is_number, is_question};
-use crate::commands::line::corrected::correction;
+use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::refused::{with_recorded_card, wrong_with};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
     AFTERS, AMEND, BEFORES, CORRECTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, TOS, UPCARDS, WASES, means,
-    without,
+    ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::words::ticked;
 use ginscore_notation::{read_card, write_seated};
 use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
 use ginscore_rules::players::Player;
@@ -134,12 +135,12 @@ impl TypedWords<'_> {
             let is_said_once = without(&words, CORRECTS).is_some_and(|after| after.len() == rest.len());
             let next = is_said_once.then(|| DRAW.to_owned());
             let lines: Vec<String> = [corrected(DRAW)].into_iter().chain(next).collect();
-            return self.offered(&say::Corrects.said(), &lines);
+            return self.offered_correction(&lines);
         }
         // `should be` corrects, and supposes nothing.
         let said = TypedWords { words: rest.to_vec(), ..*self };
         match said.hand_in(rest, corrected) {
-            Some(Meaning::Line { line, entries: Ok(_) }) => self.offered(&say::Corrects.said(), &[line]),
+            Some(Meaning::Line { line, entries: Ok(_) }) => self.offered_correction(&[line]),
             _ => self.counted_otherwise(last, rest).or_else(|| self.was_otherwise(last, rest)),
         }
     }
@@ -170,14 +171,14 @@ impl TypedWords<'_> {
     pub(super) fn counted_again(&self, number: usize, words: &[&str]) -> Option<Meaning> {
         words.iter().any(|word| means(word, NOTS)).then_some(())?;
         let line = format!("{AMEND} {number} {}", self.with_count(number, words)?);
-        self.offered(&say::Corrects.said(), std::slice::from_ref(&line)).or_else(|| Some(self.as_line(line)))
+        self.offered_correction(std::slice::from_ref(&line)).or_else(|| Some(self.as_line(line)))
     }
 
-    /// A hand that was recorded with another count; of a number alone, it may be the points.
+    /// A hand that was recorded with another count; a number that is none, such as 120, may be the points.
     pub(super) fn counted_otherwise(&self, number: usize, words: &[&str]) -> Option<Meaning> {
         let counted = format!("{AMEND} {number} {}", self.with_count(number, words)?);
-        let lines: Vec<String> = [counted].into_iter().chain(self.with_points(number, words)).collect();
-        self.offered(&say::Corrects.said(), &lines)
+        let points = || self.offered_correction(&[self.with_points(number, words)?]);
+        self.offered_correction(&[counted]).or_else(points)
     }
 
     /// The hand of that number for so many points, if it was recorded with counts, and if nothing else is said.
@@ -216,7 +217,12 @@ impl TypedWords<'_> {
             (number.saturating_add(1), if inserts { self.words.get(end..)? } else { self.words.get(..at)? })
         } else {
             let at = place(FORGETS)?;
-            match place(HANDS).and_then(number_after) {
+            // `the first hand is missing: Ann 6 v 16`
+            let in_order = || {
+                let at = place(HANDS)?;
+                Some((ordinal(self.words.get(at.checked_sub(1)?)?)?, at + 1))
+            };
+            match place(HANDS).and_then(number_after).or_else(in_order) {
                 Some((number, end)) => (number, self.words.get(end..)?),
                 None => (last.max(1), self.words.get(at + 1..)?),
             }
@@ -224,7 +230,9 @@ impl TypedWords<'_> {
         // `forgot one:` and the like.
         let hand = (0..hand.len().min(MOST_SKIPPED)).find_map(|skipped| {
             let inserted = |hand: &str| format!("{INSERT} {number} {hand}");
-            match self.hand_in(hand.get(skipped..)?, inserted)? {
+            // What is said before it is not said of the hand: `manca la prima mano: ...`.
+            let told = TypedWords { words: hand.get(skipped..)?.to_vec(), ..*self };
+            match told.hand_in(&told.words, inserted)? {
                 Meaning::Line { line, entries: Ok(_) } => Some(line),
                 _ => None,
             }
@@ -281,6 +289,20 @@ impl TypedWords<'_> {
     }
 
     /// The lines that may be meant, without those that cannot be recorded.
+    /// The lines of a correction, with what was recorded.
+    pub(super) fn offered_correction(&self, lines: &[String]) -> Option<Meaning> {
+        let number = lines.first().and_then(|line| Corrected::of(line)).map(|corrected| corrected.number);
+        let kept = number.map(|number| self.series.round(number)).unwrap_or_default();
+        let why = match (number, kept.as_slice()) {
+            (Some(number), [hand]) => {
+                let line = write_seated(hand.ruling.claim(), hand.opponents, None, self.series.roster());
+                say::IsRecorded { number, line: ticked(&line) }.said()
+            }
+            _ => say::Corrects.said(),
+        };
+        self.offered(&why, lines)
+    }
+
     pub(super) fn offered(&self, why: &str, lines: &[String]) -> Option<Meaning> {
         self.offered_for(Diagnostic::new(Code::BadLine, why), lines)
     }

@@ -18,6 +18,9 @@ use ginscore_rules::players::Seat;
 /// The fewest words of a reason before the number.
 const SENTENCE: usize = 4;
 
+/// The same if there are none after it.
+const SHORT_SENTENCE: usize = 3;
+
 fn failure(message: String) -> Failure {
     Failure::unreadable([Diagnostic::new(Code::BadLine, message)])
 }
@@ -28,7 +31,12 @@ impl TypedWords<'_> {
     pub(super) fn penalty(&self) -> Option<Meaning> {
         let at = self.penalty_at()?;
         let words = without_comma(&self.words);
-        let pieces = self.with_names(&words);
+        // `penalty Bob 10 false gin`: what comes after the number is the reason, which may speak of a hand.
+        let end = words.iter().position(|word| is_number(word.trim_start_matches('-'))).map(|at| at + 1);
+        let before_reason = end.filter(|_| without(&words, PENALTIES).is_some());
+        let before_reason = before_reason.and_then(|end| Some(self.with_names(words.get(..end)?)));
+        let is_whole = |pieces: &Vec<Piece>| pieces.iter().any(|piece| piece.seat().is_some());
+        let pieces = before_reason.filter(is_whole).unwrap_or_else(|| self.with_names(&words));
         // `Kai gin 23, a penalty for Zoe`, `Zoe wins 10 by penalty`
         let is_hand = |piece: &Piece| {
             use PieceKind::{Against, Beats, Gin, Knocks, Undercuts};
@@ -113,14 +121,16 @@ impl TypedWords<'_> {
         };
         let longest = known.windows(2).filter_map(sentence).max_by_key(|words| words.len());
         let last = known.last().copied().unwrap_or(penalty).max(penalty);
-        match (longest.filter(|words| words.len() >= SENTENCE), words.get(last + 1..).unwrap_or_default()) {
-            (Some(sentence), _) => sentence.join(" "),
+        match (longest, words.get(last + 1..).unwrap_or_default()) {
+            (Some(sentence), _) if sentence.len() >= SENTENCE => sentence.join(" "),
+            // `Kai drew two cards, 10 off`
+            (Some(sentence), []) if sentence.len() >= SHORT_SENTENCE => sentence.join(" "),
             // `10 off` begins with the number.
-            (None, []) => {
+            (_, []) => {
                 let word = words.get(penalty..).unwrap_or_default().iter().find(|word| !is_count(word));
                 word.copied().unwrap_or_default().to_owned()
             }
-            (None, after) => after.join(" "),
+            (_, after) => after.join(" "),
         }
     }
 

@@ -6,7 +6,6 @@ use crate::commands::words::{
     AGOS, AMEND, ARTICLES, BEFORE_LASTS, BYS, EXCHANGED, FOR_TOTALS, HANDS, INS, JOINS, LASTS, NOTS,
     OF_CARDS, OWNS, WASES, count_in_words, means, ordinal, without,
 };
-use crate::say::{Message, written::reading as say};
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::write_seated;
 use ginscore_rules::hand::{HandClaim, Knocker, PointsClaim, Showdown};
@@ -188,6 +187,6 @@ impl TypedWords<'_> {
         };
         let is_other = claim != *hand.ruling.claim();
         let line = write_seated(&claim, hand.opponents, self.note_of(hand), self.series.roster());
-        is_other.then(|| self.offered(&say::Corrects.said(), &[format!("{AMEND} {number} {line}")]))?
+        is_other.then(|| self.offered_correction(&[format!("{AMEND} {number} {line}")]))?
     }
 }
