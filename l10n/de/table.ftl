@@ -194,6 +194,7 @@ unclear-stake = `{ $typed }` ist unklar: Das können Tausender sein, oder drei N
 unclear-stake-hint = ohne Zeichen zwischen den Tausendern schreiben, oder mit einer, zwei oder vier Nachkommastellen, wie in `1000` oder `1.00`
 not-a-stake-hint = einen Betrag mit bis zu vier Nachkommastellen eingeben: je Punkt wie in `0.10`, je Partie wie in `5/game`, je Zettel wie in `20/sheet`
 other-series = { $line } beginnt eine andere; `stop` beendet diese vorzeitig
+left-out = nicht wieder vereinbart: { $line } hat, was in ihrer letzten Serie sonst galt
 stake-nought = bei einem Einsatz von `{ $typed }` zahlt niemand etwas
 stake-nought-hint = den Einsatz weglassen, um ohne Geld zu spielen
 stake-too-much = `{ $typed }` ist mehr als eine Million
@@ -341,6 +342,7 @@ game-closed = Partie { $game } ist beendet und geht an { $name }
 wins-game-not = Partie { $game } geht an { $name }, nicht an { $before }
 of-sheet = Zettel { $sheet }: { $what }
 game-worth = Partie { $game } zählt jetzt { $points } (vorher { $before })
+and-worth = { $what }, Wert { $points } Punkte
 
 series-continues = die Serie geht weiter
 series-over = die Serie ist zu Ende

@@ -337,6 +337,8 @@ unclear-stake-hint = type it without a thousands separator, or with one, two or 
 not-a-stake-hint = type money per point as in `0.10`, per game as in `5/game` or per sheet as in `20/sheet`, with up to four decimals
 # A hint, where a series is in play and another one was meant. $line is a whole line in backticks.
 other-series = { $line } begins another one; `stop` ends this one before its time
+# A remark on a new series of the same players. $line is a whole line in backticks, such as `agree gin_bonus=25`.
+left-out = not agreed again: { $line } has what else held in their last series
 stake-nought = a stake of `{ $typed }` pays nothing
 stake-nought-hint = leave the stake out to play without money
 stake-too-much = `{ $typed }` is more than a million
@@ -540,6 +542,8 @@ game-open-again = game { $game } is open again; it had gone to { $name }
 game-closed = game { $game } is closed and goes to { $name }
 wins-game-not = game { $game } goes to { $name }, not to { $before }
 game-worth = game { $game } is now worth { $points } (was { $before })
+# $what is `game-closed` or `wins-game-not`. $points (number)
+and-worth = { $what }, worth { $points } points
 # One of these, in a series of several sheets.
 of-sheet = sheet { $sheet }: { $what }
 

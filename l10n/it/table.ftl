@@ -194,6 +194,7 @@ unclear-stake = `{ $typed }` non è chiaro: può essere in migliaia, o avere tre
 unclear-stake-hint = scrivila senza separatore delle migliaia, o con uno, due o quattro decimali, come `1000` o `1.00`
 not-a-stake-hint = scrivi quanto vale un punto, come in `0.10`, una partita, come in `5/game`, o un foglio, come in `20/sheet`, con al massimo quattro decimali
 other-series = { $line } comincia un altro incontro; `stop` chiude questo prima del tempo
+left-out = non concordato di nuovo: { $line } ha ciò che valeva inoltre nel loro ultimo incontro
 stake-nought = con la posta `{ $typed }` non si paga niente
 stake-nought-hint = togli la posta per giocare senza soldi
 stake-too-much = `{ $typed }` è più di un milione
@@ -340,6 +341,7 @@ game-closed = la partita { $game } è chiusa e va { A($name) }
 wins-game-not = la partita { $game } va { A($name) }, non { A($before) }
 of-sheet = foglio { $sheet }: { $what }
 game-worth = la partita { $game } ora vale { $points } (prima { $before })
+and-worth = { $what } e vale { $points } punti
 
 series-continues = l'incontro continua
 series-over = l'incontro è finito

@@ -196,6 +196,7 @@ unclear-stake = `{ $typed }` jest niejasne: mogą to być tysiące albo trzy mie
 unclear-stake-hint = wpisz bez znaku między tysiącami albo z jednym, dwoma lub czterema miejscami po przecinku, na przykład `1000` lub `1.00`
 not-a-stake-hint = wpisz kwotę z najwyżej czterema miejscami po przecinku: za punkt, jak `0.10`, za partię, jak `5/game`, albo za arkusz, jak `20/sheet`
 other-series = { $line } zaczyna nową serię; `stop` kończy tę przed czasem
+left-out = tym razem nie uzgodniono: { $line } ma to, co jeszcze obowiązywało w ich ostatniej serii
 stake-nought = przy stawce `{ $typed }` nikt nic nie płaci
 stake-nought-hint = pomiń stawkę, aby grać bez pieniędzy
 stake-too-much = `{ $typed }` to więcej niż milion
@@ -351,6 +352,7 @@ game-closed = partia { $game } jest zakończona, wygrywa: { $name }
 wins-game-not = partię { $game } wygrywa: { $name }, a nie { $before }
 of-sheet = arkusz { $sheet }: { $what }
 game-worth = partia { $game } jest teraz warta { $points } (przedtem { $before })
+and-worth = { $what }, warta { $points } pkt
 
 series-continues = seria trwa dalej
 series-over = seria jest zakończona

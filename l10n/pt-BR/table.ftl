@@ -194,6 +194,7 @@ unclear-stake = `{ $typed }` não está claro: podem ser milhares, ou três casa
 unclear-stake-hint = escreva sem separador de milhares, ou com uma, duas ou quatro casas decimais, como em `1000` ou `1.00`
 not-a-stake-hint = escreva um valor por ponto, como `0.10`, por partida, como `5/game`, ou por folha, como `20/sheet`, com até quatro casas decimais
 other-series = { $line } começa outra série; `stop` encerra esta antes do fim
+left-out = não combinado de novo: { $line } tem o que mais valia na última série deles
 stake-nought = com a aposta `{ $typed }` ninguém paga nada
 stake-nought-hint = tire a aposta para jogar sem dinheiro
 stake-too-much = `{ $typed }` é mais de um milhão
@@ -341,6 +342,7 @@ game-closed = a partida { $game } está fechada e vai para { $name }
 wins-game-not = a partida { $game } vai para { $name }, não para { $before }
 of-sheet = folha { $sheet }: { $what }
 game-worth = a partida { $game } agora vale { $points } (antes { $before })
+and-worth = { $what } e vale { $points } pontos
 
 series-continues = a série continua
 series-over = a série acabou

@@ -17,7 +17,7 @@ pub mod house;
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::new_words::NewSeries;
 use crate::commands::new::newcomers::as_known;
-use crate::commands::new::next::with_players;
+use crate::commands::new::next::{left_out, with_players};
 use crate::commands::run::answer::{Answer, Answered, Next};
 use crate::commands::run::clock::now;
 use crate::commands::run::env::Env;
@@ -31,6 +31,7 @@ use crate::show::hand::entrants::{dealer_name, lineup_in_words};
 use crate::show::json;
 use crate::show::mistakes::parse_error::{alike, hidden};
 use crate::show::series::terms::{agreed, as_before};
+use crate::show::words::ticked;
 use clap::Args;
 use ginscore_ledger::book::{Book, LONGEST_SERIES_NAME, OpenedSeries, SeriesNameError, check_series_name};
 use ginscore_ledger::model::{Header, Moment, Series};
@@ -195,7 +196,7 @@ pub(crate) fn header_like(
     let in_turn = last.score().dealer().filter(can_deal);
     let same_stake = header.stake.is_some() && agreed.stake.is_none();
     let same_turn = in_turn.is_some() && dealer.is_none();
-    let header = Header {
+    let next = Header {
         house: house.clone(),
         roster,
         start: agreed.start.map_or_else(now, Ok)?,
@@ -203,8 +204,9 @@ pub(crate) fn header_like(
         stake,
         preset: if same_rules { header.preset.clone() } else { chosen.name },
     };
-    let remarks = if same_rules { Vec::new() } else { chosen.remarks };
-    Ok(HeaderLike { header, remarks, same: as_before(same_rules, same_stake, same_turn, name) })
+    let mut remarks = if same_rules { Vec::new() } else { chosen.remarks };
+    remarks.extend(left_out(header, &next).map(|line| say::LeftOut { line: ticked(&line) }.said()));
+    Ok(HeaderLike { header: next, remarks, same: as_before(same_rules, same_stake, same_turn, name) })
 }
 
 pub(crate) fn dealer(agreed: &Agreed, roster: &Roster, score: &Score) -> Result<Option<Entrant>, Failure> {

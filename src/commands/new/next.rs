@@ -1,5 +1,6 @@
 //! The next series of the same players, by other rules: the line that starts it, and `new oklahoma`, which names nobody.
 
+use crate::commands::new::agreement::AGREE;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::Key;
 use crate::commands::new::spoken::in_settings;
@@ -8,7 +9,7 @@ use crate::commands::run::failure::Failure;
 use crate::commands::words::{GAMES, means};
 use crate::say::{Message, written::new_series as say, written::reading::StillOpen};
 use crate::show::code::Code;
-use crate::show::series::script::{NewLineRules, agreed_words, player_words};
+use crate::show::series::script::{NewLineRules, agreed_words, player_words, rule_words};
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{Header, Series};
 use ginscore_rules::house::{Form, Preset, RuleKey};
@@ -71,4 +72,22 @@ pub(crate) fn with_players(words: Vec<String>, env: &Env) -> Result<Vec<String>,
     }
     let words = words_like(&current.series, &agreed).into_iter().skip(1);
     Ok(if agreed.is_empty() { agreed } else { words.collect() })
+}
+
+/// The line that agrees on what was agreed for a series and is not in the rules of the next one by the same preset. `None` if
+/// there is nothing of that, or if another preset was chosen.
+pub(crate) fn left_out(last: &Header, next: &Header) -> Option<String> {
+    let of_rules = |header: &Header| {
+        rule_words(&header.preset, &header.house, header.roster.lineup(), NewLineRules::Named)
+    };
+    let (before, now) = (of_rules(last), of_rules(next));
+    let key = |word: &String| word.split_once('=').map(|(key, _)| key.to_owned());
+    let said: Vec<Option<String>> = now.iter().map(key).collect();
+    // The number of games is that of a form.
+    let is_left_out = |word: &&String| {
+        let key = key(word);
+        key.as_deref().is_some_and(|key| key != RuleKey::Columns.name()) && !said.contains(&key)
+    };
+    let settings: Vec<String> = before.iter().filter(is_left_out).cloned().collect();
+    (last.preset == next.preset && !settings.is_empty()).then(|| format!("{AGREE} {}", settings.join(" ")))
 }

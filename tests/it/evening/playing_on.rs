@@ -54,6 +54,24 @@ fn the_program_alone_goes_on_with_the_evening() {
     assert!(table.ok("").err.contains("Next: `ginscore table` takes one line per hand"));
 }
 
+/// Rules that were agreed an hour ago are not lost in silence, and those who play need not be named again.
+#[test]
+fn what_was_agreed_before_is_not_lost() {
+    let table = Table::new();
+    table.ok("new Ann Bob pagat hollywood");
+    table.plays("Ann gin v 40\nagree gin_bonus=25\nstop\n");
+    let mut evening = Terminal::new(&table, &[]);
+    evening.line("next series> ", "new Ann Bob pagat target=150", "`agree gin_bonus=25` has what else held");
+    evening.line("Ann deals> ", "agree gin_bonus=25", "gin 25");
+    evening.line("Ann deals> ", "let's play oklahoma", "this series is not over yet");
+    evening.line("Ann deals> ", "Ann gin v 98", "hand 1: ");
+    evening.line("Ann deals> ", "stop", "next series");
+    evening.line("> ", "new oklahoma", "Ann against Bob. Pagat's rules, Oklahoma: game to 150, ");
+    evening.says("gin 25");
+    evening.quits("> ");
+    assert_eq!(series(&table).len(), 3);
+}
+
 /// The line for another game, which is shown at the end of a series, can be typed, whoever plays.
 #[test]
 fn the_line_for_another_game_starts_one() {
