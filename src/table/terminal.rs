@@ -20,6 +20,7 @@ use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::integrity::use_of_seal;
+use crate::show::series::changes::changes;
 use crate::show::series::terms::{FirstDealer, all_over, seated};
 use crate::show::sheet::Followed;
 use crate::table::editor::{LineEditor, Offer, ReadLine};
@@ -32,8 +33,11 @@ use ginscore_notation::{LineKind, shown, split_note, write_seated};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
-/// The lines of a terminal for the hand that ended a series, and for how to play on.
+/// The lines of a terminal for the hand that ended a series or was corrected, and for how to play on.
 const AFTER_END: usize = 6;
+
+/// What the hand that closes a game changes: the game, and who deals.
+const WITH_A_HAND: usize = 2;
 
 #[derive(Debug, Default)]
 pub(crate) struct NextLine {
@@ -210,7 +214,10 @@ impl Evening {
         let shown = if any_closed { self.settlement_shown } else { self.sheet_shown };
         let is_news = last.name == opened.name && shown != Some(last.seal());
         if is_news {
-            self.show_sheet(if any_closed { Followed::BySettlement } else { Followed::ByPrompt }, output)?;
+            self.show_sheet(
+                if any_closed { Followed::BySettlement } else { Followed::ByPrompt { above: 0 } },
+                output,
+            )?;
         }
         if is_news && any_closed {
             self.show_settlement(output)?;
@@ -312,7 +319,10 @@ impl Evening {
             (Some((was, was_over)), Some((now, is_over))) if was == now => {
                 let now = closed_games(self.opened()?.series.score());
                 if score.as_ref().is_some_and(|score| closed_games(score) < now) && !self.env.look.plain {
-                    self.show_sheet_so_far(output)?;
+                    // What a correction changes besides the hand stays on the screen, too.
+                    let now = self.opened()?.series.score();
+                    let changed = score.as_ref().map_or(0, |before| changes(before, now).len());
+                    self.show_sheet_so_far(changed, output)?;
                 }
                 // A correction after the end may have changed who won.
                 if is_over && (!was_over || score.as_ref() != Some(self.opened()?.series.score())) {
@@ -373,7 +383,7 @@ impl Evening {
     /// The sheet, if it has hands, and the terms of the series: its rules, its stake and who deals.
     fn welcome(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
         if self.opened()?.series.hands().next().is_some() {
-            self.show_sheet_so_far(output)?;
+            self.show_sheet_so_far(0, output)?;
             // Before the remarks, which are not buffered.
             output.out.flush()?;
         }
@@ -395,17 +405,22 @@ impl Evening {
         Ok(())
     }
 
-    /// The sheet; after the end of a series only where the settlement leaves room for it on the screen, since that has the games, too.
-    fn show_sheet_so_far(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
+    /// The sheet. After a correction that changed so much, and after the end of a series, whose settlement has the games, too, only
+    /// where the screen has room for all of it.
+    fn show_sheet_so_far(&mut self, changed: usize, output: &mut Output<'_>) -> Result<(), Stop> {
         let opened = self.opened()?.clone();
-        if !opened.series.score().is_over() {
-            return self.show_sheet(Followed::ByPrompt, output);
-        }
-        let sheet = score::before(Followed::BySettlement, &opened, &self.env);
-        let lines = sheet.text.then(summary::summary(None, &self.env)?.text).lines().len();
+        let is_over = opened.series.score().is_over();
+        let above = changed.saturating_sub(WITH_A_HAND);
+        let followed = match is_over {
+            true => Followed::BySettlement,
+            false => Followed::ByPrompt { above: above.try_into().unwrap_or(u16::MAX) },
+        };
+        let sheet = score::before(followed, &opened, &self.env);
+        let all = if is_over { sheet.text.then(summary::summary(None, &self.env)?.text) } else { sheet.text };
         let room = self.env.look.height.filter(|_| !self.env.look.plain).map(usize::from);
-        match room.is_none_or(|room| lines + AFTER_END <= room) {
-            true => self.show_sheet(Followed::BySettlement, output),
+        match room.is_none_or(|room| all.lines().len() + AFTER_END + above <= room) || !is_over && above == 0
+        {
+            true => self.show_sheet(followed, output),
             false => Ok(()),
         }
     }

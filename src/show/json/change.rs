@@ -3,7 +3,7 @@
 use ginscore_notation::Roster;
 use ginscore_rules::house::KnockCard;
 use ginscore_rules::players::Entrant;
-use ginscore_rules::series::{Score, ScoredRound};
+use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Adjustment;
 use serde::Serialize;
 
@@ -76,6 +76,17 @@ pub enum ChangeView {
         /// The numbers of the games in which it was entered, from 1.
         columns: Vec<usize>,
     },
+    /// An adjustment is entered in other games than before.
+    Moved {
+        /// The number of the adjustment, from 1.
+        adjustment: usize,
+        /// The numbers of its games, from 1.
+        columns: Vec<usize>,
+        /// The games before.
+        before: Vec<usize>,
+        #[serde(flatten)]
+        sheets: Option<SheetsView>,
+    },
     /// The knock card of the hand in play was turned up.
     KnockCard {
         card: String,
@@ -127,7 +138,7 @@ pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> Chang
             hand: *number,
             columns: columns(is),
             before: columns(was),
-            sheets: sheets(was, is),
+            sheets: sheets(was.sheet, is.sheet),
         },
         Change::Dealt { number, was, is } => {
             ChangeView::Dealt { hand: *number, dealer: is.map(name), before: was.map(name) }
@@ -135,9 +146,9 @@ pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> Chang
         Change::Game(GameChange { game, sheet, what }) => {
             let game = GameNumberView { game: *game, sheet: *sheet };
             match what {
-                GameWinner::Closed(is) => ChangeView::Closed { game, winner: name(*is) },
+                GameWinner::Closed { is, .. } => ChangeView::Closed { game, winner: name(*is) },
                 GameWinner::Reopened(_) => ChangeView::Reopened(game),
-                GameWinner::Another { was, is } => {
+                GameWinner::Another { was, is, .. } => {
                     ChangeView::Winner { game, winner: name(*is), before: name(*was) }
                 }
                 GameWinner::Worth { was, is } => ChangeView::Worth { game, points: *is, before: *was },
@@ -149,7 +160,13 @@ pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> Chang
         Change::Playing => ChangeView::Playing { players: playing(score, roster) },
         Change::Adjusted(entered) => ChangeView::Adjusted {
             award: award(&entered.adjustment, roster),
-            columns: entered.columns.iter().map(|column| column + 1).collect(),
+            columns: numbers(&entered.columns),
+        },
+        Change::Moved { number, was, is } => ChangeView::Moved {
+            adjustment: *number,
+            columns: numbers(&is.columns),
+            before: numbers(&was.columns),
+            sheets: sheets(was.sheet, is.sheet),
         },
         Change::KnockCard(card) => {
             let house = score.house();
@@ -167,8 +184,13 @@ pub fn change_view(change: &Change<'_>, score: &Score, roster: &Roster) -> Chang
     }
 }
 
-fn sheets(was: &ScoredRound, is: &ScoredRound) -> Option<SheetsView> {
-    (was.sheet != is.sheet).then(|| SheetsView { sheet: is.sheet + 1, sheet_before: was.sheet + 1 })
+/// Sheets counted from 0.
+fn sheets(was: usize, is: usize) -> Option<SheetsView> {
+    (was != is).then(|| SheetsView { sheet: is + 1, sheet_before: was + 1 })
+}
+
+fn numbers(columns: &[usize]) -> Vec<usize> {
+    columns.iter().map(|column| column + 1).collect()
 }
 
 pub(super) fn award(of: &Adjustment, roster: &Roster) -> AwardView {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::say::{Message, written::changes as say, written::words::Labelled};
 use crate::show::hand::entrants::{EntrantNames, deals_next, open_round, turn};
+use crate::show::series::event::adjustment_headline;
 use crate::show::series::numbered::{has_rounds, number_in_words};
 use crate::show::sheet::{entered, entered_in, game_numbers};
 use ginscore_notation::Roster;
@@ -35,6 +36,13 @@ pub enum Change<'a> {
     Stopped,
     Continues,
     Adjusted(&'a ScoredAdjustment),
+    /// An adjustment is entered in other games than before, or on another sheet.
+    Moved {
+        /// The number of the adjustment, from 1.
+        number: usize,
+        was: &'a ScoredAdjustment,
+        is: &'a ScoredAdjustment,
+    },
     Playing,
     /// The knock card was turned up.
     KnockCard(Upcard),
@@ -53,11 +61,15 @@ pub struct GameChange {
 pub enum GameWinner {
     /// It is open again; this one had won it.
     Reopened(Entrant),
-    /// It is closed, and this one won it.
-    Closed(Entrant),
+    /// It is closed, and this one won it; `worth` is in points, if it is settled.
+    Closed {
+        is: Entrant,
+        worth: Option<i64>,
+    },
     Another {
         was: Entrant,
         is: Entrant,
+        worth: Option<i64>,
     },
     /// It is worth something else to the same winner, in points.
     Worth {
@@ -78,6 +90,14 @@ pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
             changes.push(Change::Dealt { number, was: was.dealer, is: is.dealer });
         }
     }
+    for (at, (was, is)) in before.adjustments().iter().zip(after.adjustments()).enumerate() {
+        // One that was deleted or inserted moves the others.
+        let is_same =
+            was.adjustment == is.adjustment && before.adjustments().len() == after.adjustments().len();
+        if is_same && (was.sheet, &was.columns) != (is.sheet, &is.columns) {
+            changes.push(Change::Moved { number: at + 1, was, is });
+        }
+    }
     let sheets = before.sheets().len().max(after.sheets().len());
     let (settled_before, settled_after) = (before.settlement(), after.settlement());
     for sheet in 0..sheets {
@@ -86,17 +106,17 @@ pub fn changes<'a>(before: &'a Score, after: &'a Score) -> Vec<Change<'a>> {
         let (was, is) = (columns(before), columns(after));
         for game in 0..was.len().max(is.len()) {
             let winner = |columns: &[Column]| columns.get(game).and_then(Column::winner);
+            let worth = |settled: &Settlement| settled.sheets.get(sheet)?.games.get(game)?.worth();
             let what = match (winner(&was), winner(&is)) {
-                (None, Some(is)) => GameWinner::Closed(is),
+                (None, Some(is)) => GameWinner::Closed { is, worth: worth(&settled_after) },
                 (Some(was), None) => GameWinner::Reopened(was),
-                (Some(was), Some(is)) if was != is => GameWinner::Another { was, is },
-                (Some(_), Some(_)) => {
-                    let worth = |settled: &Settlement| settled.sheets.get(sheet)?.games.get(game)?.worth();
-                    match (worth(&settled_before), worth(&settled_after)) {
-                        (Some(was), Some(is)) if was != is => GameWinner::Worth { was, is },
-                        _ => continue,
-                    }
+                (Some(was), Some(is)) if was != is => {
+                    GameWinner::Another { was, is, worth: worth(&settled_after) }
                 }
+                (Some(_), Some(_)) => match (worth(&settled_before), worth(&settled_after)) {
+                    (Some(was), Some(is)) if was != is => GameWinner::Worth { was, is },
+                    _ => continue,
+                },
                 (None, None) => continue,
             };
             let sheet = (sheets > 1).then_some(sheet + 1);
@@ -133,6 +153,11 @@ impl Change<'_> {
             Change::Over => say::SeriesOver.said(),
             Change::Continues => say::SeriesContinues.said(),
             Change::Adjusted(entered) => entered_in(&entered.columns),
+            Change::Moved { was, is, .. } => {
+                let (now, before) = (entered_in(&is.columns), entered_in(&was.columns));
+                let what = say::EnteredOtherwise { now, before }.said();
+                Labelled { label: adjustment_headline(&is.adjustment, names), what }.said()
+            }
             Change::Playing => return turn(score, roster),
             Change::Stopped => return Some(open_round(score, score.open_round()?, roster)),
             Change::KnockCard(_) => return None,
@@ -202,9 +227,11 @@ fn won_otherwise(change: GameChange, names: &EntrantNames) -> String {
     let GameChange { game, sheet, what } = change;
     let what = match what {
         GameWinner::Reopened(was) => say::GameOpenAgain { game, name: names.get(was) }.said(),
-        GameWinner::Closed(is) => say::GameClosed { game, name: names.get(is) }.said(),
-        GameWinner::Another { was, is } => {
-            say::WinsGameNot { name: names.get(is), game, before: names.get(was) }.said()
+        GameWinner::Closed { is, worth } => {
+            with_worth(say::GameClosed { game, name: names.get(is) }.said(), worth)
+        }
+        GameWinner::Another { was, is, worth } => {
+            with_worth(say::WinsGameNot { name: names.get(is), game, before: names.get(was) }.said(), worth)
         }
         GameWinner::Worth { was: before, is: points } => say::GameWorth { game, points, before }.said(),
     };
@@ -212,4 +239,8 @@ fn won_otherwise(change: GameChange, names: &EntrantNames) -> String {
         Some(sheet) => say::OfSheet { sheet, what }.said(),
         None => what,
     }
+}
+
+fn with_worth(what: String, worth: Option<i64>) -> String {
+    worth.map_or(what.clone(), |points| say::AndWorth { what, points }.said())
 }

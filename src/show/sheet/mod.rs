@@ -25,7 +25,10 @@ use ginscore_rules::sheets::{Column, Sheet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Followed {
     Alone,
-    ByPrompt,
+    /// So many lines besides the usual ones are above it on the screen.
+    ByPrompt {
+        above: u16,
+    },
     BySettlement,
 }
 
@@ -36,7 +39,7 @@ pub fn score(series: &Series, look: TextStyle, followed: Followed) -> Text {
     // A settlement takes the head away in any case.
     let others = match followed {
         Followed::Alone => Some(BELOW),
-        Followed::ByPrompt => Some(BELOW + ABOVE),
+        Followed::ByPrompt { above } => Some(BELOW + ABOVE.saturating_add(above)),
         Followed::BySettlement => None,
     };
     let room = look.height.zip(others).map(|(height, others)| height.saturating_sub(others));

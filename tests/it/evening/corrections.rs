@@ -79,6 +79,26 @@ fn a_closed_game_that_is_worth_something_else_is_said() {
     assert!(table.ok("undo").out.contains("game 1 is now worth 71 (was 24)"));
 }
 
+/// A correction that closes a game moves a penalty out of it, and what that game is worth is new: both are said.
+#[test]
+fn a_penalty_that_moves_to_another_game_is_said() {
+    let table = Table::new();
+    table.ok("new Al Bo pagat hollywood");
+    table.plays("Al gin v 40\nBo 4 v 20\nAl gin v 20\nadjust Bo -10 # peeked\n");
+    let amended = table.ok("amend 3 Al gin v 90").out;
+    assert!(
+        amended.contains("minus 10 points for Bo: now entered in game 3 (before: entered in game 2)"),
+        "{amended}"
+    );
+    assert!(amended.contains("game 2 is closed and goes to Al, worth 330 points"), "{amended}");
+    let undone = table.ok("undo --json").json();
+    let moved = serde_json::json!({"change": "moved", "adjustment": 1, "columns": [2], "before": [3]});
+    assert!(undone["changes"].as_array().unwrap().contains(&moved), "{undone}");
+    // One that is deleted does not move the others.
+    table.plays("adjust Al -5 # late\n");
+    assert!(!table.ok("delete adjust 1").out.contains("now entered"));
+}
+
 /// Big gin that was amended while the rules had it is gin when they have it no more: in the log, too, which is typed again.
 #[test]
 fn the_log_has_no_big_gin_where_the_rules_have_none() {
