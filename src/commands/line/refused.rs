@@ -215,7 +215,7 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     let is_unknown = |mistake: &&At<ParseError>| {
         matches!(mistake.what, ParseError::UnknownPlayer { .. }) && mistake.span.start < mistake.span.end
     };
-    let is_told = is_hand && !has_against(line) && has_words(line);
+    let is_told = is_hand && !has_against(line) && (has_words(line) || line.contains('?'));
     // What comes after an unknown name may not be cards at all.
     let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
         let of_each = without_name(line, mistakes.kept(), series);

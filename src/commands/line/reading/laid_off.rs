@@ -7,6 +7,9 @@ use crate::commands::words::{AFTERS, BEFORES, EACH, OF_CARDS, WordList, means};
 use ginscore_notation::read_card;
 use ginscore_rules::players::Seat;
 
+/// The points of a ten and of a face card.
+const HIGHEST_CARD: u32 = 10;
+
 /// The pieces without the cards that were laid off, and without what a player had before, once for each way to take them. Of `Zoe
 /// 23, laid off 9` it is not said what was left. Empty if only what a player had before is said.
 pub(super) fn ways_without_cards(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
@@ -89,7 +92,12 @@ fn of_cards(pieces: &[Piece]) -> usize {
         piece.kind == PieceKind::Joins || [OF_CARDS, EACH].iter().any(|list| means(&piece.text, *list))
     };
     let (mut end, mut is_clear) = (0, true);
+    // `a nine, 21`: no card has more points than ten.
+    let is_rank = |piece: &Piece| piece.count().is_some_and(|count| count <= HIGHEST_CARD);
     for (at, piece) in pieces.iter().enumerate() {
+        if end > 0 && piece.count().is_some() && !is_rank(piece) {
+            break;
+        }
         if is_card(piece) || is_clear && piece.count().is_some() {
             (end, is_clear) = (at + 1, true);
         } else if piece.is_unknown() && piece.text.chars().count() > 2 && !is_between(piece) {
