@@ -58,7 +58,7 @@ fn change_every_byte(text: &str, changes: impl Fn(u8) -> Vec<u8>) {
 fn a_changed_byte_is_reported_or_changes_nothing() {
     for text in [TWO, PARTNERS] {
         change_every_byte(text, |was| {
-            vec![was ^ 1, b'"', b'\n', was ^ 2, was ^ 0x10, b'#', b'3'][..sized(3, 7)].to_vec()
+            vec![was ^ 1, b'"', b'\n', was ^ 2, was ^ 0x10, b'#', b'3'][..sized(1, 7)].to_vec()
         });
     }
 }
@@ -76,7 +76,7 @@ fn no_changed_byte_of_an_unsealed_ledger_panics() {
     let mut bytes = unsealed.join("\n").into_bytes();
     for at in 0..bytes.len() {
         let was = bytes[at];
-        for other in [was ^ 1, b'#', b'9'] {
+        for other in [was ^ 1, b'#', b'9'].into_iter().take(sized(1, 3)) {
             bytes[at] = other;
             audited(&bytes, None);
         }

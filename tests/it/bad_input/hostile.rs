@@ -6,7 +6,7 @@ use std::fs;
 use ginscore_notation::all;
 
 use crate::shell::generated::every_example;
-use crate::table::{Done, Table};
+use crate::table::{Done, Table, sized};
 
 /// Text from a stranger, for file names, notes and headers: C0 and C1 control characters, line ends, marks that change
 /// the direction of the text, and invisible characters.
@@ -126,7 +126,10 @@ fn hostile_text_in_a_ledger_is_escaped() {
         ("another name with controls", "", renamed(&format!("Bob{HOSTILE}"))),
         ("another name that is reserved", "", renamed("Gin")),
         ("outside TOML", "format", format!("{HOSTILE} format")),
-    ] {
+    ]
+    .into_iter()
+    .step_by(sized(3, 1))
+    {
         let table = evening();
         let (path, text) = table.file();
         let changed = if from.is_empty() { format!("{text}{to}") } else { text.replacen(from, &to, 1) };

@@ -115,7 +115,7 @@ fn without_rules(mut answer: Value) -> Value {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: sized(20, 60), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(8, 60), ..ProptestConfig::default() })]
 
     #[test]
     fn log_undo_and_audit_agree_for_every_series((names, players, rules) in started(), dealer in any::<bool>(), lines in vec(line(), 1..14)) {
@@ -220,7 +220,7 @@ fn held(line: &str) -> Value {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: sized(20, 60), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(8, 60), ..ProptestConfig::default() })]
 
     #[test]
     fn sentences_and_json_say_the_same(
