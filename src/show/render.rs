@@ -159,8 +159,7 @@ fn words_of(line: &Line, look: StreamStyle, tied: bool) -> Vec<SpacedWord> {
         // A line that goes on may begin in the middle, so half a line is always free.
         let half = usize::from(look.width.unwrap_or(u16::MAX)) / 2;
         let is_kept = matches!(piece, Piece::Kept(_)) && text.width() <= half;
-        let parts: Vec<&str> =
-            if is_kept { vec![text.as_str()] } else { text.split_inclusive(' ').collect() };
+        let parts = if is_kept { vec![text.as_str()] } else { parts_of(&text, half) };
         for part in parts {
             let word = part.trim_end_matches(' ');
             if words.last().is_none_or(|last| last.spaces > 0 && !word.is_empty()) {
@@ -176,6 +175,29 @@ fn words_of(line: &Line, look: StreamStyle, tied: bool) -> Vec<SpacedWord> {
         }
     }
     words
+}
+
+/// The words of a text, each with the blanks after it. A line in backticks that fits in so many columns is one: broken in two,
+/// it would be two lines for whoever types it.
+fn parts_of(text: &str, widest: usize) -> Vec<&str> {
+    let words: Vec<&str> = text.split_inclusive(' ').collect();
+    let mut parts = Vec::new();
+    let (mut start, mut at) = (0, 0);
+    while let Some(word) = words.get(at) {
+        let is_open = |text: &str| text.matches('`').count() % 2 == 1;
+        let rest = words.get(at + 1..).unwrap_or_default();
+        let ends = if is_open(word) { rest.iter().position(|word| is_open(word)) } else { None };
+        let length = |words: &[&str]| words.iter().map(|word| word.len()).sum::<usize>();
+        let whole = ends.and_then(|end| text.get(start..start + length(words.get(at..=at + 1 + end)?)));
+        let (part, count) = match (whole.filter(|whole| whole.trim_end().width() <= widest), ends) {
+            (Some(whole), Some(end)) => (whole, end + 2),
+            _ => (*word, 1),
+        };
+        parts.push(part);
+        start += part.len();
+        at += count;
+    }
+    parts
 }
 
 /// Writes words in lines of at most that width; only a word that is wider by itself sticks out.
@@ -275,6 +297,11 @@ mod tests {
         assert_eq!(written(hand("AD"), false, true, Some(17)), narrow);
         let colored = written(hand("AD"), true, true, Some(17));
         assert_eq!(colored.replace("\u{1b}[31m", "").replace("\u{1b}[0m", ""), narrow);
+        // A line that can be typed is not broken in two.
+        let typed = line_of!["a bcd efgh ijk `de fg hi` x"];
+        assert_eq!(written(typed, false, false, Some(24)), "a bcd efgh ijk\n  `de fg hi` x\n");
+        let wide = line_of!["a `b c d e f g h i` j"];
+        assert_eq!(written(wide, false, false, Some(12)), "a `b c d e f\n  g h i` j\n");
         assert_eq!(written(line_of!["a bcdefgh i"].hanging(1), false, false, Some(5)), "a\n bcdefgh\n i\n");
         assert_eq!(
             written(line_of!["draw  nobody knocked"], false, false, Some(15)),

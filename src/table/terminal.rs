@@ -96,7 +96,10 @@ impl Evening {
                         }
                         continue;
                     }
-                    (ReadLine::Line(text), _) => lines.extend(typed_lines(&text)),
+                    (ReadLine::Line(text), _) => {
+                        self.passed_over(&text, &before);
+                        lines.extend(typed_lines(&text));
+                    }
                     (ReadLine::End, _) => break,
                     (ReadLine::Interrupted, _) => {
                         self.no_longer_waiting();
@@ -183,6 +186,17 @@ impl Evening {
         for line in text.lines().filter(|line| !line.trim().is_empty()) {
             before.offer = Offer::Nothing;
             self.env.remark(say::NotRecorded { line: shown(line.trim()) }.said());
+        }
+    }
+
+    /// Says what is not recorded if another hand is typed in place of an offered line: players who look at their cards type on.
+    fn passed_over(&self, text: &str, before: &NextLine) {
+        let Offer::Ghost(offered) = &before.offer else { return };
+        let records = |line: &str| matches!(LineKind::of(line), LineKind::Hand | LineKind::Operation);
+        let typed = text.trim();
+        let is_another = !typed.is_empty() && typed != offered && records(typed) && records(offered);
+        if before.refused && is_another {
+            self.env.remark(say::NotRecorded { line: shown(offered) }.said());
         }
     }
 

@@ -199,6 +199,11 @@ pub fn side(ruling: &Ruling, player: Player, names: &Names) -> Option<Line> {
     })
 }
 
+/// Returns true for a knock whose defender declared a spread without lay-offs.
+pub fn is_without_lay_offs(ruling: &Ruling) -> bool {
+    ruling.by().is_some_and(|by| laid_off_nothing(ruling, by.other()))
+}
+
 /// Returns true for the defender of a knock who declared a spread without lay-offs, which is scored as it is.
 fn laid_off_nothing(ruling: &Ruling, player: Player) -> bool {
     let HandClaim::Showdown(hand) = ruling.claim() else { return false };

@@ -383,6 +383,30 @@ fn a_second_entry_is_asked_about() {
     assert_eq!(recorded(&table).len(), 6);
 }
 
+/// Players who look at their cards type on: what was offered and not taken is said, once the next hand is typed over it.
+#[test]
+fn a_hand_that_was_only_offered_is_not_lost_in_silence() {
+    let table = Table::new();
+    table.ok("new Ann Bob dealer=Ann");
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.line("> ", "Ann knocks 10, Bob undercuts with 8", "type `Ann 10 v 8`");
+    evening.line("> ", "Bob gin v 20", "not recorded: Ann 10 v 8");
+    evening.says("hand 1: Bob has gin");
+    // A question is none, and the line that was meant is not said again.
+    evening.line("> ", "Ann 4 to 23", "Ann 4 v 23");
+    evening.when("> ", "Ann 4 v 23\r");
+    let said = evening.until("hand 2: ");
+    assert!(!said.contains("not recorded"), "{said}");
+    evening.quits("> ");
+    // How cards are laid off is said at the first hand without any.
+    let spread = "hand Ann 3-5s jcds / 2d 2c 2h 3c v 7-td 8-jh / 2s as";
+    let plus = "What was laid off is typed after a plus";
+    assert!(table.ok(spread).err.contains(plus));
+    table.ok("undo");
+    table.ok(&format!("{spread} # again"));
+    assert!(!table.ok("hand Bob 4-7s 9cdh / 2h ac 3d v kcdh 2-4c / 7h 3h 8d 8h").err.contains(plus));
+}
+
 /// Who waits for the next series waits for the one after it, too; and not for a series that goes on after all.
 #[test]
 fn waiting_hands_are_for_the_series_that_comes() {
