@@ -437,6 +437,8 @@ rules-forbid = the rules do not allow this
 # Several hands were typed in a line, separated by semicolons. $player is a name in backticks.
 twice-in-line = { $player } plays twice in this line
 twice-in-line-hint = everyone plays one hand a round; nothing in the line was recorded
+# After the first hand with the cards of a player who has laid off nothing.
+laid-off-after-plus = What was laid off is typed after a plus: `/ 7h 3d + 8s 9s`.
 
 # A hand is corrected or inserted whose player sat out. $pairs is `Ann and Cid`, $lines the same line with both names, in
 # backticks.
@@ -647,6 +649,8 @@ either-points = { $hand } if the hand was worth that, { $adjust } if there was n
 either-print = `paper -o sheet.html` for a sheet to write on, `export -o evening.html` for this series
 either-clear = Ctrl-L for an empty screen, `new Ann Bob` with your names for a new series
 either-deal = `misdeal` if the cards are dealt again, `new` with the names for another series
+# After the end of a series. $next and $agree are lines in backticks.
+either-agreed = { $next } for the next series, { $agree } for the one that is over
 # Only a number was typed. $number is that of a hand.
 either-number = { $why } explains hand { $number }, `amend { $number } Ann 4 v 23` corrects it
 # What is wrong with `make that 22` and with `we forgot hand 3: Ann 6 v 16`. A hint with the line follows.
@@ -708,7 +712,7 @@ pluses = plus
 # Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
 tos = to
 # Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:
-corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant
+corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant oops-no just just-it's it's that's-not-right that-is-not-right that-isn't-right that's-wrong that-is-wrong not-right it that-not-right that-wrong
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
 forgets = forgot forgotten missed missing skipped
 befores = before
@@ -719,14 +723,17 @@ wases = was is should-be should-have-been
 draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew wall the-wall a-wall no-one-won nobody-won no-one-won-that-one nobody-won-that-one washed-out nobody-could-knock
 # That, or that the two counts were equal:
 ties = tie tied
-# In place of `undo`, `redo`, `amend`, `delete`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
+# In place of `undo`, `redo`, `amend`, `delete`, `insert`, `agree`, `stats`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
 # `quit`:
 undoes = u oops mistake takeback revert take-back take-it-back take-that-back undo-it undo-that scratch-that
 redoes = re-do put-it-back put-that-back
 amends = edit fix change correct replace
 deletes = remove erase
+inserts-hand = add
+agrees = agreed
+statistics = statistics
 misdeals = redeal deal-again
-scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-is-leading how-much-to-go how-many-to-go what-do-they-need where-are-we how-many-does-need how-much-does-need how-many-hands-did-we-play where-were-we
+scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-is-leading how-much-to-go how-many-to-go what-do-they-need where-are-we how-many-does-need how-much-does-need how-many-hands-did-we-play where-were-we how-do-we-stand how-much-do-we-have what-do-we-have
 # Whole lines, in place of `score --next`, who deals and who plays:
 turns = who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where who-plays-whom who-plays-who who-dealt-last who-plays-next who-is-next
 summaries = settle settlement pay payment payout how-much
@@ -859,7 +866,7 @@ bonuses = bonus bonuses
 # Before `game`: there is only one:
 ones = one single
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight of was were again let let's
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight of was were again let let's same-stake same-stakes the-same-stake with-us here too also
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

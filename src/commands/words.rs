@@ -11,12 +11,14 @@ use ginscore_rules::house::Preset;
 pub(crate) type WordList = fn(Lang) -> &'static str;
 
 /// The lines that other words stand for.
-const LINES: [(&str, WordList); 14] = [
+const LINES: [(&str, WordList); 16] = [
     ("draw", DRAWS),
     (UNDO, |lang| say::Undoes.text_in(lang)),
     ("redo", |lang| say::Redoes.text_in(lang)),
     (AMEND, |lang| say::Amends.text_in(lang)),
     (DELETE, |lang| say::Deletes.text_in(lang)),
+    (INSERT, |lang| say::InsertsHand.text_in(lang)),
+    ("stats", |lang| say::Statistics.text_in(lang)),
     (MISDEAL, |lang| say::Misdeals.text_in(lang)),
     (SCORE, |lang| say::Scores.text_in(lang)),
     (TURN, |lang| say::Turns.text_in(lang)),
@@ -340,9 +342,15 @@ pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
 
 pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];
 
+/// Before rules, in place of `agree`.
+pub(crate) const AGREES: WordList = |lang| say::Agrees.text_in(lang);
+
+/// Before cards, the referee is asked.
+pub(crate) const JUDGES: WordList = |lang| say::PerhapsJudges.text_in(lang);
+
 /// Words that are too short or too common to be read for a line, and the line that they probably mean.
 const PROBABLE: [(&str, WordList); 6] = [
-    ("judge", |lang| say::PerhapsJudges.text_in(lang)),
+    ("judge", JUDGES),
     ("undo", |lang| say::PerhapsUndoes.text_in(lang)),
     ("summary", |lang| say::PerhapsSummaries.text_in(lang)),
     ("stop", |lang| say::PerhapsStops.text_in(lang)),

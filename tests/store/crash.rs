@@ -118,8 +118,10 @@ fn a_failed_system_call_never_loses_or_doubles_a_hand() {
     table.ok("new Ann Bob name=evening target=100000");
     let path = table.file().0;
     let (mut recorded, mut unconfirmed) = (0, 0);
-    let tried =
-        each_fault(&CALLS, &["error=ENOSPC", "error=EIO", "signal=SIGKILL"][sized(1, 0)..sized(2, 3)], |fault| {
+    let tried = each_fault(
+        &CALLS,
+        &["error=ENOSPC", "error=EIO", "signal=SIGKILL"][sized(1, 0)..sized(2, 3)],
+        |fault| {
             let before = hands(&path);
             let ended = fault.run(&table, &["hand", "Ann", "3", "v", "9"])?;
             let added = hands(&path) - before;
@@ -132,7 +134,8 @@ fn a_failed_system_call_never_loses_or_doubles_a_hand() {
             recorded += added;
             unconfirmed += usize::from(ended.output.contains("recorded, but not confirmed on disk"));
             Some(())
-        });
+        },
+    );
     assert!(tried > sized(20, 60) && recorded > 5 && unconfirmed > 0, "{tried} {recorded} {unconfirmed}");
     // The next hand can be recorded, and no leftover file is taken for a series.
     table.ok("hand Ann 3 v 9");

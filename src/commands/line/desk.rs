@@ -14,7 +14,11 @@ use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
 use crate::say::examples::naming;
 use crate::say::text::Line;
-use crate::say::{Message, written::reading::IsAgreed, written::table as table_say};
+use crate::say::{
+    Message,
+    written::reading::{EitherAgreed, IsAgreed, TwoMeanings},
+    written::table as table_say,
+};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::parse_error;
@@ -87,9 +91,14 @@ pub(crate) fn rules_meant(typed: &str, series: &Series, book: &Book) -> Option<F
 fn not_agreed(typed: &str, meant: String, series: &Series) -> Failure {
     let next = meant.strip_prefix(AGREE).filter(|_| series.score().is_over());
     let next = next.map(|words| format!("{AGAIN}{words}"));
+    if let Some(next) = next {
+        let hint = EitherAgreed { next: ticked(&next), agree: ticked(&meant) }.said();
+        let why = TwoMeanings { typed: ticked(&shown(typed.trim())) }.said();
+        return Failure::mistake(Code::BadLine, why, hint).choices(vec![next, meant]);
+    }
     let why = IsAgreed { typed: ticked(&shown(typed.trim())) }.said();
     let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
-    failure.hinting(&next.into_iter().chain([meant]).collect::<Vec<_>>())
+    failure.hinting(&[meant])
 }
 
 pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Reading {

@@ -6,6 +6,7 @@ use self::cleaned::{cleaned, without_polites};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::run::failure::Failure;
+use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{ARTICLES, DEALS, OPENERS, UPCARDS, is_between, means, stands_for, without};
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
@@ -198,6 +199,8 @@ impl TypedWords<'_> {
     fn of_words(&self) -> Option<Meaning> {
         self.next_series()
             .or_else(|| self.number_first())
+            .or_else(|| self.judged())
+            .or_else(|| self.cards_laid_off())
             .or_else(|| self.payment())
             .or_else(|| self.hand(&self.words))
             .or_else(|| self.gin_in_one_word())
@@ -268,7 +271,10 @@ impl TypedWords<'_> {
     fn exact_name(&self, words: &[&str]) -> usize {
         let is_name = |count: &usize| {
             let start = words.get(..*count).unwrap_or_default().join(" ").to_lowercase();
-            self.series.roster().players().iter().any(|name| name.to_lowercase() == start)
+            let is_it = |name: &String| {
+                name.to_lowercase() == start || has_accents(name) && unaccented(name) == start
+            };
+            self.series.roster().players().iter().any(is_it)
         };
         (1..=words.len()).rev().find(is_name).unwrap_or(0)
     }
@@ -356,6 +362,11 @@ impl TypedWords<'_> {
             _ => None,
         }
     }
+}
+
+/// Returns true for a name that many type without its accents, as capital letters are left out.
+fn has_accents(name: &str) -> bool {
+    !name.is_ascii()
 }
 
 fn without_comma<'w>(words: &[&'w str]) -> Vec<&'w str> {

@@ -98,7 +98,7 @@ impl Agreed {
         let said = || {
             let settings = in_settings(&typed, Some(known)).filter(|_| !line.is_empty())?;
             let is_read = Agreed::read(settings.iter().map(String::as_str), known).is_ok();
-            is_read.then(|| ticked(&format!("{line} {}", settings.join(" "))))
+            is_read.then(|| format!("{line} {}", settings.join(" ")))
         };
         match wrong.as_mut_slice() {
             [] => return Ok(agreed),
@@ -110,7 +110,8 @@ impl Agreed {
             }
             [first, ..] => {
                 if let Some(meant) = said() {
-                    return Err(Failure::unreadable([first.clone().hinted(DidYouMean { meant })]));
+                    let hinted = first.clone().hinted(DidYouMean { meant: ticked(&meant) });
+                    return Err(Failure::unreadable([hinted]).perhaps(vec![meant]));
                 }
             }
         }

@@ -7,7 +7,7 @@ use crate::commands::new::setting::SeriesKey;
 use crate::commands::new::spoken::{in_settings, stake_in};
 use crate::commands::new::{lineup, read_stake};
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{CORRECTS, OPENERS, without};
+use crate::commands::words::{AGREES, CORRECTS, OPENERS, means, without};
 use crate::say::{Message, written::parse_error as say};
 use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;
@@ -93,7 +93,7 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
     let words: Vec<&str> =
         part.text().split_whitespace().map(|word| word.trim_end_matches(['.', '!', ','])).collect();
     let words = match words.split_first() {
-        Some((first, rest)) if first.eq_ignore_ascii_case(AGREE) => rest,
+        Some((first, rest)) if first.eq_ignore_ascii_case(AGREE) || means(first, AGREES) => rest,
         // `gin 31` is a hand, rather than a bonus.
         Some((first, [_])) if first.eq_ignore_ascii_case("gin") => return None,
         _ => words.as_slice(),

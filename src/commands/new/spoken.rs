@@ -23,7 +23,8 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
     while let [first, after @ ..] = rest {
         let setting = setting(rest);
         // In Italian `a` is `a point` and `to 150`.
-        if setting.is_none() && (means(first, SAY_NOTHING) || means(first, EACH)) {
+        let silent = without(rest, SAY_NOTHING).or_else(|| means(first, EACH).then_some(after));
+        if let Some(after) = silent.filter(|_| setting.is_none()) {
             rest = after;
             continue;
         }
@@ -37,7 +38,10 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
         let named = || known.and_then(name).map(|name| (name, after));
         let money =
             || known.filter(is_money).map(|_| (format!("{}={first}", SeriesKey::Stake.name()), after));
+        let value =
+            settings.last().and_then(|last: &String| last.split_once('=')).map(|(_, value)| value.to_owned());
         let said = setting.map(one).or_else(|| pairs(rest));
+        let said = said.or_else(|| alone(rest, value?.as_str()));
         let (said, after) = said.or_else(|| named().map(one)).or_else(|| money().map(one))?;
         settings.extend(said);
         rest = after;
@@ -145,6 +149,12 @@ fn pairs<'w>(words: &'w [&'w str]) -> Option<(Vec<String>, &'w [&'w str])> {
     (!value.contains('=')).then_some((settings, after))
 }
 
+/// `gin is 25, undercut too`: a key without a value has the one before it.
+fn alone<'w>(words: &'w [&'w str], value: &str) -> Option<(Vec<String>, &'w [&'w str])> {
+    let (first, after) = words.split_first()?;
+    Some((vec![format!("{}={value}", key(&[first])?.name())], after))
+}
+
 /// `three games` side by side, `one simple game`.
 fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     let one = || without(words, ONES).map(|after| (1, after));
@@ -230,6 +240,8 @@ mod tests {
             ("gin and undercut are 25", "gin_bonus=25 undercut_bonus=25"),
             ("the bonus for gin is 25", "gin_bonus=25"),
             ("game to 150", "target=150"),
+            ("gin is 25 with us undercut too", "gin_bonus=25 undercut_bonus=25"),
+            ("one game to 100 same stake", "columns=1 target=100"),
             ("just one game", "columns=1"),
         ] {
             assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");

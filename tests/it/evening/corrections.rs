@@ -41,7 +41,7 @@ fn a_stake_after_the_end_is_for_either_series() {
     table.ok("new Ann Bob stake=0.10");
     for (hand, hint) in [
         ("Ann 4 v 23", "type `agree stake=0.05`"),
-        ("Ann gin v 90", "type `again stake=0.05` or `agree stake=0.05`"),
+        ("Ann gin v 90", "`again stake=0.05` for the next series, `agree stake=0.05` for"),
     ] {
         table.ok(&format!("hand {hand}"));
         for line in ["5 cents a point", "hang on, we said five pence a point"] {

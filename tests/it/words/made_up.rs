@@ -148,7 +148,11 @@ fn nothing_is_said_outside_messages() {
     let files = transcripts();
     let names = names();
     let checked = std::thread::scope(|scope| {
-        let running: Vec<_> = files.iter().step_by(sized(3, 1)).map(|file| scope.spawn(|| said_outside(file, &names))).collect();
+        let running: Vec<_> = files
+            .iter()
+            .step_by(sized(3, 1))
+            .map(|file| scope.spawn(|| said_outside(file, &names)))
+            .collect();
         running.into_iter().flat_map(|file| file.join().unwrap()).collect::<Vec<_>>()
     });
     assert!(checked.is_empty(), "not in a message:\n{}", checked.join("\n"));

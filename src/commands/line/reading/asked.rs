@@ -4,9 +4,9 @@ use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ASKS, CORRECTS, EVENING, FOR_TOTALS, GAMES, HANDS, NOTS, OF_CARDS, OF_EVENINGS, OF_LEADING, OF_MONEY,
-    OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY, WHYS, WordList, means,
-    ordinal, stands_for, without,
+    ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, LOSERS, NOTS, OF_CARDS, OF_EVENINGS,
+    OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY, WHYS,
+    WINNERS, WordList, means, ordinal, stands_for, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -26,6 +26,10 @@ const SHORT: usize = 5;
 
 /// The fewest cards of a meld.
 const MELD: usize = 3;
+
+/// The fewest cards that are more than any meld or two, and the most that a hand has.
+const SOME_OF_HAND: usize = 7;
+const HAND: usize = 11;
 
 /// The number in `game 2` and in `second game`.
 fn numbered(two: &[&str], noun: WordList) -> Option<usize> {
@@ -108,27 +112,28 @@ impl TypedWords<'_> {
     pub(super) fn asked(&self) -> Option<Meaning> {
         let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches([',', '?'])).collect();
         let is_name = |word: &str| self.exact_name(&[word]) > 0;
-        if let Some((why, what)) = words.split_first()
-            && means(why, WHYS)
-            && !is_name(why)
-            && let Some(meaning) = self.why_of(what)
-        {
+        let why = words.first().filter(|word| !is_name(word)).and_then(|_| without(&words, WHYS));
+        if let Some(meaning) = why.and_then(|what| self.why_of(what)) {
             return Some(meaning);
         }
+        let has_why = why.is_some() || words.iter().any(|word| means(word, WHYS) && !is_name(word));
         let has = |list: WordList| words.iter().any(|word| means(word, list) && !is_name(word));
         // `wait, is the ace high`, `show me why ...`
         let first = without(&words, CORRECTS).or_else(|| without(&words, SHOWS)).unwrap_or(&words);
-        let asks = first.first().is_some_and(|word| means(word, ASKS) && !is_name(word));
+        let is_asking = |word: &str| means(word, ASKS) && !is_name(word);
+        // `we're done, what do I owe`
+        let ends_part = |two: &[&str]| matches!(two, [end, next] if end.ends_with(',') && is_asking(next));
+        let asks = first.first().is_some_and(|word| is_asking(word)) || self.words.windows(2).any(ends_part);
         (words.len() > 1 && (asks || is_question(self.typed))).then_some(())?;
         let game = |two: &[&str]| numbered(two, GAMES).map(|number| format!("{WHY} game {number}"));
         let game = words.windows(2).find_map(game);
         let is_worth = has(OF_WORTH) && has(GAMES);
-        if (has(WHYS) || is_worth)
+        if (has_why || is_worth)
             && let Some(why) = game
         {
             return Some(Meaning::Command(why));
         }
-        if has(WHYS) && has(OF_MONEY) || is_worth && self.series.score().is_over() {
+        if has_why && has(OF_MONEY) || is_worth && self.series.score().is_over() {
             return Some(Meaning::Command(format!("{WHY} series")));
         }
         // `what was in hand 5`
@@ -136,6 +141,10 @@ impl TypedWords<'_> {
         let is_owed = has(OF_MONEY) || has(OF_NEEDS);
         if let Some(why) = words.windows(2).find_map(hand).filter(|_| !is_owed) {
             return Some(Meaning::Command(why));
+        }
+        // `why does Kai deal`, `isn't it the loser who deals?`: by which rule.
+        if (has(DEALS) || has(OF_TURNS)) && (has_why || has(LOSERS) || has(WINNERS)) {
+            return Some(Meaning::Command("help dealer".to_owned()));
         }
         let answer = ANSWERS.iter().find(|(list, _)| has(*list)).map(|(_, command)| *command);
         if let Some(command) = answer.or(is_worth.then_some(SCORE)) {
@@ -145,7 +154,12 @@ impl TypedWords<'_> {
             return Some(Meaning::Command(why));
         }
         if self.has_cards(&words) {
-            return Some(self.for_referee());
+            let cards: Vec<&str> = words.iter().copied().filter(|word| read_card(word).is_some()).collect();
+            // `Kai has 8h 9h 10h ..., which ten is loose?`
+            return Some(match (SOME_OF_HAND..=HAND).contains(&cards.len()) {
+                true => Meaning::Command(format!("best {}", cards.join(" "))),
+                false => self.for_referee(),
+            });
         }
         let is_play = |word: &str| [GAMES, HANDS, ROUNDS].iter().any(|list| means(word, *list));
         let term = |term: String| {
@@ -166,11 +180,11 @@ impl TypedWords<'_> {
         // `big gin` comes before `gin`.
         let mut terms = words.windows(2).map(|two| two.join("-")).chain(one);
         let help = terms.find_map(term).map(|term| format!("help {term}"));
-        help.or_else(|| has(WHYS).then(|| WHY.to_owned())).map(Meaning::Command)
+        help.or_else(|| has_why.then(|| WHY.to_owned())).map(Meaning::Command)
     }
 
     /// Returns true for words among which are cards: one that can be nothing else, or a suit or a face card next to another or to a number.
-    fn has_cards(&self, words: &[&str]) -> bool {
+    pub(super) fn has_cards(&self, words: &[&str]) -> bool {
         let mut words = words.iter().filter(|word| self.exact_name(&[**word]) == 0);
         let is_card = |word: &str| {
             let has_both =

@@ -4,13 +4,16 @@ use super::{is_against, is_number};
 use crate::commands::line::spoken_cards;
 use crate::commands::words::{MINUSES, PLUSES, POLITES, means};
 use ginscore_ledger::model::Series;
-use ginscore_notation::LineKind;
+use ginscore_notation::{LineKind, read_card};
 
 /// The words of a line of this kind, as they are read.
 pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<String> {
     let words = typed.split_whitespace().flat_map(between_counts).map(tidy);
     let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
     without_commas(&mut words, series);
+    if kind == LineKind::Hand {
+        with_against(&mut words);
+    }
     with_knock_card(with_signs(words, kind))
 }
 
@@ -44,11 +47,26 @@ fn without_commas(words: &mut [String], series: &Series) {
     }
 }
 
+/// Writes `v` for the sign of `4 x 24` and `4 x Zoe 24`, as results are written in Brazil. Before a card it is a discard.
+fn with_against(words: &mut [String]) {
+    let is_sign = |three: &[String]| {
+        let [count, sign, next] = three else { return false };
+        let is_side = is_number(next) || next.chars().count() > 2 && next.chars().all(char::is_alphabetic);
+        sign.eq_ignore_ascii_case("x") && is_number(count) && is_side && read_card(next).is_none()
+    };
+    if let Some(at) = words.windows(3).position(is_sign)
+        && let Some(sign) = words.get_mut(at + 1)
+    {
+        "v".clone_into(sign);
+    }
+}
+
 /// Writes the sign that was typed as a word before a number: `minus 10`. `plus` is a sign only where points are adjusted.
 fn with_signs(words: Vec<String>, kind: LineKind) -> Vec<String> {
     let mut signed: Vec<String> = Vec::new();
     for (at, word) in words.into_iter().enumerate() {
-        let sign = signed.last_mut().filter(|_| at > 1 && word.parse::<u32>().is_ok());
+        let is_count = word.trim_end_matches(',').parse::<u32>().is_ok();
+        let sign = signed.last_mut().filter(|_| at > 1 && is_count);
         match sign {
             Some(sign) if means(sign, MINUSES) => *sign = format!("-{word}"),
             Some(sign) if kind == LineKind::Operation && means(sign, PLUSES) => *sign = format!("+{word}"),

@@ -2,8 +2,8 @@
 
 use super::{DEAL, Meaning, TypedWords, is_number, is_same};
 use crate::commands::words::{
-    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, KNOCKS, MISDEAL, PRINTS, RENAMES, ROUNDS, SCORE, SHOWS,
-    TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
+    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, JUDGES, KNOCKS, MISDEAL, PRINTS, RENAMES,
+    ROUNDS, SCORE, SHOWS, TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
 };
 use crate::show::rulebook::find_topic;
 use crate::show::words::quoted;
@@ -128,6 +128,15 @@ impl TypedWords<'_> {
         (is_topic && self.exact_name(&self.words) == 0).then(|| Meaning::Command(format!("help {topic}")))
     }
 
+    /// `sędzia QS KS AS`: a word for the referee, before cards.
+    pub(super) fn judged(&self) -> Option<Meaning> {
+        let (first, cards) = self.words.split_first().filter(|(_, cards)| !cards.is_empty())?;
+        let is_it = means(first, JUDGES) && self.exact_name(&self.words) == 0 && self.has_cards(cards);
+        // As they were typed: a comma between two melds stays.
+        let (_, typed) = self.typed.trim().split_once(char::is_whitespace)?;
+        is_it.then(|| Meaning::Command(format!("judge {}", typed.trim())))
+    }
+
     /// `oops`, `edit 3 Bob 4 v 23`, `settle`: another first word of a line. An exact name is none.
     pub(super) fn other_word(&self) -> Option<Meaning> {
         // A question of several words, and a letter alone that begins no name.
@@ -149,7 +158,7 @@ impl TypedWords<'_> {
             _ => rest.to_vec(),
         };
         let whole = [&[word], rest.as_slice()].concat();
-        if word == AMEND {
+        if word == AMEND || word == INSERT {
             let has_number = rest.first().is_some_and(|number| is_number(number));
             // A hand that is missing or wrong is a mistake of that line.
             let wrong = || has_number.then(|| self.as_line(self.noted(&whole.join(" "))));

@@ -15,8 +15,14 @@ impl TypedWords<'_> {
             matches!(piece.kind, Gin | Ginned | Undercuts | Beats)
                 || piece.kind == PieceKind::Other && (means(&piece.text, WINS) || means(&piece.text, PAYS))
         };
-        let counts = pieces.iter().filter(|piece| piece.count().is_some()).count();
-        if is_notation || pieces.iter().any(is_won) {
+        let both: Vec<u32> = pieces.iter().filter_map(Piece::count).collect();
+        let counts = both.len();
+        // `Kai 6, a draw, Zoe 6`: the counts are equal.
+        let are_equal = matches!(both.as_slice(), [one, two] if one == two);
+        if is_notation
+            || pieces.iter().any(is_won)
+            || are_equal && pieces.iter().any(|piece| piece.seat().is_some())
+        {
             return None;
         }
         // The words of one of the phrases for it. Letters alone say too little.

@@ -164,9 +164,9 @@ impl TypedWords<'_> {
         };
         let number: u32 = points.strip_prefix('-')?.parse().ok()?;
         let adjusts = format!("adjust {} -{number}", quoted(self.series.roster().name(seat)));
-        let is_hand = |piece: &Piece| {
-            piece.count().is_some() || matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin)
-        };
+        // `Ann -10, took two cards`: a word is no count of a hand.
+        let is_hand = |piece: &Piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin);
+        let has_digit = reason.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
         // Another player may be meant, and it may not have happened.
         let is_else = |word: &&str| {
             let denies = [NOTS, SUPPOSES, FORGETS].iter().any(|list| means(word, *list));
@@ -175,7 +175,7 @@ impl TypedWords<'_> {
         if reason.is_empty() {
             return Some(self.as_line(self.noted(&adjusts)));
         }
-        let is_known = !self.pieces(reason).iter().any(is_hand) && !reason.iter().any(is_else);
+        let is_known = !has_digit && !self.pieces(reason).iter().any(is_hand) && !reason.iter().any(is_else);
         let line = format!("{adjusts} # {}", reason.join(" "));
         (is_known && self.note.is_none()).then(|| self.offered_adjustment(&line))?
     }

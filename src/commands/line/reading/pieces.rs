@@ -1,6 +1,7 @@
 //! The words of a line as pieces: players, counts, and what words of players say of a hand.
 
-use super::{GIN, TypedWords, is_against, number};
+use super::{GIN, TypedWords, has_accents, is_against, number};
+use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
     BEATS, BIGS, BYS, CORRECTS, FILLERS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF, LOSES, NOTS,
     OWNS, PASSIVES, POINTS, SELVES, UNDERCUTS, WordList, count_in_words, means, without,
@@ -241,8 +242,22 @@ impl TypedWords<'_> {
         }
         match self.series.roster().lead(&name) {
             Ok((seat, end)) => (end == name.len()).then_some((seat, count)),
-            Err(_) => Some((self.with_initials(&name)?, count)),
+            Err(_) => Some((self.without_accents(&name).or_else(|| self.with_initials(&name))?, count)),
         }
+    }
+
+    /// The only player whose name begins so if its accents are left out: `lucia` for Lúcia.
+    fn without_accents(&self, word: &str) -> Option<Seat> {
+        let roster = self.series.roster();
+        let typed = unaccented(word);
+        let of = |is_it: &dyn Fn(&str) -> bool| {
+            let mut found = roster.lineup().seats().filter(|seat| {
+                let name = roster.name(*seat);
+                has_accents(name) && is_it(&unaccented(name))
+            });
+            found.next().filter(|_| found.next().is_none())
+        };
+        of(&|name| name == typed).or_else(|| of(&|name| name.starts_with(&typed)))
     }
 
     /// The only player with these initials, two or more: `JP` for João Paulo.

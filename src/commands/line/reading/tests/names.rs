@@ -32,3 +32,20 @@ fn names_win() {
     assert_eq!(read("ag23", &series), "-", "it may be Agnes");
     assert_eq!(read("agin23", &series), "-", "it may be either player");
 }
+
+/// Few type accents at a table, as few type capitals; with them, or in another name, they count.
+#[test]
+fn accents_may_be_left_out_of_names() {
+    let series = played(["Lúcia", "Renato"], &["Lúcia 4 v 23"]);
+    let rows = [
+        ("pt-BR", "lucia 8 v 30", "Lúcia 8 v 30"),
+        ("en", "Lucia gin v 12", "Lúcia gin v 12"),
+        ("pt-BR", "luci 3 v 30", "Lúcia 3 v 30"),
+        ("pt-BR", "renato bateu com 3, lucia 17", "Renato 3 v 17"),
+        ("pt-BR", "penalidade lucia 10 por espiar", "adjust Lúcia -10 # por espiar"),
+    ];
+    check(&rows, &series);
+    let both = two("Lúcia", "Lucia");
+    check(&[("pt-BR", "lucia 8 v 30", "-"), ("pt-BR", "lúcia 8 v 30", "-")], &both);
+    assert_eq!(both.read("lucia 8 v 30").unwrap().write(both.roster()), "Lucia 8 v 30");
+}
