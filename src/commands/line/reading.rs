@@ -387,6 +387,7 @@ mod asked;
 mod possible;
 mod pieces;
 mod recorded;
+mod referee;
 use recorded::number_of;
 pub(crate) use recorded::with_note;
 mod told;

@@ -1,18 +1,12 @@
 //! Questions in the words of players that no list has whole: one word says what they are about. A question records nothing.
 
 use super::{Meaning, TypedWords, is_number, is_question};
-use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
-use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, LOSERS, NOTS, OF_CARDS, OF_EVENINGS,
-    OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY, WHYS,
-    WINNERS, WordList, means, ordinal, stands_for, without,
+    ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, LOSERS, NOTS, OF_EVENINGS, OF_LEADING,
+    OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY, WHYS, WINNERS,
+    WordList, means, ordinal, stands_for, without,
 };
-use crate::say::{Message, written::reading as say};
-use crate::show::code::Code;
 use crate::show::rulebook::topics;
-use crate::show::words::ticked;
-use ginscore_notation::{read_card, shown};
 
 /// The command that answers a question with one of these words. The first list that has one decides.
 const ANSWERS: [(WordList, &str); 4] =
@@ -23,13 +17,6 @@ const OF_EVENING: usize = 6;
 
 /// The most letters of a word between those: `of`, `the`, `della`.
 const SHORT: usize = 5;
-
-/// The fewest cards of a meld.
-const MELD: usize = 3;
-
-/// The fewest cards that are more than any meld or two, and the most that a hand has.
-const SOME_OF_HAND: usize = 7;
-const HAND: usize = 11;
 
 /// The number in `game 2` and in `second game`.
 fn numbered(two: &[&str], noun: WordList) -> Option<usize> {
@@ -154,13 +141,14 @@ impl TypedWords<'_> {
             return Some(Meaning::Command(why));
         }
         if self.has_cards(&words) {
-            let cards: Vec<&str> = words.iter().copied().filter(|word| read_card(word).is_some()).collect();
-            // `Kai has 8h 9h 10h ..., which ten is loose?`
-            return Some(match (SOME_OF_HAND..=HAND).contains(&cards.len()) {
-                true => Meaning::Command(format!("best {}", cards.join(" "))),
-                false => self.for_referee(),
-            });
+            return Some(self.for_referee(&words));
         }
+        self.help_of(&words).or_else(|| has_why.then(|| Meaning::Command(WHY.to_owned())))
+    }
+
+    /// The page of the rulebook about a term among the words.
+    fn help_of(&self, words: &[&str]) -> Option<Meaning> {
+        let is_name = |word: &str| self.exact_name(&[word]) > 0;
         let is_play = |word: &str| [GAMES, HANDS, ROUNDS].iter().any(|list| means(word, *list));
         let term = |term: String| {
             let low = term.to_lowercase();
@@ -179,64 +167,6 @@ impl TypedWords<'_> {
         let one = words.iter().filter(|word| !is_name(word) && !is_play(word)).map(|word| (*word).to_owned());
         // `big gin` comes before `gin`.
         let mut terms = words.windows(2).map(|two| two.join("-")).chain(one);
-        let help = terms.find_map(term).map(|term| format!("help {term}"));
-        help.or_else(|| has_why.then(|| WHY.to_owned())).map(Meaning::Command)
+        terms.find_map(term).map(|term| Meaning::Command(format!("help {term}")))
     }
-
-    /// Returns true for words among which are cards: one that can be nothing else, or a suit or a face card next to another or to a number.
-    pub(super) fn has_cards(&self, words: &[&str]) -> bool {
-        let mut words = words.iter().filter(|word| self.exact_name(&[**word]) == 0);
-        let is_card = |word: &str| {
-            let has_both =
-                word.contains(char::is_alphabetic) && word.contains(|sign: char| sign.is_ascii_digit());
-            read_card(word).is_some()
-                || has_both && word.chars().all(|sign| sign.is_alphanumeric() || sign == '-')
-        };
-        let is_part = |word: &str| is_of_card(word) || is_number(word);
-        if words.clone().any(|word| is_card(word)) {
-            return true;
-        }
-        words.clone().any(|word| is_of_card(word)) && words.by_ref().filter(|word| is_part(word)).count() > 1
-    }
-
-    /// `is the 10h loose?`: the referee answers, who needs more cards.
-    fn for_referee(&self) -> Meaning {
-        let typed = ticked(&shown(self.typed.trim()));
-        let failure =
-            Failure::mistake(Code::BadLine, say::AsksOfCards { typed }.said(), say::AsksOfCardsHint.said());
-        Meaning::Unclear(Box::new(failure))
-    }
-
-    /// The cards of `is 7h 8h 9h a run`, and of any question with three cards or more and nothing else of a hand.
-    pub(super) fn cards_asked(&self) -> Option<String> {
-        let asks = is_question(self.typed)
-            || self.words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
-        let is_said = |word: &str| {
-            asks && is_letters(word)
-                && read_card(word).is_none()
-                && !is_of_card(word)
-                && !names_ranks(word)
-                && self.exact_name(&[word]) == 0
-        };
-        // Cards alone are no hand.
-        let mut rest = without(&self.words, OF_CARDS).unwrap_or(&self.words);
-        let mut cards = Vec::new();
-        while let [card, after @ ..] = rest {
-            match without(rest, OF_CARDS) {
-                Some(after) => rest = after,
-                None => {
-                    cards.extend((!is_said(card)).then_some(*card));
-                    rest = after;
-                }
-            }
-        }
-        let are_cards = cards.len() >= MELD && cards.iter().all(|card| read_card(card).is_some());
-        // Of fewer, another question may be asked.
-        let is_meld = |cards: &String| !asks || cards.split(' ').count() >= MELD;
-        are_cards.then(|| cards.join(" ")).or_else(|| in_notation(&cards.join(" ")).filter(is_meld))
-    }
-}
-
-fn is_letters(word: &str) -> bool {
-    word.chars().all(char::is_alphabetic)
 }

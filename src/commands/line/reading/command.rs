@@ -2,8 +2,8 @@
 
 use super::{DEAL, Meaning, TypedWords, is_number, is_same};
 use crate::commands::words::{
-    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, JUDGES, KNOCKS, MISDEAL, PRINTS, RENAMES,
-    ROUNDS, SCORE, SHOWS, TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
+    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, KNOCKS, MISDEAL, PRINTS, RENAMES, ROUNDS,
+    SCORE, SHOWS, TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
 };
 use crate::show::rulebook::find_topic;
 use crate::show::words::quoted;
@@ -126,15 +126,6 @@ impl TypedWords<'_> {
             && !means(topic, GAMES)
             && matches!(find_topic(&topic.to_lowercase()), Lookup::One(_));
         (is_topic && self.exact_name(&self.words) == 0).then(|| Meaning::Command(format!("help {topic}")))
-    }
-
-    /// `sędzia QS KS AS`: a word for the referee, before cards.
-    pub(super) fn judged(&self) -> Option<Meaning> {
-        let (first, cards) = self.words.split_first().filter(|(_, cards)| !cards.is_empty())?;
-        let is_it = means(first, JUDGES) && self.exact_name(&self.words) == 0 && self.has_cards(cards);
-        // As they were typed: a comma between two melds stays.
-        let (_, typed) = self.typed.trim().split_once(char::is_whitespace)?;
-        is_it.then(|| Meaning::Command(format!("judge {}", typed.trim())))
     }
 
     /// `oops`, `edit 3 Bob 4 v 23`, `settle`: another first word of a line. An exact name is none.
