@@ -53,7 +53,10 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> u8 {
     // The shell's own mistakes are in English, as clap says them.
     let cli = match in_english(|| words.read()) {
         Ok(cli) => cli,
-        Err(error) => return not_parsed(&error, options, &mut out),
+        Err(error) => match words.sentence().filter(|cli| error.use_stderr() && means_command(cli)) {
+            Some(cli) => cli,
+            None => return not_parsed(&error, options, &mut out),
+        },
     };
     let mut output = Output { out: &mut out, recorded: false };
     let cards = card_look(&cli.global);
@@ -112,6 +115,12 @@ fn plan(command: Option<Command>) -> Plan {
         Some(Command::About(words)) => shows(move |env| table::about(&words, env)).needs_ledger(false),
         Some(Command::Line(words)) => streams(move |env, output| typed(&words, env, output)),
     }
+}
+
+/// Returns true for words of players that stand for a command.
+fn means_command(cli: &Cli) -> bool {
+    let Some(Command::Line(words)) = &cli.command else { return false };
+    line::command_of(words, &environment(&cli.global, look(&cli.global))).is_some()
 }
 
 /// Records a line; or runs the command that the words of players in it stand for, as the table does.

@@ -75,6 +75,14 @@ impl Words {
         Words { options, rest }
     }
 
+    /// The words as a sentence, which may mean another command than the one it begins with: `why so much?`. `None` if there are
+    /// options of a command.
+    pub fn sentence(&self) -> Option<Cli> {
+        let has_option = self.rest.iter().any(|word| text_of(word).starts_with('-'));
+        let command = Some(args::Command::Line(self.rest.clone()));
+        (!has_option).then(|| Some(Cli { global: global(&self.options).ok()?, command }))?
+    }
+
     /// What is wrong with them is an error, and so are the help and the version, if they ask for it.
     pub fn read(&self) -> Result<Cli, clap::Error> {
         let Words { options, rest } = self;

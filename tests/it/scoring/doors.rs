@@ -599,7 +599,8 @@ fn everything() -> Vec<Typed> {
     let is_all = std::env::var("GINSCORE_DOORS").as_deref() == Ok("all");
     let mut all = of_text(LINES);
     let bare = |line: &String| line.split(" => ").next().unwrap().split(" ~> ").next().unwrap().to_owned();
-    all.iter_mut().for_each(|(_, _, lines)| *lines = lines.iter().map(bare).collect());
+    let every = if is_all { 1 } else { sized(3, 1) };
+    all.iter_mut().for_each(|(_, _, lines)| *lines = lines.iter().step_by(every).map(bare).collect());
     let collected: Vec<String> = collected().into_iter().collect();
     assert!(collected.len() > 500, "{}", collected.len());
     let every = if is_all { 1 } else { sized(48, 8) };
@@ -720,7 +721,7 @@ fn spoken_lines_are_read_or_answered() {
 #[test]
 fn a_line_means_the_same_at_every_door() {
     let (count, found) = each_line(differences);
-    assert!(count > sized(120, 400), "{count}");
+    assert!(count > sized(100, 400), "{count}");
     assert!(found.is_empty(), "{} differences in {count} lines:\n{}", found.len(), found.join("\n"));
 }
 
