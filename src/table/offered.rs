@@ -65,7 +65,18 @@ impl Evening {
             _ => failure,
         };
         self.remember_without_card(line, &failure);
-        self.env.remarks.report(&failure);
+        match (&instead, failure.reports.kept()) {
+            // A line that was understood is no mistake of whoever typed it.
+            (Some(_), [report])
+                if self.dims()
+                    && report.code == Code::BadLine
+                    && report.hint.is_none()
+                    && report.excerpt.is_none() =>
+            {
+                self.env.remarks.warn(report.clone().at_table().message);
+            }
+            _ => self.env.remarks.report(&failure),
+        }
         let offer = match instead {
             Some(line) => {
                 match self.dims() {

@@ -205,7 +205,7 @@ pub(crate) fn header_like(
         preset: if same_rules { header.preset.clone() } else { chosen.name },
     };
     let mut remarks = if same_rules { Vec::new() } else { chosen.remarks };
-    remarks.extend(left_out(header, &next).map(|line| say::LeftOut { line: ticked(&line) }.said()));
+    remarks.extend(left_out(header, &next, agreed).map(|line| say::LeftOut { line: ticked(&line) }.said()));
     Ok(HeaderLike { header: next, remarks, same: as_before(same_rules, same_stake, same_turn, name) })
 }
 

@@ -1,5 +1,6 @@
 //! The next series of the same players, by other rules: the line that starts it, and `new oklahoma`, which names nobody.
 
+use crate::commands::new::agreed::Agreed;
 use crate::commands::new::agreement::AGREE;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::Key;
@@ -76,13 +77,14 @@ pub(crate) fn with_players(words: Vec<String>, env: &Env) -> Result<Vec<String>,
 
 /// The line that agrees on what was agreed for a series and is not in the rules of the next one by the same preset. `None` if
 /// there is nothing of that, or if another preset was chosen.
-pub(crate) fn left_out(last: &Header, next: &Header) -> Option<String> {
+pub(crate) fn left_out(last: &Header, next: &Header, agreed: &Agreed) -> Option<String> {
     let of_rules = |header: &Header| {
         rule_words(&header.preset, &header.house, header.roster.lineup(), NewLineRules::Named)
     };
     let (before, now) = (of_rules(last), of_rules(next));
     let key = |word: &String| word.split_once('=').map(|(key, _)| key.to_owned());
-    let said: Vec<Option<String>> = now.iter().map(key).collect();
+    let typed = agreed.rules.values.iter().map(|setting| Some(setting.key.name().to_owned()));
+    let said: Vec<Option<String>> = now.iter().map(key).chain(typed).collect();
     // The number of games is that of a form.
     let is_left_out = |word: &&String| {
         let key = key(word);

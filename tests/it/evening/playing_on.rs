@@ -61,7 +61,7 @@ fn what_was_agreed_before_is_not_lost() {
     table.ok("new Ann Bob pagat hollywood");
     table.plays("Ann gin v 40\nagree gin_bonus=25\nstop\n");
     let mut evening = Terminal::new(&table, &[]);
-    evening.line("next series> ", "new Ann Bob pagat target=150", "`agree gin_bonus=25` has what else held");
+    evening.line("next series> ", "new Ann Bob pagat target=150", "`agree gin_bonus=25` keeps what else");
     evening.line("Ann deals> ", "agree gin_bonus=25", "gin 25");
     evening.line("Ann deals> ", "let's play oklahoma", "this series is not over yet");
     evening.line("Ann deals> ", "Ann gin v 98", "hand 1: ");
