@@ -338,7 +338,7 @@ not-a-stake-hint = type money per point as in `0.10`, per game as in `5/game` or
 # A hint, where a series is in play and another one was meant. $line is a whole line in backticks.
 other-series = { $line } begins another one; `stop` ends this one before its time
 # A remark on a new series of the same players. $line is a whole line in backticks, such as `agree gin_bonus=25`.
-left-out = not agreed again: { $line } has what else held in their last series
+left-out = { $line } keeps what else was agreed in their last series
 stake-nought = a stake of `{ $typed }` pays nothing
 stake-nought-hint = leave the stake out to play without money
 stake-too-much = `{ $typed }` is more than a million
@@ -849,7 +849,7 @@ plays-on = again play-on play-again once-more another another-one another-series
 new-series = let's-play let-play let-us-play now-let's-play we-play-on same-players same-two a-new-game a-new-series a-game-of another-game-of
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
 # `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
-perhaps-judges = meld dispute referee legal
+perhaps-judges = meld dispute referee legal arrange
 perhaps-undoes = back cancel no nope wrong scratch swap swapped
 perhaps-summaries = money
 perhaps-stops = end finish
@@ -865,8 +865,10 @@ up-tos = to up-to until
 bonuses = bonus bonuses
 # Before `game`: there is only one:
 ones = one single
+# The same without a number, as in `another, a plain game`:
+singles = single plain simple ordinary
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight of was were again let let's same-stake same-stakes the-same-stake with-us here too also
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight of was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

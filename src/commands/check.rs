@@ -1,5 +1,6 @@
 //! The question to `judge`: are these groups melds or, with a slash, a legal spread?
 
+use crate::commands::best;
 use crate::commands::run::answer::{Answered, Stop};
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
@@ -102,7 +103,17 @@ pub(crate) fn run(line: &str, env: &Env) -> Answered {
     if checked.reports.is_empty() {
         return Ok(env.answer(|| text, || json::answer(groups)));
     }
-    Err(Stop::from(failed(checked.reports, groups)).after(env.shown(|| text)))
+    // What is said of each group says little of a hand that nobody has arranged.
+    let arranged = if is_hand(&checked.side) { best::run(line, env).ok() } else { None };
+    let arranged = arranged.map(|best| Text::from(say::ArrangedAsHand.line()).then(best.text));
+    Err(Stop::from(failed(checked.reports, groups))
+        .after(env.shown(|| text.then(arranged.unwrap_or_default()))))
+}
+
+/// Returns true for seven to eleven different cards without deadwood, as one hand has them.
+fn is_hand(side: &Side) -> bool {
+    let all: Vec<Card> = side.groups.iter().flatten().map(|named| named.card).collect();
+    side.deadwood.is_none() && (7..=11).contains(&all.len()) && Cards::distinct(all).is_some()
 }
 
 fn failed(reports: Mistakes<Diagnostic>, groups: GroupsView) -> Failure {

@@ -176,6 +176,8 @@ pub(crate) const NEW_SERIES: WordList = |lang| say::NewSeries.text_in(lang);
 pub(crate) const UP_TOS: WordList = |lang| say::UpTos.text_in(lang);
 /// Next to a word for what a rule gives: `the bonus for gin`.
 pub(crate) const BONUSES: WordList = |lang| say::Bonuses.text_in(lang);
+/// Before a game that is not played with others side by side.
+pub(crate) const SINGLES: WordList = |lang| say::Singles.text_in(lang);
 /// In place of the number of a single game.
 pub(crate) const ONES: WordList = |lang| say::Ones.text_in(lang);
 /// After a name: that player gives the hand up.

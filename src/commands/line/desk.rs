@@ -53,7 +53,8 @@ pub(crate) fn read(typed: &str, series: &Series, book: &Book) -> Reading {
     if is_agreement(typed, series) {
         let read = naming(next_names(series), || agreement(typed, series, book));
         let with_signs = |failure: Failure| match agreement_meant(typed, series, book) {
-            Some(meant) => failure.hinting(&[meant]),
+            // One hint for all that is wrong.
+            Some(meant) => not_agreed(typed, meant, series),
             None => failure,
         };
         let read = read.map_err(with_signs);

@@ -285,6 +285,8 @@ impl TypedWords<'_> {
         let roster = self.series.roster();
         let (letters, count) = word.split_at_checked(word.find(|sign: char| sign.is_ascii_digit())?)?;
         let letters = letters.to_lowercase();
+        // `agv23`
+        let letters = letters.strip_suffix('v').map_or(letters.clone(), str::to_owned);
         let is_name = |text: &str| roster.lead(text).is_ok_and(|(_, end)| end == text.len());
         let name = letters.strip_suffix(GIN).or_else(|| letters.strip_suffix('g'))?;
         (is_name(name) && !is_name(&letters)).then_some(())?;

@@ -83,6 +83,12 @@ pub(crate) fn is_of_card(word: &str) -> bool {
     suit(word).is_some() || faces.into_iter().any(|rank| is_named(word, || rank_name(rank)))
 }
 
+/// The place of a rank among all, of its number or letter.
+fn place_of(word: &str) -> Option<usize> {
+    let rank = read_card(&format!("{word}\u{2660}"))?.rank;
+    Rank::ALL.iter().position(|one| *one == rank)
+}
+
 /// Returns true for a word for a rank, and for letters that are ranks: `ten`, `K`, `QKA`.
 pub(crate) fn names_ranks(word: &str) -> bool {
     ranks_of(&[word]).is_some()
@@ -93,6 +99,13 @@ fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
     let (word, after) = words.split_first()?;
     if let Some(rank) = Rank::ALL.into_iter().find(|rank| is_named(word, || rank_name(*rank))) {
         return Some((vec![rank], after));
+    }
+    // `7-10 di quadri`
+    if let Some((first, last)) = word.split_once('-')
+        && let (Some(first), Some(last)) = (place_of(first), place_of(last))
+        && first < last
+    {
+        return Some((Rank::ALL.get(first..=last)?.to_vec(), after));
     }
     // `D K A pik`: also in the letters of other languages than English, in which `d` is a suit.
     let has_letters = Lang::current() != Lang::ENGLISH && word.chars().all(char::is_alphabetic);
@@ -127,6 +140,8 @@ mod tests {
             ("en", "king of hearts, 3d and the ten of clubs", "KH 3D TC"),
             ("de", "Pik Ass König Dame", "AS KS QS"),
             ("it", "asso, re e donna di picche", "AS KS QS"),
+            ("it", "7-10 di quadri e 10 cuori", "7D 8D 9D TD TH"),
+            ("en", "3-5 of spades", "3S 4S 5S"),
         ] {
             let read = speaking(Lang::with_tag(tag).unwrap(), || in_notation(words));
             assert_eq!(read.as_deref(), Some(cards), "{tag}: {words}");

@@ -4,12 +4,12 @@ use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey, settings_meant};
 use crate::commands::words::{
-    BONUSES, DEALS, EACH, GAMES, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SURE, UP_TOS, WINNERS,
-    count_in_words, means, without,
+    BONUSES, DEALS, EACH, GAMES, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SINGLES, SURE, UP_TOS,
+    WINNERS, count_in_words, means, without,
 };
 use crate::show::rules::house::is_label;
 use ginscore_notation::nearest;
-use ginscore_rules::house::{Preset, RuleKey};
+use ginscore_rules::house::{Form, Preset, RuleKey};
 use ginscore_rules::settlement::StakePer;
 
 /// The most words of an amount of money: `5 cents`, `R$ 1,00`.
@@ -23,7 +23,9 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
     while let [first, after @ ..] = rest {
         let setting = setting(rest);
         // In Italian `a` is `a point` and `to 150`.
-        let silent = without(rest, SAY_NOTHING).or_else(|| means(first, EACH).then_some(after));
+        // `gin is 25 and undercut is 25`
+        let joins = !settings.is_empty() && means(first, JOINS);
+        let silent = without(rest, SAY_NOTHING).or_else(|| (joins || means(first, EACH)).then_some(after));
         if let Some(after) = silent.filter(|_| setting.is_none()) {
             rest = after;
             continue;
@@ -43,7 +45,7 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
         let said = setting.map(one).or_else(|| pairs(rest));
         let said = said.or_else(|| alone(rest, value?.as_str()));
         let (said, after) = said.or_else(|| named().map(one)).or_else(|| money().map(one))?;
-        settings.extend(said);
+        settings.extend(said.into_iter().filter(|one| !settings.contains(one)).collect::<Vec<_>>());
         rest = after;
     }
     (!settings.is_empty()).then_some(settings)
@@ -157,7 +159,13 @@ fn alone<'w>(words: &'w [&'w str], value: &str) -> Option<(Vec<String>, &'w [&'w
 
 /// `three games` side by side, `one simple game`.
 fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
-    let one = || without(words, ONES).map(|after| (1, after));
+    let one = || without(words, ONES).or_else(|| without(words, SINGLES)).map(|after| (1, after));
+    // `no hollywood`
+    if let Some([form, after @ ..]) = without(words, NOTS)
+        && Form::named(form) == Some(Form::Hollywood)
+    {
+        return Some((format!("{}=1", RuleKey::Columns), after));
+    }
     let (count, after) = match words.first()?.parse().ok() {
         Some(count) => (count, words.get(1..)?),
         None => count_in_words(words).or_else(one)?,
@@ -240,6 +248,9 @@ mod tests {
             ("gin and undercut are 25", "gin_bonus=25 undercut_bonus=25"),
             ("the bonus for gin is 25", "gin_bonus=25"),
             ("game to 150", "target=150"),
+            ("gin is 25 and undercut is 25", "gin_bonus=25 undercut_bonus=25"),
+            ("no hollywood", "columns=1"),
+            ("a plain game to 100", "columns=1 target=100"),
             ("gin is 25 with us undercut too", "gin_bonus=25 undercut_bonus=25"),
             ("one game to 100 same stake", "columns=1 target=100"),
             ("just one game", "columns=1"),

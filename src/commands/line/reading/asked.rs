@@ -1,10 +1,11 @@
 //! Questions in the words of players that no list has whole: one word says what they are about. A question records nothing.
 
 use super::{Meaning, TypedWords, is_number, is_question};
+use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
-    ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, LOSERS, NOTS, OF_EVENINGS, OF_LEADING,
-    OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY, WHYS, WINNERS,
-    WordList, means, ordinal, stands_for, without,
+    ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, LAYS_OFF, LOSERS, NOTS, OF_EVENINGS,
+    OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY, WHYS,
+    WINNERS, WordList, means, ordinal, stands_for, without,
 };
 use crate::show::rulebook::topics;
 
@@ -120,7 +121,7 @@ impl TypedWords<'_> {
         {
             return Some(Meaning::Command(why));
         }
-        if has_why && has(OF_MONEY) || is_worth && self.series.score().is_over() {
+        if has_why && (has(OF_MONEY) || has(OF_WORTH)) || is_worth && self.series.score().is_over() {
             return Some(Meaning::Command(format!("{WHY} series")));
         }
         // `what was in hand 5`
@@ -134,16 +135,21 @@ impl TypedWords<'_> {
             return Some(Meaning::Command("help dealer".to_owned()));
         }
         let answer = ANSWERS.iter().find(|(list, _)| has(*list)).map(|(_, command)| *command);
-        if let Some(command) = answer.or(is_worth.then_some(SCORE)) {
+        if let Some(command) = answer.or(is_worth.then_some("help game")) {
             return Some(Meaning::Command(command.to_owned()));
         }
         if let Some(why) = game {
             return Some(Meaning::Command(why));
         }
-        if self.has_cards(&words) {
+        // `can Kai lay off the queen?`
+        let has_card = words.iter().any(|word| is_of_card(word) && !is_name(word));
+        let lays_off = |at: usize| words.get(at..).is_some_and(|words| without(words, LAYS_OFF).is_some());
+        if has_card && (0..words.len()).any(lays_off) || self.has_cards(&words) {
             return Some(self.for_referee(&words));
         }
-        self.help_of(&words).or_else(|| has_why.then(|| Meaning::Command(WHY.to_owned())))
+        // `is the jack loose?`
+        let referee = || has_card.then(|| self.for_referee(&words));
+        self.help_of(&words).or_else(referee).or_else(|| has_why.then(|| Meaning::Command(WHY.to_owned())))
     }
 
     /// The page of the rulebook about a term among the words.

@@ -1,7 +1,7 @@
 //! Draws in the words of players: `it's a wash`, `nobody knocked`, `Max and Ida draw`.
 
 use super::pieces::{Piece, PieceKind};
-use super::{DRAW, Meaning, TypedWords, is_against, is_draw};
+use super::{DRAW, Meaning, TypedWords, is_against, is_draw, without_comma};
 use crate::commands::words::{DRAWS, JOINS, KNOCKS, NOBODIES, NOTS, PAYS, TIES, WINS, means, without};
 use ginscore_rules::players::{Opponents, Seat};
 
@@ -26,8 +26,9 @@ impl TypedWords<'_> {
             return None;
         }
         // The words of one of the phrases for it. Letters alone say too little.
+        let all = without_comma(&self.words);
         let drawn = |at: usize| {
-            let words = self.words.get(at..).unwrap_or_default();
+            let words = all.get(at..).unwrap_or_default();
             let rest = without(words, DRAWS).filter(|_| self.exact_name(words) == 0)?;
             words.get(..words.len() - rest.len()).filter(|words| words.concat().chars().count() > 2)
         };

@@ -24,6 +24,13 @@ impl TypedWords<'_> {
         Some(unclear(why, hint, lines))
     }
 
+    /// Of two lines, whoever is named first is meant more often: that one is for Enter.
+    pub(super) fn rather(&self, hint: &str, line: String) -> Option<Meaning> {
+        let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        let report = Diagnostic::new(Code::BadLine, why);
+        Some(Meaning::Unclear(Box::new(Failure::unreadable([report]).hinted(hint).perhaps(vec![line]))))
+    }
+
     /// `Zoe 3-12`: two counts with another sign between them. Where both are few enough for a knock, the other player may have
     /// knocked.
     fn counts_apart(&self, (pair, player): (Opponents, Player), own: &str, others: &str) -> Meaning {
@@ -192,7 +199,11 @@ impl TypedWords<'_> {
                 let (player, other) = (names.get(player), names.get(player.other()));
                 let lines = [player, other].map(|name| format!("{} gin v {count}", quoted(name)));
                 let [one, two] = lines.each_ref().map(|line| ticked(line));
-                self.two_meanings(&say::EitherGin { one, two, player, other }.said(), lines.to_vec())
+                let hint = say::EitherGin { one, two, player, other }.said();
+                match name.is_empty() {
+                    true => self.two_meanings(&hint, lines.to_vec()),
+                    false => lines.into_iter().next().and_then(|line| self.rather(&hint, line)),
+                }
             }
         }
     }

@@ -75,8 +75,13 @@ impl TypedWords<'_> {
         }
         let (pieces, left_out) = self.known(&self.words);
         let is_won = |piece: &Piece| matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats);
+        // The line that is offered may begin like what was typed.
+        let begins_so = self.name_of(&self.words).is_some_and(|(seat, _)| {
+            let name = self.series.roster().written(seat);
+            hands.iter().all(|hand| hand.starts_with(&format!("{name} ")))
+        });
         let why = match (
-            left_out.iter().all(|piece| means(&piece.text, TOS)) && pieces.iter().any(is_won),
+            !begins_so && left_out.iter().all(|piece| means(&piece.text, TOS)) && pieces.iter().any(is_won),
             self.unknown(),
         ) {
             (true, _) => {

@@ -233,12 +233,14 @@ impl TypedWords<'_> {
             // What is said before it is not said of the hand: `manca la prima mano: ...`.
             let told = TypedWords { words: hand.get(skipped..)?.to_vec(), ..*self };
             match told.hand_in(&told.words, inserted)? {
-                Meaning::Line { line, entries: Ok(_) } => Some(line),
+                Meaning::Line { line, entries: Ok(_) } => Some(vec![line]),
+                // It is not said who has knocked.
+                Meaning::Unclear(failure) if !failure.offers.is_empty() => Some(failure.offers),
                 _ => None,
             }
         });
         let is_meant = is_forgotten || inserts || (1..=last).contains(&number);
-        self.offered(&say::Inserts.said(), &[hand.filter(|_| is_meant)?])
+        self.offered(&say::Inserts.said(), &hand.filter(|_| is_meant)?)
     }
 
     /// The hand of that number with another count: of the player who is named, or else of the one who did not knock.

@@ -3,11 +3,14 @@
 use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{ASKS, JUDGES, OF_CARDS, means, ordinal, without};
+use crate::commands::words::{ASKS, JUDGES, OF_CARDS, WHY, means, ordinal, without};
 use crate::say::{Message, written::reading as say};
+use crate::show::cards::in_words::suit_name;
 use crate::show::code::Code;
 use crate::show::words::ticked;
 use ginscore_notation::{read_card, shown};
+use ginscore_rules::cards::Suit;
+use ginscore_rules::hand::Evidence;
 
 /// The fewest cards of a meld.
 const MELD: usize = 3;
@@ -46,9 +49,17 @@ impl TypedWords<'_> {
     /// `is the 10h loose?`: the referee answers, who needs more cards. Those of a hand are arranged: `Kai has 8h 9h 10h ..., which
     /// ten is loose?`
     pub(super) fn for_referee(&self, words: &[&str]) -> Meaning {
-        let cards: Vec<&str> = words.iter().copied().filter(|word| read_card(word).is_some()).collect();
-        if (SOME_OF_HAND..=HAND).contains(&cards.len()) {
-            return Meaning::Command(format!("best {}", cards.join(" ")));
+        let is_hand = |cards: &String| (SOME_OF_HAND..=HAND).contains(&cards.split_whitespace().count());
+        let said = self.cards_among(words);
+        let typed: Vec<&str> = said.iter().copied().filter(|word| read_card(word).is_some()).collect();
+        let in_words = || in_notation(&said.join(" "));
+        if let Some(cards) = Some(typed.join(" ")).filter(is_hand).or_else(in_words).filter(is_hand) {
+            return Meaning::Command(format!("best {cards}"));
+        }
+        // Right after a hand with cards, it is about them.
+        let last = self.series.hands().last();
+        if last.is_some_and(|(_, hand)| matches!(hand.ruling.evidence(), Evidence::Showdown { shown, .. } if shown.two.is_some() && shown.one.is_some())) {
+            return Meaning::Command(WHY.to_owned());
         }
         let typed = ticked(&shown(self.typed.trim()));
         let failure =
@@ -60,29 +71,45 @@ impl TypedWords<'_> {
     pub(super) fn cards_asked(&self) -> Option<String> {
         let asks = is_question(self.typed)
             || self.words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
-        let is_said = |word: &str| {
-            asks && is_letters(word)
-                && read_card(word).is_none()
-                && !is_of_card(word)
-                && !names_ranks(word)
-                && self.exact_name(&[word]) == 0
+        let said = if asks { self.cards_among(&self.words) } else { self.without_of_cards(&self.words) };
+        let are_cards = said.len() >= MELD && said.iter().all(|card| read_card(card).is_some());
+        let words = said.join(" ");
+        // `is K A 2 a run?`: of one suit, whichever it is.
+        let is_face = |word: &&&str| is_of_card(word) || is_letters(word);
+        let of_one_suit = || {
+            let are_ranks =
+                asks && said.iter().all(|word| names_ranks(word)) && said.iter().any(|word| is_face(&word));
+            are_ranks.then(|| in_notation(&format!("{words} {}", suit_name(Suit::Spades)))).flatten()
         };
-        // Cards alone are no hand.
-        let mut rest = without(&self.words, OF_CARDS).unwrap_or(&self.words);
-        let mut cards = Vec::new();
-        while let [card, after @ ..] = rest {
+        // Of fewer, another question may be asked.
+        let is_meld = |cards: &String| !asks || cards.split(' ').count() >= MELD;
+        are_cards.then(|| words.clone()).or_else(|| in_notation(&words).or_else(of_one_suit).filter(is_meld))
+    }
+
+    /// The words of a question that may be cards: without names, and without what is said around cards.
+    fn cards_among<'w>(&self, words: &[&'w str]) -> Vec<&'w str> {
+        let is_said = |word: &str| {
+            let is_name = self.exact_name(&[word]) > 0;
+            is_name
+                || is_letters(word) && read_card(word).is_none() && !is_of_card(word) && !names_ranks(word)
+        };
+        self.without_of_cards(words).into_iter().filter(|word| !is_said(word)).collect()
+    }
+
+    /// The words without those that are left out among cards.
+    fn without_of_cards<'w>(&self, words: &[&'w str]) -> Vec<&'w str> {
+        let mut rest = words;
+        let mut left = Vec::new();
+        while let [word, after @ ..] = rest {
             match without(rest, OF_CARDS) {
                 Some(after) => rest = after,
                 None => {
-                    cards.extend((!is_said(card)).then_some(*card));
+                    left.push(*word);
                     rest = after;
                 }
             }
         }
-        let are_cards = cards.len() >= MELD && cards.iter().all(|card| read_card(card).is_some());
-        // Of fewer, another question may be asked.
-        let is_meld = |cards: &String| !asks || cards.split(' ').count() >= MELD;
-        are_cards.then(|| cards.join(" ")).or_else(|| in_notation(&cards.join(" ")).filter(is_meld))
+        left
     }
 }
 

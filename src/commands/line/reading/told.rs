@@ -143,8 +143,7 @@ impl TypedWords<'_> {
         match (&meaning, told.other_way) {
             (Meaning::Line { line: one, .. }, Some(other)) => match self.line(&line(&other)) {
                 Some(Meaning::Line { line: two, .. }) if is_legal(&two, self.series) => {
-                    let lines = vec![one.clone(), two];
-                    self.two_meanings(&to_type(&lines), lines)
+                    self.rather(&to_type(&[one.clone(), two]), one.clone())
                 }
                 _ => Some(meaning),
             },

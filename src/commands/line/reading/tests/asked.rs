@@ -114,7 +114,8 @@ fn a_game_and_the_evening_are_asked_for() {
         ("en", "what's game 1 worth?", "> why game 1"),
         ("en", "how much is game 1 worth", "> why game 1"),
         ("en", "is game 1 over?", "> why game 1"),
-        ("en", "what is a game worth?", "> score"),
+        ("en", "what is a game worth?", "> help game"),
+        ("de", "warum ist die Serie 212 wert?", "> why series"),
         ("de", "was ist Partie 1 wert?", "> why game 1"),
         ("it", "quanto vale la partita 1?", "> why game 1"),
         ("pl", "ile jest warta partia 1?", "> why game 1"),
@@ -136,6 +137,20 @@ fn a_game_and_the_evening_are_asked_for() {
     check(&rows, &series);
 }
 
+/// Right after a hand with all its cards, a question is about them.
+#[test]
+fn a_question_after_cards_is_about_them() {
+    let series = played(["Kai", "Zoe"], &["Kai 4-6s 9cdh 2h ac ad 5d v kcds 567h / jdc 7s 8s"]);
+    let rows = [
+        ("en", "is the 2 of clubs loose?", "> why"),
+        ("en", "can Zoe lay off the jack?", "> why"),
+        ("en", "is the jack loose?", "> why"),
+        ("en", "is the ace high?", "> help ace"),
+        ("en", "is Q K A of clubs a run?", "> judge QC KC AC"),
+    ];
+    check(&rows, &series);
+}
+
 /// A question with cards is never about a term of the game: the referee has the cards, or says what it needs.
 #[test]
 fn a_question_with_cards_is_for_the_referee() {
@@ -151,6 +166,13 @@ fn a_question_with_cards_is_for_the_referee() {
             "Zoe has 8h 9h 10h 10c 10d 2s 2d 2c 4s 6c, which ten is loose?",
             "> best 8h 9h 10h 10c 10d 2s 2d 2c 4s 6c",
         ),
+        ("en", "is K A 2 a run?", "> judge KS AS 2S"),
+        (
+            "it",
+            "Zoe ha 7-10 di quadri, 10 fiori, 10 cuori e 3-5 picche: quanto resta?",
+            "> best 7D 8D 9D TD TC TH 3S 4S 5S",
+        ),
+        ("it", "migliore 7qu 8qu 9qu 10fi 10cu 10qu acu", "> judge 7qu 8qu 9qu 10fi 10cu 10qu acu"),
         ("pl", "sędzia qs ks as", "> judge qs ks as"),
         ("it", "arbitro 7h 8h 9h, 4s 4d 4c", "> judge 7h 8h 9h, 4s 4d 4c"),
         ("pl", "sędzia", "-"),

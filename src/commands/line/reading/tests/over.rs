@@ -57,6 +57,8 @@ fn another_game_is_named_in_every_language() {
         ("pl", "gramy w oklahomę", "> new Kai Zoe standard oklahoma"),
         ("pl", "gramy dalej, gin 25", "> new Kai Zoe standard gin_bonus=25"),
         ("pt-BR", "vamos jogar oklahoma", "> new Kai Zoe standard oklahoma"),
+        ("de", "noch eine einfache Partie bis 100", "> new Kai Zoe standard columns=1 target=100"),
+        ("de", "ohne Hollywood bis 150", "perhaps new Kai Zoe standard columns=1 target=150"),
         ("de", "eine Partie bis 150", "perhaps new Kai Zoe standard columns=1 target=150"),
         ("it", "una partita a 150", "perhaps new Kai Zoe standard columns=1 target=150"),
         ("it", "ora una partita sola", "perhaps new Kai Zoe standard columns=1"),
