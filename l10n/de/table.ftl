@@ -264,6 +264,7 @@ rules-forbid = das lassen die Regeln nicht zu
 twice-in-line = { $player } spielt in dieser Zeile zweimal
 twice-in-line-hint = jeder spielt eine Runde pro Durchgang; von der Zeile ist nichts eingetragen
 laid-off-after-plus = Was angelegt wurde, steht nach einem Plus: `/ 7he 3ka + 8pi 9pi`.
+adjust-in-one = Nur in eine Partie: `undo`, dann { $line }.
 
 name-both-hint = an der Reihe waren { $pairs }; wenn andere gespielt haben, beide nennen: { $lines }
 no-big-gin = nach diesen Regeln gibt es kein Großes Gin

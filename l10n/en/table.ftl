@@ -439,6 +439,8 @@ twice-in-line = { $player } plays twice in this line
 twice-in-line-hint = everyone plays one hand a round; nothing in the line was recorded
 # After the first hand with the cards of a player who has laid off nothing.
 laid-off-after-plus = What was laid off is typed after a plus: `/ 7h 3d + 8s 9s`.
+# After the first penalty or award that was entered in several games. $line is a line in backticks.
+adjust-in-one = To enter it in one game only, type `undo`, and then { $line }.
 
 # A hand is corrected or inserted whose player sat out. $pairs is `Ann and Cid`, $lines the same line with both names, in
 # backticks.

@@ -264,6 +264,7 @@ rules-forbid = le regole non lo permettono
 twice-in-line = { $player } gioca due volte in questa riga
 twice-in-line-hint = ognuno gioca una mano per giro; della riga non è stato registrato nulla
 laid-off-after-plus = Le carte attaccate si scrivono dopo un più: `/ 7cu 3qu + 8pi 9pi`.
+adjust-in-one = Per una sola partita: `undo`, poi { $line }.
 
 name-both-hint = toccava { A($pairs) }; se hanno giocato altri, indica entrambi: { $lines }
 no-big-gin = con queste regole il big gin non si gioca

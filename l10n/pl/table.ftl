@@ -271,6 +271,7 @@ rules-forbid = zasady na to nie pozwalają
 twice-in-line = { $player } gra w tym wierszu dwa razy
 twice-in-line-hint = każdy gra w rundzie jedno rozdanie; z tego wiersza nic nie zapisano
 laid-off-after-plus = Dołożone karty wpisuje się po plusie: `/ 7ki 3ka + 8pi 9pi`.
+adjust-in-one = Tylko do jednej partii: `undo`, potem { $line }.
 
 name-both-hint = kolej na tych graczy: { $pairs }; jeśli grali inni, podaj obu graczy: { $lines }
 no-big-gin = w tych zasadach nie ma dużego gina

@@ -264,6 +264,7 @@ rules-forbid = as regras não permitem isto
 twice-in-line = { $player } joga duas vezes nesta linha
 twice-in-line-hint = cada um joga uma mão por rodada; nada da linha foi registrado
 laid-off-after-plus = As cartas encaixadas se escrevem depois de um mais: `/ 7co 3ou + 8es 9es`.
+adjust-in-one = Para uma partida só: `undo` e depois { $line }.
 
 name-both-hint = era a vez de { $pairs }; se outros jogaram, escreva o nome dos dois: { $lines }
 no-big-gin = estas regras não têm big gin

@@ -231,6 +231,7 @@ inserts = uma mão esquecida insere-se com o número que deve ter
 is-agreed = { $typed }: o que vale para a série inteira muda-se com `agree`
 knocker-first = { $typed }: a linha de uma mão começa por quem a terminou
 laid-off-after-plus = As cartas juntadas escrevem-se depois de um mais: `/ 7co 3ou + 8es 9es`.
+adjust-in-one = Para um só jogo: `undo` e depois { $line }.
 is-adjustment = { $typed }: uma penalização regista-se com o motivo
 payment = { $typed }: não se regista o que foi pago
 how-much-hint = { $counts } com o que ficou a ambos, { $points } se só se souberem os pontos

@@ -12,6 +12,7 @@ pub(crate) mod corrected;
 mod mistyped;
 mod unnumbered;
 pub mod doubts;
+mod first_times;
 
 use std::ffi::OsString;
 

@@ -4,15 +4,13 @@
 use crate::commands::line;
 use crate::commands::line::desk::{self, ReadLine, not_recorded};
 use crate::commands::line::doubts::{Doubt, asked, doubts, is_like_last};
+use crate::commands::line::first_times::FirstTimes;
 use crate::commands::line::reading::read_as;
 use crate::commands::run::answer::{Answer, Answered, Stop, joined};
 use crate::commands::run::env::Env;
-use crate::say::Fixed;
 use crate::say::text::{Line, Style, Text, line_of};
-use crate::say::written::{prompt as say, record::LaidOffAfterPlus};
-use crate::show::cards::letters::clubs_read;
+use crate::say::{Fixed, written::prompt as say};
 use crate::show::hand::entrants::{EntrantNames, round_won};
-use crate::show::hand::ruling::is_without_lay_offs;
 use crate::show::json;
 use crate::show::series::changes::{Change, changes};
 use crate::show::series::correction::{correction, correction_summed};
@@ -20,11 +18,9 @@ use crate::show::series::event::event_answer;
 use crate::show::series::standing::{scores, standing};
 use crate::show::sheet::need_a_win;
 use ginscore_ledger::book::{OpenedSeries, Recorded};
-use ginscore_ledger::model::{Applied, Outcome, Series, readable};
+use ginscore_ledger::model::{Applied, Outcome, readable};
 use ginscore_ledger::seal::SealCode;
 use ginscore_notation::Event;
-use ginscore_rules::cards::{Card, Suit, Upcard};
-use ginscore_rules::hand::{Defender, HandClaim, Knocker, Ruling};
 
 /// How much is said of a hand that was recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,22 +62,13 @@ pub(crate) fn record_line(
 ) -> Answered {
     let opened = env.book.refresh(name, known.take())?;
     let series = &known.insert(opened.clone()).series;
-    // A hand that is understood in another form is written with English letters, whatever was typed.
-    let clubs = clubs_read(line).filter(|_| !has_clubs(series));
-    let knows_plus = series.hands().any(|(_, hand)| shows_plus(&hand.ruling));
+    let first = FirstTimes::before(line, series);
     let read = desk::read(line, series, &env.book);
     let said = read.read_as.as_ref().map(|meant| env.shown(|| read_as(meant)));
     let recorded = read.line.map_err(Stop::from);
     let recorded = recorded.and_then(|read| record_each(opened, known, after, &read, detail, env, asking));
-    if let Some(clubs) = clubs.filter(|_| is_recorded(&recorded)) {
-        env.remark(clubs);
-    }
-    // What could have been laid off is the players' own business, but not how it is typed.
-    let last = known
-        .as_ref()
-        .and_then(|now| now.series.hands().last().map(|(_, hand)| is_without_lay_offs(&hand.ruling)));
-    if !knows_plus && last == Some(true) && is_recorded(&recorded) {
-        env.remark(LaidOffAfterPlus.text());
+    if let Some(now) = known.as_ref().filter(|_| is_recorded(&recorded)) {
+        first.remark(&now.series, env);
     }
     joined(said.map(Ok).into_iter().chain([recorded]))
 }
@@ -195,34 +182,4 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
         json::correction(&done, &changes, scored, score, roster, opened.seal())
     };
     env.recorded(text, object)
-}
-
-/// Returns true for a hand with cards that were laid off, or that says that none were.
-fn shows_plus(ruling: &Ruling) -> bool {
-    let HandClaim::Showdown(hand) = ruling.claim() else { return false };
-    let (Defender::Cards { layoffs, .. } | Defender::Deadwood { layoffs, .. }) = &hand.defender else {
-        return false;
-    };
-    !layoffs.is_empty() || is_without_lay_offs(ruling)
-}
-
-/// Returns true if a hand of the series has clubs.
-fn has_clubs(series: &Series) -> bool {
-    let is_club = |card: Card| card.suit == Suit::Clubs;
-    let in_hand = |claim: &HandClaim| {
-        let HandClaim::Showdown(hand) = claim else { return false };
-        let up = claim.knock_card().and_then(Upcard::card).is_some_and(is_club);
-        let own = match &hand.knocker {
-            Knocker::Cards(laid) => laid.cards().any(is_club),
-            Knocker::Deadwood(left) => left.iter().copied().any(is_club),
-            Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => false,
-        };
-        let others = match &hand.defender {
-            Defender::Cards { laid, layoffs } => laid.cards().chain(layoffs.iter().copied()).any(is_club),
-            Defender::Deadwood { left, layoffs } => left.iter().chain(layoffs.iter()).copied().any(is_club),
-            Defender::Count(_) => false,
-        };
-        up || own || others
-    };
-    series.hands().any(|(_, hand)| in_hand(hand.ruling.claim()))
 }

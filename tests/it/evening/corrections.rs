@@ -99,6 +99,22 @@ fn a_penalty_that_moves_to_another_game_is_said() {
     assert!(!table.ok("delete adjust 1").out.contains("now entered"));
 }
 
+/// A penalty counts in every open game in which the player has an entry. How one game is named is said once, with a line that
+/// can be typed.
+#[test]
+fn a_penalty_in_several_games_says_how_it_is_entered_in_one() {
+    let table = Table::new();
+    table.ok("new Al Bo pagat hollywood");
+    table.plays("Al gin v 20\nBo 4 v 20\nBo 4 v 20\n");
+    let in_one = "type `undo`, and then `adjust Bo -10 in 1 # peeked`";
+    assert!(table.ok("adjust Bo -10 '# peeked'").err.contains(in_one));
+    assert!(!table.ok("adjust Bo -5 '# late'").err.contains("in one game"));
+    table.ok("undo");
+    table.ok("undo");
+    let done = table.ok("adjust Bo -10 in 1 '# peeked'");
+    assert!(done.out.contains("entered in game 1") && !done.err.contains("in one game"), "{}", done.err);
+}
+
 /// Big gin that was amended while the rules had it is gin when they have it no more: in the log, too, which is typed again.
 #[test]
 fn the_log_has_no_big_gin_where_the_rules_have_none() {

@@ -1,0 +1,87 @@
+//! What is said once in a series, after the first line of its kind: how something is typed that the line may have lacked.
+
+use crate::commands::run::env::Env;
+use crate::say::text::Line;
+use crate::say::{Fixed, Message, written::record as say};
+use crate::show::cards::letters::clubs_read;
+use crate::show::hand::ruling::is_without_lay_offs;
+use crate::show::words::ticked;
+use ginscore_ledger::model::Series;
+use ginscore_notation::{Event, Operation};
+use ginscore_rules::cards::{Card, Suit, Upcard};
+use ginscore_rules::hand::{Defender, HandClaim, Knocker, Ruling};
+use ginscore_rules::sheets::Adjustment;
+
+/// What a series did not have before a line.
+pub(super) struct FirstTimes {
+    /// The clubs of the line, if no hand had any, in a language in which `c` may be hearts.
+    clubs: Option<Line>,
+    /// True if no hand had cards that were laid off, or none that could have been.
+    plus: bool,
+    /// True if no points were adjusted.
+    adjustment: bool,
+}
+
+impl FirstTimes {
+    /// A hand that is understood in another form is written with English letters, whatever was typed.
+    pub(super) fn before(line: &str, series: &Series) -> FirstTimes {
+        FirstTimes {
+            clubs: clubs_read(line).filter(|_| !has_clubs(series)),
+            plus: !series.hands().any(|(_, hand)| shows_plus(&hand.ruling)),
+            adjustment: series.score().adjustments().is_empty(),
+        }
+    }
+
+    /// Says what the first line of a kind was read as, and how else it could have been typed.
+    pub(super) fn remark(self, now: &Series, env: &Env) {
+        if let Some(clubs) = self.clubs {
+            env.remark(clubs);
+        }
+        // What could have been laid off is the players' own business, but not how it is typed.
+        let last = now.hands().last();
+        if self.plus && last.is_some_and(|(_, hand)| is_without_lay_offs(&hand.ruling)) {
+            env.remark(say::LaidOffAfterPlus.text());
+        }
+        if let Some(line) = in_one_game(now).filter(|_| self.adjustment) {
+            env.remark(say::AdjustInOne { line: ticked(&line) }.said());
+        }
+    }
+}
+
+/// The line with which an adjustment that was entered in several games is entered in the first of them alone.
+fn in_one_game(series: &Series) -> Option<String> {
+    let (entered, reason) = series.adjustments().next()?;
+    let [first, _, ..] = entered.columns.as_slice() else { return None };
+    let adjustment = Adjustment { game: Some(*first), ..entered.adjustment };
+    Some(Operation::Event(Event::Adjust(adjustment, reason.to_owned())).write(series.roster()))
+}
+
+/// Returns true for a hand with cards that were laid off, or that says that none were.
+fn shows_plus(ruling: &Ruling) -> bool {
+    let HandClaim::Showdown(hand) = ruling.claim() else { return false };
+    let (Defender::Cards { layoffs, .. } | Defender::Deadwood { layoffs, .. }) = &hand.defender else {
+        return false;
+    };
+    !layoffs.is_empty() || is_without_lay_offs(ruling)
+}
+
+/// Returns true if a hand of the series has clubs.
+fn has_clubs(series: &Series) -> bool {
+    let is_club = |card: Card| card.suit == Suit::Clubs;
+    let in_hand = |claim: &HandClaim| {
+        let HandClaim::Showdown(hand) = claim else { return false };
+        let up = claim.knock_card().and_then(Upcard::card).is_some_and(is_club);
+        let own = match &hand.knocker {
+            Knocker::Cards(laid) => laid.cards().any(is_club),
+            Knocker::Deadwood(left) => left.iter().copied().any(is_club),
+            Knocker::Count(_) | Knocker::Gin | Knocker::BigGin => false,
+        };
+        let others = match &hand.defender {
+            Defender::Cards { laid, layoffs } => laid.cards().chain(layoffs.iter().copied()).any(is_club),
+            Defender::Deadwood { left, layoffs } => left.iter().chain(layoffs.iter()).copied().any(is_club),
+            Defender::Count(_) => false,
+        };
+        up || own || others
+    };
+    series.hands().any(|(_, hand)| in_hand(hand.ruling.claim()))
+}
