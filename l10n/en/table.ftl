@@ -339,6 +339,8 @@ not-a-stake-hint = type money per point as in `0.10`, per game as in `5/game` or
 other-series = { $line } begins another one; `stop` ends this one before its time
 # A remark on a new series of the same players. $line is a whole line in backticks, such as `agree gin_bonus=25`.
 left-out = { $line } keeps what else was agreed in their last series
+# What `new game` may mean after games side by side. $like and $one are lines in backticks.
+either-game = { $like } for all games side by side again, { $one } for one game
 stake-nought = a stake of `{ $typed }` pays nothing
 stake-nought-hint = leave the stake out to play without money
 stake-too-much = `{ $typed }` is more than a million
@@ -754,7 +756,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -805,10 +807,11 @@ asks-who = who whos
 # At the start of a question, and those of them that ask for a reason:
 asks = who whose who's what what's how how's why which when where can may do does did am is are should
 asks-why = why
-# What such a question is about: what is owed, what is missing, what a game is worth, who is ahead, whose turn it is.
+# What such a question is about: what is owed, what is missing, what a game is worth, whether a card fits, who is ahead, whose turn it is.
 of-money = owe owes owed owing pay pays settle money damage
 of-needs = need needs needed short away safe
 of-worth = worth value
+of-loose = loose fit fits
 of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked played
 of-turns = deal deals dealer dealing dealt turn plays next out
 # In a line without a question, such as `total for the evening`: the evening, and that all of it is meant:
@@ -870,7 +873,7 @@ ones = one single
 # The same without a number, as in `another, a plain game`:
 singles = single plain simple ordinary
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight of was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight of was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

@@ -224,6 +224,7 @@ error-out-of-range = um ajuste é no máximo de { $points } pontos ou { $boxes }
 
 either-clear = Ctrl-L para limpar o ecrã, `new Ann Bob` com os nomes dos jogadores para uma nova série
 either-number = { $why } explica a mão { $number }, `amend { $number } Ann 4 v 23` corrige-a
+either-game = { $like } para todos os jogos lado a lado como antes, { $one } para um só
 another-game = trata-se de outro jogo dos mesmos jogadores
 corrects = uma mão registada corrige-se pelo número
 is-recorded = a mão { $number } está registada como { $line }

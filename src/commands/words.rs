@@ -153,6 +153,8 @@ pub(crate) const WHYS: WordList = |lang| say::AsksWhy.text_in(lang);
 pub(crate) const OF_MONEY: WordList = |lang| say::OfMoney.text_in(lang);
 /// What a game is worth.
 pub(crate) const OF_WORTH: WordList = |lang| say::OfWorth.text_in(lang);
+/// Whether a card fits.
+pub(crate) const OF_LOOSE: WordList = |lang| say::OfLoose.text_in(lang);
 /// The evening, and next to it, that all of it is meant.
 pub(crate) const OF_EVENINGS: WordList = |lang| say::OfEvenings.text_in(lang);
 pub(crate) const SUMS: WordList = |lang| say::Sums.text_in(lang);

@@ -7,19 +7,21 @@ use crate::commands::line::corrected::correction;
 use crate::commands::line::desk::next_names;
 use crate::commands::line::reading;
 use crate::commands::line::record::Detail;
-use crate::commands::new::next::is_noun;
+use crate::commands::new::next::{has_several_games, is_noun};
 use crate::commands::new::seats::play_on;
 use crate::commands::run::answer::{Answer, Answered, Stop, Why};
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::{Failure, no_such_hand};
 use crate::commands::run::plan::Output;
-use crate::commands::words::{AMEND, LASTS, NEW, means};
+use crate::commands::words::{AMEND, GAMES, LASTS, NEW, means};
 use crate::commands::{score, summary};
 use crate::say::examples::naming;
+use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::integrity::use_of_seal;
+use crate::show::render::rendered;
 use crate::show::series::changes::changes;
 use crate::show::series::terms::{FirstDealer, all_over, seated};
 use crate::show::sheet::Followed;
@@ -333,9 +335,7 @@ impl Evening {
             (Some((was, was_over)), Some((now, is_over))) if was == now => {
                 let now = closed_games(self.opened()?.series.score());
                 if score.as_ref().is_some_and(|score| closed_games(score) < now) && !self.env.look.plain {
-                    // What a correction changes besides the hand stays on the screen, too.
-                    let now = self.opened()?.series.score();
-                    let changed = score.as_ref().map_or(0, |before| changes(before, now).len());
+                    let changed = score.as_ref().map_or(Ok(0), |before| self.lines_of_changes(before))?;
                     self.show_sheet_so_far(changed, output)?;
                 }
                 // A correction after the end may have changed who won.
@@ -381,6 +381,16 @@ impl Evening {
         Ok(NextLine { lines: std::mem::take(&mut self.waiting), ..NextLine::default() })
     }
 
+    /// The lines that say what a correction changed besides the hand, which stay on the screen above the sheet.
+    fn lines_of_changes(&mut self, before: &Score) -> Result<usize, Stop> {
+        let look = self.env.look.out;
+        let series = &self.opened()?.series;
+        let (now, roster) = (series.score(), series.roster());
+        let said = changes(before, now).into_iter().filter_map(|change| change.said(now, roster));
+        let text: Text = said.map(|said| Line::from(said).indented()).collect();
+        Ok(rendered(&text, look).lines().count())
+    }
+
     /// Returns true for `new` alone, or for words that mean it, after the end of a series.
     fn means_play_on(&mut self, line: &str) -> bool {
         let Ok(OpenedSeries { series, .. }) = self.opened() else { return false };
@@ -388,7 +398,7 @@ impl Evening {
         let is_new = |line: &str| {
             let mut words = split_note(line).0.split_whitespace();
             let first = words.next().is_some_and(|word| word.eq_ignore_ascii_case(NEW));
-            first && words.all(is_noun)
+            first && words.all(|word| is_noun(word) && !(means(word, GAMES) && has_several_games(series)))
         };
         let means = || reading::command(line, series).is_some_and(|meant| meant == NEW);
         series.score().is_over() && (is_new(line) || means())

@@ -19,7 +19,8 @@ use ginscore_rules::house::KnockCard;
 
 const LONGEST: usize = 400;
 
-const MOST: usize = 24;
+/// The most words: ten cards of each player, and what is said around them.
+const MOST: usize = 32;
 
 const GIN: &str = "gin";
 const DEAL: &str = "deal";
@@ -259,6 +260,11 @@ impl TypedWords<'_> {
     fn as_line(&self, line: String) -> Meaning {
         let entries = self.purpose.entries(&line, self.series);
         Meaning::Line { line, entries }
+    }
+
+    /// What was typed, for a sentence about it.
+    fn as_typed(&self) -> String {
+        ticked(&shown(split_note(self.typed).0.trim()))
     }
 
     /// The line with the note that was typed, if it has none.

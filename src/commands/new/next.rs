@@ -8,7 +8,11 @@ use crate::commands::new::spoken::in_settings;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{GAMES, means};
-use crate::say::{Message, written::new_series as say, written::reading::StillOpen};
+use crate::say::{
+    Message,
+    written::new_series as say,
+    written::reading::{StillOpen, TwoMeanings},
+};
 use crate::show::code::Code;
 use crate::show::series::script::{NewLineRules, agreed_words, player_words, rule_words};
 use crate::show::words::{quoted, ticked};
@@ -49,6 +53,17 @@ pub(crate) fn is_noun(word: &str) -> bool {
     means(word, GAMES) || word.eq_ignore_ascii_case(SERIES)
 }
 
+pub(crate) fn has_several_games(series: &Series) -> bool {
+    series.score().house().columns.get() > 1
+}
+
+/// The lines that `new game` may mean after games side by side.
+pub(crate) fn either_game(series: &Series) -> String {
+    let one = line_like(series, &[format!("{}=1", RuleKey::Columns)]);
+    let like = line_like(series, &[]);
+    say::EitherGame { like: ticked(&like), one: ticked(&one) }.said()
+}
+
 /// The words after `new` with the players of the current series, if they name none: `oklahoma`, `game`.
 ///
 /// Fails if that is not over.
@@ -71,8 +86,15 @@ pub(crate) fn with_players(words: Vec<String>, env: &Env) -> Result<Vec<String>,
         let line = ticked(&line_like(&current.series, &agreed));
         return Err(Failure::mistake(Code::BadLine, StillOpen.said(), say::OtherSeries { line }.said()));
     }
-    let words = words_like(&current.series, &agreed).into_iter().skip(1);
-    Ok(if agreed.is_empty() { agreed } else { words.collect() })
+    if agreed.is_empty() && has_several_games(&current.series) && words.iter().any(|word| means(word, GAMES))
+    {
+        let typed = ticked(&format!("new {}", words.join(" ")));
+        let failure =
+            Failure::mistake(Code::BadLine, TwoMeanings { typed }.said(), either_game(&current.series));
+        return Err(failure.perhaps(vec![line_like(&current.series, &[])]));
+    }
+    let words = || words_like(&current.series, &agreed).into_iter().skip(1).collect();
+    Ok(if agreed.is_empty() { Vec::new() } else { words() })
 }
 
 /// The line that agrees on what was agreed for a series and is not in the rules of the next one by the same preset. `None` if

@@ -4,8 +4,8 @@ use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey, settings_meant};
 use crate::commands::words::{
-    BONUSES, DEALS, EACH, GAMES, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SINGLES, SURE, UP_TOS,
-    WINNERS, count_in_words, means, without,
+    BONUSES, DEALS, EACH, GAMES, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SINGLES, SURE, UNDERCUTS,
+    UP_TOS, WINNERS, count_in_words, means, without,
 };
 use crate::show::rules::house::is_label;
 use ginscore_notation::nearest;
@@ -112,7 +112,9 @@ fn key(words: &[&str]) -> Option<Key> {
         }
         _ => None,
     };
-    Key::meant(&word).or_else(of_label)
+    // `Unterbieten zählt 20`
+    let undercut = || means(&word, UNDERCUTS).then_some(Key::Rule(RuleKey::UndercutBonus));
+    Key::meant(&word).or_else(of_label).or_else(undercut)
 }
 
 /// `gin 20`, `big gin is 31`, `gin and undercut are 25`, `bonus for gin 25`.
@@ -125,12 +127,18 @@ fn pairs<'w>(words: &'w [&'w str]) -> Option<(Vec<String>, &'w [&'w str])> {
         };
         of(2).or_else(|| of(1))
     };
-    let is_word = |word: &&str, is_led: bool| {
-        !(means(word, SAY_NOTHING) || means(word, BONUSES) || is_led && means(word, EACH))
-    };
     let skip = |words: &'w [&'w str], is_led: bool| {
-        let at = words.iter().position(|word| is_word(word, is_led)).unwrap_or(words.len());
-        words.get(at..).unwrap_or_default()
+        let silent = |words: &'w [&'w str]| {
+            let each = || {
+                words.split_first().filter(|(first, _)| is_led && means(first, EACH)).map(|(_, rest)| rest)
+            };
+            without(words, SAY_NOTHING).or_else(|| without(words, BONUSES)).or_else(each)
+        };
+        let mut rest = words;
+        while let Some(after) = silent(rest) {
+            rest = after;
+        }
+        rest
     };
     let is_led = without(words, BONUSES).is_some();
     let mut rest = skip(words, is_led);
@@ -171,7 +179,9 @@ fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
         None => count_in_words(words).or_else(one)?,
     };
     let (games, after) = without(after, SAY_NOTHING).unwrap_or(after).split_first()?;
-    means(games, GAMES).then(|| (format!("{}={count}", RuleKey::Columns), after))
+    // `a single one`
+    let is_one = means(games, ONES) && without(words, SINGLES).is_some();
+    (is_one || means(games, GAMES)).then(|| (format!("{}={count}", RuleKey::Columns), after))
 }
 
 /// `to 150`
@@ -267,6 +277,7 @@ mod tests {
         for (tag, words, settings) in [
             ("de", "Gin und Undercut zählen 25", "gin_bonus=25 undercut_bonus=25"),
             ("de", "Einsatz 5 Cent", "stake=0.05"),
+            ("de", "Unterbieten zählt bei uns 20", "undercut_bonus=20"),
             ("it", "gin e undercut valgono 25", "gin_bonus=25 undercut_bonus=25"),
             ("it", "una partita a 150", "columns=1 target=150"),
             ("pl", "premia za gin 25", "gin_bonus=25"),

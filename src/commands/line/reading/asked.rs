@@ -4,8 +4,8 @@ use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
     ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, LAYS_OFF, LOSERS, NOTS, OF_EVENINGS,
-    OF_LEADING, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY, WHYS,
-    WINNERS, WordList, means, ordinal, stands_for, without,
+    OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN,
+    WHY, WHYS, WINNERS, WINS, WordList, means, ordinal, stands_for, without,
 };
 use crate::show::rulebook::topics;
 
@@ -124,6 +124,10 @@ impl TypedWords<'_> {
         if has_why && (has(OF_MONEY) || has(OF_WORTH)) || is_worth && self.series.score().is_over() {
             return Some(Meaning::Command(format!("{WHY} series")));
         }
+        // `why does Kai win?`
+        if has_why && has(WINS) && self.series.score().is_over() {
+            return Some(Meaning::Command(format!("{WHY} series")));
+        }
         // `what was in hand 5`
         let hand = |two: &[&str]| numbered(two, HANDS).map(|number| format!("why {number}"));
         let is_owed = has(OF_MONEY) || has(OF_NEEDS);
@@ -142,7 +146,7 @@ impl TypedWords<'_> {
             return Some(Meaning::Command(why));
         }
         // `can Kai lay off the queen?`
-        let has_card = words.iter().any(|word| is_of_card(word) && !is_name(word));
+        let has_card = has(OF_LOOSE) || words.iter().any(|word| is_of_card(word) && !is_name(word));
         let lays_off = |at: usize| words.get(at..).is_some_and(|words| without(words, LAYS_OFF).is_some());
         if has_card && (0..words.len()).any(lays_off) || self.has_cards(&words) {
             return Some(self.for_referee(&words));

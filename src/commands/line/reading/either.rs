@@ -20,13 +20,13 @@ pub(super) const APART: [char; 4] = ['-', '–', '/', ':'];
 impl TypedWords<'_> {
     /// A line that can mean two things, and which lines say which of them.
     pub(super) fn two_meanings(&self, hint: &str, lines: Vec<String>) -> Option<Meaning> {
-        let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        let why = say::TwoMeanings { typed: self.as_typed() }.said();
         Some(unclear(why, hint, lines))
     }
 
     /// Of two lines, whoever is named first is meant more often: that one is for Enter.
     pub(super) fn rather(&self, hint: &str, line: String) -> Option<Meaning> {
-        let why = say::TwoMeanings { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        let why = say::TwoMeanings { typed: self.as_typed() }.said();
         let report = Diagnostic::new(Code::BadLine, why);
         Some(Meaning::Unclear(Box::new(Failure::unreadable([report]).hinted(hint).perhaps(vec![line]))))
     }
@@ -43,7 +43,7 @@ impl TypedWords<'_> {
         } else {
             lines.truncate(1);
         }
-        let typed = ticked(&shown(&self.words.join(" ")));
+        let typed = self.as_typed();
         let why = match lines.as_slice() {
             [_] => say::CountsApart { typed }.said(),
             _ => say::TwoMeanings { typed }.said(),
@@ -54,14 +54,14 @@ impl TypedWords<'_> {
 
     /// `kai 50` and `50 kai`: points, which want a plus.
     fn points_alone(&self, name: &str, points: &str) -> Meaning {
-        let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        let why = say::HowMuch { typed: self.as_typed() }.said();
         let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
         let points = points.trim_start_matches('+');
         Meaning::Unclear(Box::new(failure.hinting(&[format!("{} +{points}", quoted(name))])))
     }
 
     pub(super) fn how_much(&self, hint: &str) -> Meaning {
-        let why = say::HowMuch { typed: ticked(&shown(&self.words.join(" "))) }.said();
+        let why = say::HowMuch { typed: self.as_typed() }.said();
         unclear(why, hint, Vec::new())
     }
 

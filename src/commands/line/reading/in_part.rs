@@ -1,5 +1,7 @@
 //! Hands in words that are not all known: they are answered with the lines of what is known.
 
+use std::borrow::Cow;
+
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, is_question, number_of, without_comma};
 use crate::commands::line::corrected::correction;
@@ -11,8 +13,7 @@ use crate::commands::words::{
 use crate::say::written::reading as say;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::ticked;
-use ginscore_notation::{Span, Token, shown, tokens};
+use ginscore_notation::{Span, Token, tokens};
 use ginscore_rules::players::{Opponents, Seat};
 
 impl TypedWords<'_> {
@@ -73,6 +74,9 @@ impl TypedWords<'_> {
         if hands.is_empty() {
             return self.undercut_by_how_much().or_else(|| self.points_in());
         }
+        if let Some(lines) = self.penalty_or_points(&hands) {
+            return self.offered_for(self.known_in_part(), &lines);
+        }
         let (pieces, left_out) = self.known(&self.words);
         let is_won = |piece: &Piece| matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats);
         // The line that is offered may begin like what was typed.
@@ -85,7 +89,7 @@ impl TypedWords<'_> {
             self.unknown(),
         ) {
             (true, _) => {
-                let typed = ticked(&shown(&self.words.join(" ")));
+                let typed = self.as_typed();
                 Diagnostic::new(Code::BadLine, say::KnockerFirst { typed })
             }
             (false, unknown) if unknown.is_empty() => self.known_in_part(),
@@ -95,7 +99,7 @@ impl TypedWords<'_> {
     }
 
     pub(super) fn known_in_part(&self) -> Diagnostic {
-        let typed = ticked(&shown(&self.words.join(" ")));
+        let typed = self.as_typed();
         Diagnostic::new(Code::BadLine, say::InPart { typed })
     }
 
@@ -149,21 +153,32 @@ impl TypedWords<'_> {
     }
 
     /// `kai=4`, `k4` and `k4z23` as several words: a name and a count, with a sign between them or without.
-    pub(super) fn name_and_count<'w>(&self, word: &'w str) -> Vec<&'w str> {
+    pub(super) fn name_and_count<'w>(&self, word: &'w str) -> Vec<Cow<'w, str>> {
         let split = |word: &'w str, is_it: fn(char) -> bool| {
             word.split_at(word.find(|sign: char| !is_it(sign)).unwrap_or(word.len()))
         };
-        let mut parts = Vec::new();
+        let roster = self.series.roster();
+        let mut parts: Vec<Cow<'w, str>> = Vec::new();
         let mut rest = word;
         while !rest.is_empty() {
             let (name, after) = split(rest, char::is_alphabetic);
             let (count, after) =
                 split(after.strip_prefix(['=', ':', '-']).unwrap_or(after), |sign| sign.is_ascii_digit());
             rest = after.trim_end_matches(',');
-            if count.is_empty() || self.name_of(&[name]).is_none() {
-                return vec![word];
+            // `h6 g30`: of two such words, `g` is no gin.
+            let of_two =
+                || roster.lead(name).ok().filter(|(_, end)| self.words.len() == 2 && *end == name.len());
+            let name = match self.name_of(&[name]) {
+                Some(_) => Cow::Borrowed(name),
+                None => match of_two() {
+                    Some((seat, _)) => Cow::Owned(roster.name(seat).to_owned()),
+                    None => return vec![Cow::Borrowed(word)],
+                },
+            };
+            if count.is_empty() {
+                return vec![Cow::Borrowed(word)];
             }
-            parts.extend([name, count]);
+            parts.extend([name, Cow::Borrowed(count)]);
         }
         parts
     }

@@ -6,8 +6,8 @@ use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::refused::{with_recorded_card, wrong_with};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    AFTERS, AMEND, BEFORES, CORRECTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, TOS, UPCARDS, WASES, means,
-    ordinal, without,
+    AFTERS, AMEND, ARTICLES, BEFORES, CORRECTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, TOS, UPCARDS, WASES,
+    means, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -202,7 +202,11 @@ impl TypedWords<'_> {
         let number_after = |at: usize| -> Option<(usize, usize)> {
             let rest = self.words.get(at + 1..)?;
             let after = without(rest, HANDS).unwrap_or(rest);
-            let number = after.first()?.trim_end_matches([',', ':']).parse().ok()?;
+            let (first, others) = after.split_first()?;
+            // `there was a draw before that`
+            let is_last = means(first, ARTICLES) && others.is_empty();
+            let number =
+                first.trim_end_matches([',', ':']).parse().ok().or_else(|| is_last.then_some(last))?;
             Some((number, self.words.len() - after.len() + 1))
         };
         let inserts = self.words.first().is_some_and(|word| correction(word) == Some(INSERT));

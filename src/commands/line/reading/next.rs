@@ -1,11 +1,11 @@
 //! The next series, in the words of players: `another game`, `let's play oklahoma`, `one game to 150`.
 
 use super::{Meaning, TypedWords, is_question, without_comma};
-use crate::commands::new::next::line_like;
+use crate::commands::new::next::{either_game, has_several_games, line_like};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{NEW, NEW_SERIES, PLAYS_ON, without};
+use crate::commands::words::{GAMES, NEW, NEW_SERIES, PLAYS_ON, means, without};
 use crate::say::{Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -21,7 +21,9 @@ impl TypedWords<'_> {
             return None;
         }
         let lead = without(&words, PLAYS_ON).or_else(|| without(&words, NEW_SERIES));
-        let rules = lead.unwrap_or(&words);
+        // `noch eine Partie ohne Hollywood`
+        let of_game = lead.and_then(|rest| without(rest, GAMES)).filter(|rest| !rest.is_empty());
+        let rules = of_game.or(lead).unwrap_or(&words);
         let agreed = match (lead, rules) {
             (Some(_), []) => Vec::new(),
             _ => in_settings(rules, Some(&RuleNames::built_in()))?,
@@ -35,6 +37,7 @@ impl TypedWords<'_> {
         };
         let is_game = agreed.iter().any(names_game);
         match (self.series.score().is_over(), lead) {
+            (true, Some(_)) if agreed.is_empty() && self.may_be_one_game(&words) => self.like_it_or_one(),
             (true, Some(_)) if agreed.is_empty() => Some(Meaning::Command(NEW.to_owned())),
             (true, Some(_)) => Some(Meaning::Command(line_like(self.series, &agreed))),
             // It is not said that they play on.
@@ -42,6 +45,16 @@ impl TypedWords<'_> {
             (false, Some(_)) if agreed.is_empty() || is_game => Some(self.still_open(&agreed)),
             _ => None,
         }
+    }
+
+    /// Returns true for `new game` after games that were played side by side.
+    fn may_be_one_game(&self, words: &[&str]) -> bool {
+        let is_new = without(words, NEW_SERIES).is_some_and(<[&str]>::is_empty);
+        is_new && has_several_games(self.series) && words.iter().any(|word| means(word, GAMES))
+    }
+
+    fn like_it_or_one(&self) -> Option<Meaning> {
+        self.rather(&either_game(self.series), line_like(self.series, &[]))
     }
 
     fn perhaps_next(&self, agreed: &[String]) -> Meaning {

@@ -11,8 +11,8 @@ use crate::commands::words::{
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::{quoted, ticked};
-use ginscore_notation::{shown, split_note};
+use crate::show::words::quoted;
+use ginscore_notation::split_note;
 use ginscore_rules::players::Seat;
 
 /// The fewest words of a reason before the number.
@@ -76,7 +76,7 @@ impl TypedWords<'_> {
     }
 
     pub(super) fn offered_adjustment(&self, line: &str) -> Option<Meaning> {
-        let typed = ticked(&shown(&self.words.join(" ")));
+        let typed = self.as_typed();
         let failure = failure(say::IsAdjustment { typed }.said()).hinting(&[line.to_owned()]);
         Some(Meaning::Unclear(Box::new(failure)))
     }
@@ -96,12 +96,12 @@ impl TypedWords<'_> {
         let is_hand = self.pieces(&self.words).iter().any(is_of_hand);
         let is_amount = words.windows(1).chain(words.windows(2)).any(is_money);
         let is_it = self.says(PAID) && (is_amount || !is_hand) && !is_question(self.typed);
-        let why = say::Payment { typed: ticked(&shown(&self.words.join(" "))) };
+        let why = say::Payment { typed: self.as_typed() };
         is_it.then(|| Meaning::Unclear(Box::new(failure(why.said()).hinting(&[EVENING.to_owned()]))))
     }
 
     /// The reason of a penalty: the sentence between what is known of it, or else what comes after that, or else its word.
-    fn reason(&self, words: &[&str], count: u32, penalty: usize) -> String {
+    pub(super) fn reason(&self, words: &[&str], count: u32, penalty: usize) -> String {
         let is_count = |word: &str| {
             let said = count_in_words(&[word]).and_then(|(said, _)| u32::try_from(said).ok());
             word.trim_start_matches('-').parse() == Ok(count) || said == Some(count)

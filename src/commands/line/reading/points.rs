@@ -3,7 +3,7 @@
 use super::account::is_of_points;
 use super::either::counts_or_points;
 use super::pieces::{Piece, PieceKind};
-use super::{Meaning, TypedWords};
+use super::{Meaning, TypedWords, without_comma};
 use crate::commands::words::{FOR_TOTALS, PAYS, POINTS, TOS, WINS, means};
 use crate::say::{Message, written::reading as say};
 use crate::show::mistakes::parse_error::type_as_in;
@@ -29,6 +29,23 @@ impl TypedWords<'_> {
     }
 
     /// The points of one player: `19 for Kai`, `Zoe lost 12 points`.
+    /// The line of a penalty before the points of the other player, if more is said than that somebody loses them: `Zoe peeked at the
+    /// stock, so she loses 10 points`.
+    pub(super) fn penalty_or_points(&self, hands: &[String]) -> Option<Vec<String>> {
+        let (pieces, left_out) = self.known(&self.words);
+        let [points] = hands else { return None };
+        let (seats, counts): (Vec<_>, Vec<_>) = (
+            pieces.iter().filter_map(Piece::seat).collect(),
+            pieces.iter().filter_map(Piece::count).collect(),
+        );
+        let ([loser], [count]) = (seats.as_slice(), counts.as_slice()) else { return None };
+        (self.says(PAYS) && left_out.len() > 1 && points.ends_with(&format!(" +{count}"))).then(|| {
+            let name = quoted(self.series.roster().name(*loser));
+            let reason = self.reason(&without_comma(&self.words), *count, 0);
+            vec![format!("adjust {name} -{count} # {reason}"), points.clone()]
+        })
+    }
+
     pub(super) fn points_in(&self) -> Option<Meaning> {
         let (pieces, left_out) = self.known(&self.words);
         let is_said =

@@ -204,8 +204,8 @@ fn known(pieces: Vec<Piece>) -> (Vec<Piece>, Vec<Piece>) {
 impl TypedWords<'_> {
     /// The hands that these words may tell, although some of them are not known.
     pub(super) fn hands_in(&self, words: &[&str]) -> Vec<String> {
-        let words = words.iter().flat_map(|word| self.name_and_count(word)).flat_map(counts_of);
-        let words: Vec<&str> = words.collect();
+        let words: Vec<_> = words.iter().flat_map(|word| self.name_and_count(word)).collect();
+        let words: Vec<&str> = words.iter().flat_map(|word| counts_of(word)).collect();
         let told = laid_off::ways_without_cards(self.with_names(&words));
         let mut lines = Vec::new();
         told.into_iter().for_each(|all| push(&mut lines, self.lines_of(&all)));

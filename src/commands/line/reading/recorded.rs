@@ -4,7 +4,7 @@ use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, is_number, without_comma};
 use crate::commands::words::{
     AGOS, AMEND, ARTICLES, BEFORE_LASTS, BYS, EXCHANGED, FOR_TOTALS, HANDS, INS, JOINS, LASTS, NOTS,
-    OF_CARDS, OWNS, WASES, count_in_words, means, ordinal, without,
+    OF_CARDS, OWNS, WASES, WHO, count_in_words, means, ordinal, without,
 };
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::write_seated;
@@ -153,7 +153,7 @@ impl TypedWords<'_> {
         let is_exchanged = without(words, EXCHANGED).is_some_and(<[&str]>::is_empty);
         // What is not known may say anything else.
         let is_known = |piece: &Piece| {
-            let is_said = [OWNS, NOTS, BYS, ARTICLES, OF_CARDS, FOR_TOTALS]
+            let is_said = [OWNS, NOTS, BYS, ARTICLES, OF_CARDS, FOR_TOTALS, WHO]
                 .iter()
                 .any(|list| means(&piece.text, *list));
             is_said || !piece.is_unknown() || piece.text.chars().count() < OF_NAME

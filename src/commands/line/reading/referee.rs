@@ -3,14 +3,14 @@
 use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{ASKS, JUDGES, OF_CARDS, WHY, means, ordinal, without};
+use crate::commands::words::{ASKS, JUDGES, LAYS_OFF, OF_CARDS, WHY, means, ordinal, without};
 use crate::say::{Message, written::reading as say};
 use crate::show::cards::in_words::suit_name;
 use crate::show::code::Code;
 use crate::show::words::ticked;
 use ginscore_notation::{read_card, shown};
 use ginscore_rules::cards::Suit;
-use ginscore_rules::hand::Evidence;
+use ginscore_rules::hand::{End, Evidence};
 
 /// The fewest cards of a meld.
 const MELD: usize = 3;
@@ -49,15 +49,17 @@ impl TypedWords<'_> {
     /// `is the 10h loose?`: the referee answers, who needs more cards. Those of a hand are arranged: `Kai has 8h 9h 10h ..., which
     /// ten is loose?`
     pub(super) fn for_referee(&self, words: &[&str]) -> Meaning {
-        let is_hand = |cards: &String| (SOME_OF_HAND..=HAND).contains(&cards.split_whitespace().count());
-        let said = self.cards_among(words);
-        let typed: Vec<&str> = said.iter().copied().filter(|word| read_card(word).is_some()).collect();
-        let in_words = || in_notation(&said.join(" "));
-        if let Some(cards) = Some(typed.join(" ")).filter(is_hand).or_else(in_words).filter(is_hand) {
+        if let Some(cards) = self.hand_among(words) {
             return Meaning::Command(format!("best {cards}"));
         }
         // Right after a hand with cards, it is about them.
         let last = self.series.hands().last();
+        let lays_off = (0..words.len())
+            .any(|at| words.get(at..).is_some_and(|words| without(words, LAYS_OFF).is_some()));
+        // `why` says nothing of it.
+        if lays_off && last.is_some_and(|(_, hand)| matches!(hand.ruling.end(), End::Gin | End::BigGin)) {
+            return Meaning::Command("help lay-off".to_owned());
+        }
         if last.is_some_and(|(_, hand)| matches!(hand.ruling.evidence(), Evidence::Showdown { shown, .. } if shown.two.is_some() && shown.one.is_some())) {
             return Meaning::Command(WHY.to_owned());
         }
@@ -86,6 +88,21 @@ impl TypedWords<'_> {
         are_cards.then(|| words.clone()).or_else(|| in_notation(&words).or_else(of_one_suit).filter(is_meld))
     }
 
+    /// The cards of one player, if the words have so many and no others.
+    fn hand_among(&self, words: &[&str]) -> Option<String> {
+        let is_hand = |cards: &String| (SOME_OF_HAND..=HAND).contains(&cards.split_whitespace().count());
+        let names = self.with_names(words).iter().filter(|piece| piece.seat().is_some()).count();
+        let said = self.cards_among(words);
+        let (typed, others): (Vec<&str>, Vec<&str>) = said.iter().partition(|word| read_card(word).is_some());
+        // `jjj` and `5-8c` are cards, too; `which ten` is none of another hand.
+        let is_else = |word: &&str| is_letters(word) == is_repeated(word) || !is_letters(word);
+        let cards = match others.iter().any(is_else) {
+            false => Some(typed.join(" ")).filter(is_hand),
+            true => None,
+        };
+        cards.or_else(|| in_notation(&said.join(" "))).filter(|cards| is_hand(cards) && names < 2)
+    }
+
     /// The words of a question that may be cards: without names, and without what is said around cards.
     fn cards_among<'w>(&self, words: &[&'w str]) -> Vec<&'w str> {
         let is_said = |word: &str| {
@@ -111,6 +128,11 @@ impl TypedWords<'_> {
         }
         left
     }
+}
+
+/// Returns true for the ranks of several cards: `jjj`.
+fn is_repeated(word: &str) -> bool {
+    word.len() > 1 && word.chars().all(|sign| "akqjtAKQJT".contains(sign))
 }
 
 fn is_letters(word: &str) -> bool {

@@ -158,7 +158,13 @@ fn a_question_with_cards_is_for_the_referee() {
     let more = "? type `judge 8h 9h 10h` for a meld, or `judge` before the line of the whole hand; `why` explains the last hand";
     let rows = [
         ("en", "is the 10h loose?", more),
-        ("en", "can Kai lay off qh 4h 8h on 5-7h qcds?", more),
+        // The last hand was gin.
+        ("en", "can Kai lay off qh 4h 8h on 5-7h qcds?", "> help lay-off"),
+        ("en", "does qh fit on 5-7h?", more),
+        ("en", "Kai has 5c 6c 7c 8c jjj 2s 3s 4d, is the jack loose?", more),
+        ("en", "Kai has 5-8c 2s 3s, Zoe 4d 6s 4c 9c 10c qd ad. Is the ten loose?", more),
+        ("en", "is the ten loose?", more),
+        ("de", "darf Kai Herz 7 und 8 an Herz 4 5 6 anlegen?", "> judge 7H 8H 4H 5H 6H"),
         ("en", "does the 4 of clubs fit?", more),
         ("en", "do spades count double?", "> help spade"),
         (

@@ -21,6 +21,29 @@ fn a_series_that_is_over_is_played_on() {
     }
 }
 
+/// After games side by side, `new game` may be one of them.
+#[test]
+fn a_new_game_may_be_a_single_one() {
+    let mut series = by_preset("hollywood", Lineup::TWO, &["Kai", "Zoe"]);
+    let stop = series.read("stop").unwrap();
+    series.act(stop).unwrap();
+    let like = "perhaps new Kai Zoe standard hollywood sheet_winner=most-games";
+    let rows = [
+        ("en", "a new game", like),
+        ("de", "neue Partie", like),
+        ("pl", "nowa gra", like),
+        ("de", "neue Serie", "> new"),
+        ("en", "another game", "> new"),
+        ("de", "noch eine Partie ohne Hollywood", "> new Kai Zoe standard sheet_winner=most-games columns=1"),
+        (
+            "en",
+            "one more game, just a single one to 150 this time",
+            "> new Kai Zoe standard sheet_winner=most-games columns=1 target=150",
+        ),
+    ];
+    check(&rows, &series);
+}
+
 /// With other words, the next series has those instead.
 #[test]
 fn the_next_series_may_be_agreed_otherwise() {

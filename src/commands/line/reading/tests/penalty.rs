@@ -23,6 +23,11 @@ fn a_penalty_is_read_with_its_reason() {
         ("it", "penalità di 10 punti a Zoe", "perhaps adjust Zoe -10 # penalità"),
         ("pl", "Zoe dostaje 10 punktów karnych", "perhaps adjust Zoe -10 # karnych"),
         ("en", "Kai drew two cards, 10 off", "perhaps adjust Kai -10 # drew two cards"),
+        (
+            "en",
+            "Kai peeked at the stock, so he loses 10 points",
+            "? type `adjust Kai -10 # peeked at the stock` or `Zoe +10`",
+        ),
         ("en", "Kai minus 10, took two cards", "perhaps adjust Kai -10 # took two cards"),
         ("en", "penalty Zoe 10 wrong knock", "adjust Zoe -10 # wrong knock"),
         ("pl", "kara Zoe 10 fałszywy gin", "perhaps adjust Zoe -10 # fałszywy gin"),

@@ -205,6 +205,8 @@ fn the_last_hand_is_corrected_in_words() {
         ("before hand 2 bob 3 kai 13", "perhaps insert 2 Bob 3 v 13"),
         ("before hand 9 bob 3 kai 13", "-"),
         ("we forgot the first hand: Bob 6 v 16", "perhaps insert 1 Bob 6 v 16"),
+        ("No, it was Bob who knocked!", "perhaps amend 3 Bob 3 v 9"),
+        ("there was a draw before that", "perhaps insert 3 draw"),
         ("it's 22", "perhaps amend 3 Kai 3 v 22"),
         ("oops no just 22", "perhaps amend 3 Kai 3 v 22"),
         ("that's not right, Bob had 22", "perhaps amend 3 Kai 3 v 22"),
