@@ -17,6 +17,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 #[cfg(unix)]
 use std::thread;
+#[cfg(unix)]
+use std::time::Duration;
 
 /// True if Ctrl-C ends the program. The system's own handling does not come back once a program has its own, so this one is
 /// set up once and told what to do.
@@ -69,6 +71,10 @@ impl Interrupts {
     }
 }
 
+/// The time in which a question that was interrupted comes to rest.
+#[cfg(unix)]
+const SETTLES: Duration = Duration::from_millis(30);
+
 /// True once the system has asked the program to end.
 #[cfg(unix)]
 static IS_ENDING: OnceLock<Arc<AtomicBool>> = OnceLock::new();
@@ -85,9 +91,13 @@ pub fn leaves_terminal_as_it_was() {
             // It waits without holding the program up.
             thread::spawn(move || {
                 for signal in signals.forever() {
-                    let _ = Term::stderr().show_cursor();
-                    if let Ok(before) = &before {
-                        let _ = tcsetattr(stdin(), OptionalActions::Now, before);
+                    // The thread that reads keys may be about to turn the echo off for the next one.
+                    for _ in 0..2 {
+                        let _ = Term::stderr().show_cursor();
+                        if let Ok(before) = &before {
+                            let _ = tcsetattr(stdin(), OptionalActions::Now, before);
+                        }
+                        thread::sleep(SETTLES);
                     }
                     let _ = emulate_default_handler(signal);
                 }
