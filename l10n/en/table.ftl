@@ -816,7 +816,7 @@ of-leading = ahead winning leads leading leader score standing behind doing schn
 of-turns = deal deals dealer dealing dealt turn plays next out
 # In a line without a question, such as `total for the evening`: the evening, and that all of it is meant:
 of-evenings = evening tonight night
-sums = sum total totals summary result results whole altogether overall all settlement
+sums = sum total totals summary result results whole altogether overall settlement
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
 selves = I me I've I'm
 # What is the speaker's, as in `my gin, Bob 23`; a player may be called so:
@@ -854,7 +854,9 @@ plays-on = again play-on play-again once-more another another-one another-series
 new-series = let's-play let-play let-us-play now-let's-play we-play-on same-players same-two a-new-game a-new-series a-game-of another-game-of
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
 # `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
-perhaps-judges = meld dispute referee legal arrange
+perhaps-judges = meld dispute referee legal
+# Before cards, in place of `best`:
+bests = arrange
 perhaps-undoes = back cancel no nope wrong scratch swap swapped
 perhaps-summaries = money
 perhaps-stops = end finish

@@ -244,6 +244,13 @@ pub(crate) fn without<'w, 'l>(words: &'w [&'l str], meaning: WordList) -> Option
     words.get(count..)
 }
 
+/// The same in the language in use alone, for a word that is another one in English.
+pub(crate) fn without_own<'w, 'l>(words: &'w [&'l str], meaning: WordList) -> Option<&'w [&'l str]> {
+    let is_it = |words: &[&str]| among(&words.join("-"), meaning, std::iter::once(Lang::current()));
+    let count = (1..=words.len().min(PHRASE)).rev().find(|count| words.get(..*count).is_some_and(is_it))?;
+    words.get(count..)
+}
+
 /// What is said after words that lead to it, as articles to a name: `o Rui`. All of it if there are none, or nothing else.
 pub(crate) fn led_by(said: &str, meaning: WordList) -> String {
     let words: Vec<&str> = said.split_whitespace().collect();
@@ -349,6 +356,8 @@ pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];
 /// Before rules, in place of `agree`.
 pub(crate) const AGREES: WordList = |lang| say::Agrees.text_in(lang);
 
+/// Before cards, they are arranged.
+pub(crate) const BESTS: WordList = |lang| say::Bests.text_in(lang);
 /// Before cards, the referee is asked.
 pub(crate) const JUDGES: WordList = |lang| say::PerhapsJudges.text_in(lang);
 

@@ -109,9 +109,10 @@ fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
     }
     // `D K A pik`: also in the letters of other languages; several in a row only as capitals, since `da` is a word.
     let is_plain = word.chars().count() == 1 || word.chars().all(char::is_uppercase);
-    let has_letters = Lang::current() != Lang::ENGLISH && is_plain && word.chars().all(char::is_alphabetic);
-    let letter = |sign: char| match has_letters {
-        true => read_card(&format!("{sign}\u{2660}")).map(|card| card.rank),
+    let is_english = Lang::current() == Lang::ENGLISH;
+    let is_text = word.chars().all(char::is_alphabetic);
+    let letter = |sign: char| match !is_english && is_text {
+        true => read_card(&format!("{sign}\u{2660}")).filter(|_| is_plain).map(|card| card.rank),
         false => Rank::ALL.into_iter().find(|rank| rank.letter() == sign.to_ascii_uppercase()),
     };
     if let Some(ranks) = word.chars().map(letter).collect::<Option<Vec<Rank>>>() {

@@ -58,9 +58,10 @@ pub(crate) fn has_several_games(series: &Series) -> bool {
 }
 
 /// The lines that `new game` may mean after games side by side.
-pub(crate) fn either_game(series: &Series) -> String {
-    let one = line_like(series, &[format!("{}=1", RuleKey::Columns)]);
-    let like = line_like(series, &[]);
+pub(crate) fn either_game(series: &Series, agreed: &[String]) -> String {
+    let single = [&[format!("{}=1", RuleKey::Columns)], agreed].concat();
+    let one = line_like(series, &single);
+    let like = line_like(series, agreed);
     say::EitherGame { like: ticked(&like), one: ticked(&one) }.said()
 }
 
@@ -90,7 +91,7 @@ pub(crate) fn with_players(words: Vec<String>, env: &Env) -> Result<Vec<String>,
     {
         let typed = ticked(&format!("new {}", words.join(" ")));
         let failure =
-            Failure::mistake(Code::BadLine, TwoMeanings { typed }.said(), either_game(&current.series));
+            Failure::mistake(Code::BadLine, TwoMeanings { typed }.said(), either_game(&current.series, &[]));
         return Err(failure.perhaps(vec![line_like(&current.series, &[])]));
     }
     let words = || words_like(&current.series, &agreed).into_iter().skip(1).collect();

@@ -4,7 +4,8 @@ use crate::commands::new::agreed::unquoted;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    FILLERS, GAMES, NOBODIES, NOTS, OPENERS, PLAYS_ON, SAY_NOTHING, SELVES, TOS, WordList, means, parts_sides,
+    FILLERS, GAMES, NOBODIES, NOTS, OF_WORTH, OPENERS, PLAYS_ON, SAY_NOTHING, SELVES, TOS, WordList, means,
+    parts_sides,
 };
 use crate::say::{Message, written::agreed as say, written::parse_error::TypeOneOf};
 use crate::show::code::Code;
@@ -47,7 +48,8 @@ pub(super) fn no_name(players: &[String], words: &[String], book: &Book) -> Resu
     // `Kai with Zoe`, `Kai Zoe without oklahoma`: typed without a capital, it is rather a word.
     let is_word = |name: &String| {
         let is_low = name.len() > 1 && !name.contains(char::is_uppercase);
-        is_low && is_typed(name) && NO_NAMES.iter().any(|list| means(name, *list))
+        // Vale is a name, too.
+        is_low && is_typed(name) && !means(name, OF_WORTH) && NO_NAMES.iter().any(|list| means(name, *list))
     };
     let is_it = |name: &&String| is_self(name) && is_typed(name) || is_sentence(name) || is_word(name);
     let Some(name) = players.iter().find(is_it) else { return Ok(()) };

@@ -5,8 +5,9 @@ use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey, settings_meant};
 use crate::commands::words::{
     BONUSES, DEALS, EACH, GAMES, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SINGLES, SURE, UNDERCUTS,
-    UP_TOS, WINNERS, count_in_words, means, without,
+    UP_TOS, WINNERS, count_in_words, means, without, without_own,
 };
+use crate::say::Lang;
 use crate::show::rules::house::is_label;
 use ginscore_notation::nearest;
 use ginscore_rules::house::{Form, Preset, RuleKey};
@@ -114,7 +115,9 @@ fn key(words: &[&str]) -> Option<Key> {
     };
     // `Unterbieten zählt 20`
     let undercut = || means(&word, UNDERCUTS).then_some(Key::Rule(RuleKey::UndercutBonus));
-    Key::meant(&word).or_else(of_label).or_else(undercut)
+    // In Polish `to` is `it is`.
+    let meant = Key::meant(&word).filter(|_| !means(&word, UP_TOS) || Lang::current() == Lang::ENGLISH);
+    meant.or_else(of_label).or_else(undercut)
 }
 
 /// `gin 20`, `big gin is 31`, `gin and undercut are 25`, `bonus for gin 25`.
@@ -186,8 +189,9 @@ fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
 
 /// `to 150`
 fn up_to<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
-    let (points, after) = without(words, UP_TOS)?.split_first()?;
+    let (points, after) = without_own(words, UP_TOS)?.split_first()?;
     let is_number = points.chars().all(|sign| sign.is_ascii_digit());
+    let after = after.split_first().filter(|(unit, _)| means(unit, POINTS)).map_or(after, |(_, after)| after);
     is_number.then(|| (format!("{}={points}", RuleKey::Target), after))
 }
 
@@ -227,7 +231,7 @@ pub(crate) fn stake<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::{Lang, speaking};
+    use crate::say::speaking;
     use ginscore_ledger::book::Book;
 
     #[test]
@@ -283,6 +287,12 @@ mod tests {
             ("pl", "premia za gin 25", "gin_bonus=25"),
             ("pl", "stawka 5 groszy", "stake=0.05"),
             ("pl", "podcięcie 25", "undercut_bonus=25"),
+            ("pl", "gin to 25", "gin_bonus=25"),
+            ("pl", "gin jest wart 25", "gin_bonus=25"),
+            ("pl", "do 150 punktów", "target=150"),
+            ("de", "bis 150 Punkte", "target=150"),
+            ("it", "una partita secca fino ai 150", "columns=1 target=150"),
+            ("pt-PT", "um único jogo até aos 150", "columns=1 target=150"),
             ("pt-BR", "bônus por gin 25", "gin_bonus=25"),
             ("pt-PT", "jogo até 150", "target=150"),
         ] {

@@ -78,7 +78,12 @@ impl TypedWords<'_> {
             [SUMS, OF_EVENINGS, FOR_TOTALS].iter().any(|list| means(word, *list))
                 || stands_for(word).is_some()
         };
-        let is_it = stands_for(&self.words.join("-")) == Some(EVENING)
+        let whole = stands_for(&self.words.join("-"));
+        // `that's all for tonight`
+        if whole.is_some_and(|line| line != EVENING) || self.leaves().is_some() {
+            return None;
+        }
+        let is_it = whole == Some(EVENING)
             || self.words.len() <= OF_EVENING
                 && has(OF_EVENINGS)
                 && has(SUMS)

@@ -1,6 +1,7 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
 use super::{DEAL, Meaning, TypedWords, is_number, is_same};
+use crate::commands::WORDS;
 use crate::commands::words::{
     AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, KNOCKS, MISDEAL, PRINTS, RENAMES, ROUNDS,
     SCORE, SHOWS, TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
@@ -153,11 +154,14 @@ impl TypedWords<'_> {
             let has_number = rest.first().is_some_and(|number| is_number(number));
             // A hand that is missing or wrong is a mistake of that line.
             let wrong = || has_number.then(|| self.as_line(self.noted(&whole.join(" "))));
-            return self.correction(&whole).or_else(wrong);
+            // `add 10 points for Kai`
+            let is_said = word == INSERT && !first.eq_ignore_ascii_case(INSERT);
+            return self.correction(&whole).or_else(|| if is_said { None } else { wrong() });
         }
         let whole = whole.join(" ");
         match LineKind::of(&whole) {
-            LineKind::Hand | LineKind::Operation => self.line(&whole),
+            LineKind::Hand | LineKind::Operation if !WORDS.contains(&word) => self.line(&whole),
+            LineKind::Operation => self.line(&whole),
             // Whether its words fit is a matter of the command.
             _ => Some(Meaning::Command(whole)),
         }

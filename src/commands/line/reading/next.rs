@@ -5,8 +5,8 @@ use crate::commands::new::next::{either_game, has_several_games, line_like};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{GAMES, NEW, NEW_SERIES, PLAYS_ON, means, without};
-use crate::say::{Message, written::new_series::OtherSeries, written::reading as say};
+use crate::commands::words::{GAMES, NEW, NEW_SERIES, NOTS, PLAYS_ON, SINGLES, means, without};
+use crate::say::{Lang, Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
@@ -37,8 +37,10 @@ impl TypedWords<'_> {
         };
         let is_game = agreed.iter().any(names_game);
         match (self.series.score().is_over(), lead) {
-            (true, Some(_)) if agreed.is_empty() && self.may_be_one_game(&words) => self.like_it_or_one(),
+            (true, Some(_)) if agreed.is_empty() && self.may_be_one_game(&words) => self.like_it_or_one(&[]),
             (true, Some(_)) if agreed.is_empty() => Some(Meaning::Command(NEW.to_owned())),
+            // `giochiamo una partita a 150`: the number may be an article.
+            (true, Some(_)) if self.has_article(&words, &agreed) => self.like_it_or_one(&agreed),
             (true, Some(_)) => Some(Meaning::Command(line_like(self.series, &agreed))),
             // It is not said that they play on.
             (true, None) if is_game => Some(self.perhaps_next(&agreed)),
@@ -53,8 +55,22 @@ impl TypedWords<'_> {
         is_new && has_several_games(self.series) && words.iter().any(|word| means(word, GAMES))
     }
 
-    fn like_it_or_one(&self) -> Option<Meaning> {
-        self.rather(&either_game(self.series), line_like(self.series, &[]))
+    /// Returns true for a single game that only an article says, after games that were played side by side.
+    fn has_article(&self, words: &[&str], agreed: &[String]) -> bool {
+        let one = format!("{}=1", RuleKey::Columns);
+        let is_said = words.iter().any(|word| [SINGLES, NOTS].iter().any(|list| means(word, *list)));
+        let is_number = words.contains(&"1");
+        agreed.contains(&one)
+            && !is_said
+            && !is_number
+            && has_several_games(self.series)
+            && Lang::current() != Lang::ENGLISH
+    }
+
+    fn like_it_or_one(&self, agreed: &[String]) -> Option<Meaning> {
+        let one = format!("{}=1", RuleKey::Columns);
+        let others: Vec<String> = agreed.iter().filter(|word| **word != one).cloned().collect();
+        self.rather(&either_game(self.series, &others), line_like(self.series, &others))
     }
 
     fn perhaps_next(&self, agreed: &[String]) -> Meaning {

@@ -3,7 +3,7 @@
 use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{ASKS, JUDGES, LAYS_OFF, OF_CARDS, WHY, means, ordinal, without};
+use crate::commands::words::{ASKS, BESTS, JUDGES, LAYS_OFF, OF_CARDS, WHY, means, ordinal, without};
 use crate::say::{Message, written::reading as say};
 use crate::show::cards::in_words::suit_name;
 use crate::show::code::Code;
@@ -23,10 +23,12 @@ impl TypedWords<'_> {
     /// `sędzia QS KS AS`: a word for the referee, before cards.
     pub(super) fn judged(&self) -> Option<Meaning> {
         let (first, cards) = self.words.split_first().filter(|(_, cards)| !cards.is_empty())?;
-        let is_it = means(first, JUDGES) && self.exact_name(&self.words) == 0 && self.has_cards(cards);
+        let command = [(JUDGES, "judge"), (BESTS, "best")].into_iter().find(|(list, _)| means(first, *list));
+        let (_, command) = command?;
+        let is_it = self.exact_name(&self.words) == 0 && self.has_cards(cards);
         // As they were typed: a comma between two melds stays.
         let (_, typed) = self.typed.trim().split_once(char::is_whitespace)?;
-        is_it.then(|| Meaning::Command(format!("judge {}", typed.trim())))
+        is_it.then(|| Meaning::Command(format!("{command} {}", typed.trim())))
     }
 
     /// Returns true for words among which are cards: one that can be nothing else, or a suit or a face card next to another or to a number.

@@ -34,6 +34,10 @@ fn a_new_game_may_be_a_single_one() {
         ("pl", "nowa gra", like),
         ("de", "neue Serie", "> new"),
         ("en", "another game", "> new"),
+        ("it", "giochiamo una partita", like),
+        ("it", "giochiamo una partita sola", "> new Kai Zoe standard sheet_winner=most-games columns=1"),
+        ("pl", "zagrajmy jeszcze jedną partię", like),
+        ("pt-BR", "vamos", "-"),
         ("de", "noch eine Partie ohne Hollywood", "> new Kai Zoe standard sheet_winner=most-games columns=1"),
         (
             "en",
