@@ -12,14 +12,12 @@ use ginscore_rules::cards::{Card, Suit, Upcard};
 use ginscore_rules::hand::{Defender, HandClaim, Knocker, Ruling};
 use ginscore_rules::sheets::Adjustment;
 
-/// What a series did not have before a line.
+/// What a series had before a line.
 pub(super) struct FirstTimes {
     /// The clubs of the line, if no hand had any, in a language in which `c` may be hearts.
     clubs: Option<Line>,
-    /// True if no hand had cards that were laid off, or none that could have been.
-    plus: bool,
-    /// True if no points were adjusted.
-    adjustment: bool,
+    rounds: usize,
+    adjustments: usize,
 }
 
 impl FirstTimes {
@@ -27,8 +25,8 @@ impl FirstTimes {
     pub(super) fn before(line: &str, series: &Series) -> FirstTimes {
         FirstTimes {
             clubs: clubs_read(line).filter(|_| !has_clubs(series)),
-            plus: !series.hands().any(|(_, hand)| shows_plus(&hand.ruling)),
-            adjustment: series.score().adjustments().is_empty(),
+            rounds: series.score().rounds().len(),
+            adjustments: series.score().adjustments().len(),
         }
     }
 
@@ -38,11 +36,13 @@ impl FirstTimes {
             env.remark(clubs);
         }
         // What could have been laid off is the players' own business, but not how it is typed.
-        let last = now.hands().last();
-        if self.plus && last.is_some_and(|(_, hand)| is_without_lay_offs(&hand.ruling)) {
+        let is_new = now.score().rounds().len() > self.rounds;
+        let last = now.hands().last().filter(|_| is_new);
+        let is_first = || now.hands().filter(|(_, hand)| shows_plus(&hand.ruling)).count() == 1;
+        if last.is_some_and(|(_, hand)| is_without_lay_offs(&hand.ruling)) && is_first() {
             env.remark(say::LaidOffAfterPlus.text());
         }
-        if let Some(line) = in_one_game(now).filter(|_| self.adjustment) {
+        if let Some(line) = in_one_game(now).filter(|_| self.adjustments == 0) {
             env.remark(say::AdjustInOne { line: ticked(&line) }.said());
         }
     }
