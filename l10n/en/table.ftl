@@ -716,7 +716,9 @@ pluses = plus
 # Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
 tos = to
 # Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:
-corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant oops-no just just-it's it's that's-not-right that-is-not-right that-isn't-right that's-wrong that-is-wrong not-right it that-not-right that-wrong
+corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant oops-no that's-not-right that-is-not-right that-isn't-right that's-wrong that-is-wrong not-right that-not-right that-wrong
+# The same, but only before a count alone, as in `just 22`:
+corrects-count = just just-it's it's it
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
 forgets = forgot forgotten missed missing skipped
 befores = before
@@ -866,8 +868,10 @@ perhaps-logs = list
 no-stakes = none no nothing no-money no-stake for-fun for-nothing free fun nope zero
 # Between an amount and its unit, as in `5 cents a point`:
 eachs = a an per each every for the
+# Between a rule and its value, as in `gin is 25`:
+rule-verbs = is are worth counts count gives give
 # Before the points of a game, as in `to 150`, with a hyphen for each blank:
-up-tos = to up-to until
+up-tos = to up-to until of
 # Before or after what a bonus is for, as in `bonus for gin 25`:
 bonuses = bonus bonuses
 # Before `game`: there is only one:
@@ -875,7 +879,7 @@ ones = one single
 # The same without a number, as in `another, a plain game`:
 singles = single plain simple ordinary
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight of was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

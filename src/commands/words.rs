@@ -353,6 +353,10 @@ pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
 
 pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];
 
+/// Between a rule and its value.
+pub(crate) const RULE_VERBS: WordList = |lang| say::RuleVerbs.text_in(lang);
+/// Like those before what was meant with the last hand, but only before a count alone.
+pub(crate) const CORRECTS_COUNTS: WordList = |lang| say::CorrectsCount.text_in(lang);
 /// Before rules, in place of `agree`.
 pub(crate) const AGREES: WordList = |lang| say::Agrees.text_in(lang);
 

@@ -127,8 +127,9 @@ fn means_command(cli: &Cli) -> bool {
 fn typed(words: &[OsString], env: &Env, output: &mut Output<'_>) -> Answered {
     let meant = line::command_of(words, env);
     let read = meant.as_ref().map(|meant| {
-        let typed = meant.split_whitespace().map(OsString::from);
-        Words::of(std::iter::once("ginscore".into()).chain(typed)).read()
+        // A name of several words is quoted in it.
+        let typed = shlex::split(meant).unwrap_or_default();
+        Words::of(std::iter::once("ginscore".to_owned()).chain(typed).map(OsString::from)).read()
     });
     match (meant, read) {
         (

@@ -189,12 +189,13 @@ fn parts_of(text: &str, widest: usize) -> Vec<&str> {
         let ends = if is_open(word) { rest.iter().position(|word| is_open(word)) } else { None };
         let length = |words: &[&str]| words.iter().map(|word| word.len()).sum::<usize>();
         let whole = ends.and_then(|end| text.get(start..start + length(words.get(at..=at + 1 + end)?)));
-        let (part, count) = match (whole.filter(|whole| whole.trim_end().width() <= widest), ends) {
-            (Some(whole), Some(end)) => (whole, end + 2),
-            _ => (*word, 1),
-        };
-        parts.push(part);
-        start += part.len();
+        let count = ends.map_or(1, |end| end + 2);
+        match whole.filter(|whole| whole.trim_end().width() <= widest) {
+            Some(whole) => parts.push(whole),
+            // Its end is no beginning of another one.
+            None => parts.extend(words.get(at..at + count).unwrap_or_default()),
+        }
+        start += length(words.get(at..at + count).unwrap_or_default());
         at += count;
     }
     parts
@@ -300,8 +301,8 @@ mod tests {
         // A line that can be typed is not broken in two.
         let typed = line_of!["a bcd efgh ijk `de fg hi` x"];
         assert_eq!(written(typed, false, false, Some(24)), "a bcd efgh ijk\n  `de fg hi` x\n");
-        let wide = line_of!["a `b c d e f g h i` j"];
-        assert_eq!(written(wide, false, false, Some(12)), "a `b c d e f\n  g h i` j\n");
+        let wide = line_of!["a `b c d e f g h i` j `k l` m"];
+        assert_eq!(written(wide, false, false, Some(12)), "a `b c d e f\n  g h i` j\n  `k l` m\n");
         assert_eq!(written(line_of!["a bcdefgh i"].hanging(1), false, false, Some(5)), "a\n bcdefgh\n i\n");
         assert_eq!(
             written(line_of!["draw  nobody knocked"], false, false, Some(15)),

@@ -98,10 +98,7 @@ impl Evening {
                         }
                         continue;
                     }
-                    (ReadLine::Line(text), _) => {
-                        self.passed_over(&text, &before);
-                        lines.extend(typed_lines(&text));
-                    }
+                    (ReadLine::Line(text), _) => lines.extend(typed_lines(&text)),
                     (ReadLine::End, _) => break,
                     (ReadLine::Interrupted, _) => {
                         self.no_longer_waiting();
@@ -120,6 +117,7 @@ impl Evening {
                 typed if self.means_play_on(typed) => self.entered(output),
                 _ => self.run_line(&line, output),
             };
+            self.passed_over(&line, std::mem::take(&mut before), output)?;
             let mut next = self.reported("", next)?;
             if next.quit {
                 break;
@@ -191,15 +189,18 @@ impl Evening {
         }
     }
 
-    /// Says what is not recorded if another hand is typed in place of an offered line: players who look at their cards type on.
-    fn passed_over(&self, text: &str, before: &NextLine) {
-        let Offer::Ghost(offered) = &before.offer else { return };
-        let records = |line: &str| matches!(LineKind::of(line), LineKind::Hand | LineKind::Operation);
-        let typed = text.trim();
-        let is_another = !typed.is_empty() && typed != offered && records(typed) && records(offered);
-        if before.refused && is_another {
-            self.env.remark(say::NotRecorded { line: shown(offered) }.said());
+    /// Says that an offered line is not recorded if another hand was, which was typed in its place: players who look at their cards
+    /// type on.
+    fn passed_over(&self, typed: &str, before: NextLine, output: &mut Output<'_>) -> Result<(), Stop> {
+        let Offer::Ghost(offered) = before.offer else { return Ok(()) };
+        let is_hand =
+            |line: &str| matches!(LineKind::of(line), LineKind::Hand) || line.eq_ignore_ascii_case("draw");
+        let is_same = offered.eq_ignore_ascii_case(typed.trim());
+        if before.refused && output.recorded && is_hand(typed) && is_hand(&offered) && !is_same {
+            output.out.flush()?;
+            self.env.remark(say::NotRecorded { line: shown(&offered) }.said());
         }
+        Ok(())
     }
 
     /// Returns true for Enter at an offered line that does not take it.

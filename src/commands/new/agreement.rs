@@ -7,7 +7,9 @@ use crate::commands::new::setting::SeriesKey;
 use crate::commands::new::spoken::{in_settings, stake_in};
 use crate::commands::new::{lineup, read_stake};
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{AGREES, CORRECTS, OPENERS, means, without};
+use crate::commands::words::{
+    AGREES, BIGS, BONUSES, CORRECTS, OPENERS, RULE_VERBS, SAY_NOTHING, means, without,
+};
 use crate::say::{Message, written::parse_error as say};
 use crate::show::code::Code;
 use crate::show::mistakes::parse_error::parse_error;
@@ -94,15 +96,27 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
         part.text().split_whitespace().map(|word| word.trim_end_matches(['.', '!', ','])).collect();
     let words = match words.split_first() {
         Some((first, rest)) if first.eq_ignore_ascii_case(AGREE) || means(first, AGREES) => rest,
-        // `gin 31` is a hand, rather than a bonus.
-        Some((first, [_])) if first.eq_ignore_ascii_case("gin") => return None,
         _ => words.as_slice(),
     };
     // `Moment, the loser deals!`
     let said = without(words, OPENERS).or_else(|| without(words, CORRECTS)).unwrap_or(words);
+    if is_gin_hand(words) {
+        return None;
+    }
     let settings = in_settings(words, None).or_else(|| in_settings(said, None))?;
     let meant = format!("{AGREE} {}", settings.join(" "));
     can_agree(&meant, series, book).then_some(meant)
+}
+
+/// Returns true for `gin 31` and `just gin 30`: a hand, rather than a bonus, unless a word says that it is worth so much.
+fn is_gin_hand(words: &[&str]) -> bool {
+    let says_rule =
+        words.iter().any(|word| means(word, RULE_VERBS) || means(word, BONUSES) || word.contains('='));
+    let is_count = |word: &str| word.chars().all(|sign| sign.is_ascii_digit());
+    let others = words.iter().filter(|word| !means(word, SAY_NOTHING) && !is_count(word));
+    let is_gin = |word: &&str| word.eq_ignore_ascii_case("gin") || means(word, BIGS);
+    let counts = words.iter().filter(|word| is_count(word)).count();
+    !says_rule && counts == 1 && others.clone().count() > 0 && others.clone().all(is_gin)
 }
 
 /// The line for a stake that a sentence has: `hang on, we said five pence a point`. `None` if a player is named.

@@ -86,7 +86,17 @@ fn run(words: &[String], env: &Env) -> Answered {
         };
         return Ok(Answer { next: Some(Next::Series(opened.name.clone())), ..answer });
     }
-    let opened = start(&as_known(NewSeries::read(words, &env.book)?, env)?, env)?;
+    let new = as_known(NewSeries::read(words, &env.book)?, env)?;
+    // Where it cannot be read, that is not what is asked for.
+    let last = over(env).ok().flatten();
+    let opened = start(&new, env)?;
+    let left_out = last.and_then(|last| {
+        let (last, next) = (last.series.header(), opened.series.header());
+        left_out(last, next, &new.agreed).filter(|_| last.roster.players() == next.roster.players())
+    });
+    if let Some(line) = left_out {
+        env.remark(say::LeftOut { line: ticked(&line) }.said());
+    }
     let answer = env.recorded(|| started(&opened), || json::one(&opened.name, &opened.series));
     Ok(Answer { next: Some(Next::Series(opened.name)), ..answer })
 }

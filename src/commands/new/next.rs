@@ -2,9 +2,9 @@
 
 use crate::commands::new::agreed::Agreed;
 use crate::commands::new::agreement::AGREE;
+use crate::commands::new::lineup::seated_as_after;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::Key;
-use crate::commands::new::spoken::in_settings;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{GAMES, means};
@@ -25,22 +25,29 @@ const SERIES: &str = "series";
 /// The words of a series like this one, `new` first, with other words for what is agreed: a preset replaces all rules, and a
 /// form or a number of games the forms.
 pub(crate) fn words_like(series: &Series, agreed: &[String]) -> Vec<String> {
-    let header = Header { first_dealer: None, ..series.header().clone() };
-    let is_form = |word: &String| Form::named(word).is_some();
+    let roster = seated_as_after(series, &Agreed::default()).unwrap_or_else(|_| series.roster().clone());
+    let header = Header { first_dealer: None, roster, ..series.header().clone() };
+    // What they have played is what they play.
+    let agreed: Vec<&String> =
+        agreed.iter().filter(|word| !word.eq_ignore_ascii_case(&header.preset)).collect();
+    let is_form = |word: &str| Form::named(word).is_some();
     let key_of = |word: &str| word.split_once('=').map(|(key, _)| key.to_owned());
-    let replaces_all = agreed.iter().any(|word| Preset::named(word).is_some() && !is_form(word));
-    let sets_games = |word: &String| key_of(word).as_deref() == Some(RuleKey::Columns.name());
+    let sets_games = |word: &str| key_of(word).as_deref() == Some(RuleKey::Columns.name());
     let replaces_forms = agreed.iter().any(|word| is_form(word) || sets_games(word));
+    let has_preset = agreed.iter().any(|word| Preset::named(word).is_some() && !is_form(word));
+    // A preset that is called like a form has that game's own values.
+    let replaces_all = has_preset || replaces_forms && is_form(&header.preset);
     let is_kept = |word: &String| match key_of(word) {
         Some(key) => {
             let is_rule = matches!(Key::meant(&key), Some(Key::Rule(_)));
             let is_said = agreed.iter().any(|new| key_of(new).as_deref() == Some(key.as_str()));
-            !(is_said || is_rule && replaces_all)
+            !(is_said || is_rule && replaces_all || sets_games(word) && replaces_forms)
         }
-        None => !(replaces_all || replaces_forms && is_form(word)),
+        None => !(has_preset || replaces_forms && is_form(word)),
     };
-    let before = agreed_words(&header, series.roster(), NewLineRules::Named).into_iter().filter(is_kept);
-    player_words(series.roster()).into_iter().chain(before).chain(agreed.iter().cloned()).collect()
+    let before = agreed_words(&header, &header.roster, NewLineRules::Named).into_iter().filter(is_kept);
+    let kept: Vec<String> = player_words(&header.roster).into_iter().chain(before).collect();
+    kept.into_iter().chain(agreed.into_iter().cloned()).collect()
 }
 
 /// The line that starts such a series.
@@ -69,17 +76,16 @@ pub(crate) fn either_game(series: &Series, agreed: &[String]) -> String {
 ///
 /// Fails if that is not over.
 pub(crate) fn with_players(words: Vec<String>, env: &Env) -> Result<Vec<String>, Failure> {
-    let said: Vec<&str> = words.iter().map(String::as_str).filter(|word| !is_noun(word)).collect();
     let known = RuleNames::of(&env.book);
-    let agreed = match said.as_slice() {
-        [] if words.is_empty() => return Ok(words),
-        [] => Vec::new(),
-        said => match in_settings(said, Some(&known)) {
-            // A value alone is a mistake that the line itself has.
-            Some(agreed) if agreed.iter().any(|word| known.has(word)) || said.len() < words.len() => agreed,
-            _ => return Ok(words),
-        },
+    // Any other word may be a name.
+    let is_rule = |word: &str| {
+        known.has(word) || word.split_once('=').is_some_and(|(key, _)| Key::meant(key).is_some())
     };
+    let has_rules = words.iter().any(|word| known.has(word) || is_noun(word));
+    if !has_rules || !words.iter().all(|word| is_rule(word) || is_noun(word)) {
+        return Ok(words);
+    }
+    let agreed: Vec<String> = words.iter().filter(|word| !is_noun(word)).cloned().collect();
     let Some(current) = env.series_name().ok().map(|name| env.read(&name)).transpose()? else {
         return Ok(words);
     };

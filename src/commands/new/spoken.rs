@@ -8,6 +8,7 @@ use crate::commands::words::{
     UP_TOS, WINNERS, count_in_words, means, without, without_own,
 };
 use crate::say::Lang;
+use crate::show::rulebook::TopicId;
 use crate::show::rules::house::is_label;
 use ginscore_notation::nearest;
 use ginscore_rules::house::{Form, Preset, RuleKey};
@@ -16,13 +17,21 @@ use ginscore_rules::settlement::StakePer;
 /// The most words of an amount of money: `5 cents`, `R$ 1,00`.
 const AMOUNT: usize = 2;
 
+/// The most words of what is agreed.
+const LONGEST: usize = 24;
+
 /// The settings that the words say, as they are typed. With names of rules, these stay as they are. `None` if a word is left
 /// that says nothing of it.
 pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<Vec<String>> {
+    if words.len() > LONGEST {
+        return None;
+    }
+    // What a bonus is worth is no money.
+    let has_bonus = words.iter().any(|word| means(word, BONUSES));
     let mut rest = words;
     let mut settings = Vec::new();
     while let [first, after @ ..] = rest {
-        let setting = setting(rest);
+        let setting = setting(rest, has_bonus);
         // In Italian `a` is `a point` and `to 150`.
         // `gin is 25 and undercut is 25`
         let joins = !settings.is_empty() && means(first, JOINS);
@@ -82,7 +91,7 @@ pub(crate) fn stake_in(words: &[&str]) -> Option<String> {
 const MOST: usize = 12;
 
 /// The setting that the first words say, and the words after it.
-fn setting<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+fn setting<'w>(words: &'w [&'w str], has_bonus: bool) -> Option<(String, &'w [&'w str])> {
     let [first, after @ ..] = words else { return None };
     if let Some((key, value)) = first.split_once('=') {
         return Some((format!("{}={value}", Key::meant(key)?.name()), after));
@@ -91,7 +100,8 @@ fn setting<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     let is_stake = key(&[first]) == Some(Key::Series(SeriesKey::Stake));
     let after_key = || is_stake.then(|| stake(after)).flatten();
     let target = || up_to(without(words, GAMES).unwrap_or(words));
-    stake(words).or_else(after_key).or_else(|| games(words)).or_else(target).or_else(|| dealer(words))
+    let amount = || if has_bonus { None } else { stake(words) };
+    amount().or_else(after_key).or_else(|| games(words)).or_else(target).or_else(|| dealer(words))
 }
 
 /// `loser deals`
@@ -107,11 +117,14 @@ fn dealer<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
 /// The key that these words mean together: its name, a word that is read for it, or its label in the language in use.
 fn key(words: &[&str]) -> Option<Key> {
     let word = words.join("-");
-    let of_label = || match settings_meant(&word, "").as_slice() {
-        [setting] if is_label(&word) || setting.starts_with(SeriesKey::Stake.name()) => {
-            Key::meant(setting.trim_end_matches('='))
-        }
-        _ => None,
+    let low = word.to_lowercase();
+    let is_stake = || TopicId::Stakes.topic().all_terms().any(|term| term == low);
+    let of_label = || match is_label(&word) {
+        true => match settings_meant(&word, "").as_slice() {
+            [setting] => Key::meant(setting.trim_end_matches('=')),
+            _ => None,
+        },
+        false => is_stake().then_some(Key::Series(SeriesKey::Stake)),
     };
     // `Unterbieten zählt 20`
     let undercut = || means(&word, UNDERCUTS).then_some(Key::Rule(RuleKey::UndercutBonus));

@@ -390,14 +390,19 @@ fn a_hand_that_was_only_offered_is_not_lost_in_silence() {
     table.ok("new Ann Bob dealer=Ann");
     let mut evening = Terminal::new(&table, &["table"]);
     evening.line("> ", "Ann knocks 10, Bob undercuts with 8", "type `Ann 10 v 8`");
-    evening.line("> ", "Bob gin v 20", "not recorded: Ann 10 v 8");
-    evening.says("hand 1: Bob has gin");
-    // A question is none, and the line that was meant is not said again.
+    evening.line("> ", "Bob gin v 20", "hand 1: Bob has gin");
+    evening.says("not recorded: Ann 10 v 8");
+    // A question is not a hand, and the line that was meant is not said again.
     evening.line("> ", "Ann 4 to 23", "Ann 4 v 23");
-    evening.when("> ", "Ann 4 v 23\r");
-    let said = evening.until("hand 2: ");
-    assert!(!said.contains("not recorded"), "{said}");
-    evening.quits("> ");
+    evening.when("> ", "who deals?\r");
+    let answered = evening.until("Bob deals.");
+    evening.line("> ", "Ann 4 to 23", "Ann 4 v 23");
+    evening.when("> ", "ann 4 v 23\r");
+    evening.says("hand 2: ");
+    let recorded = evening.until("> ");
+    assert!(![answered, recorded].concat().contains("not recorded"));
+    evening.types("q\r");
+    evening.ends(0);
     // How cards are laid off is said at the first hand without any.
     let spread = "hand Ann 3-5s jcds / 2d 2c 2h 3c v 7-td 8-jh / 2s as";
     let plus = "What was laid off is typed after a plus";

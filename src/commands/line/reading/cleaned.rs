@@ -4,7 +4,7 @@ use super::{is_against, is_number};
 use crate::commands::line::spoken_cards;
 use crate::commands::words::{MINUSES, PLUSES, POLITES, means};
 use ginscore_ledger::model::Series;
-use ginscore_notation::{LineKind, read_card};
+use ginscore_notation::LineKind;
 
 /// The words of a line of this kind, as they are read.
 pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<String> {
@@ -12,7 +12,7 @@ pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<Strin
     let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
     without_commas(&mut words, series);
     if kind == LineKind::Hand {
-        with_against(&mut words);
+        with_against(&mut words, series.score().house().knock_limit.get());
     }
     with_knock_card(with_signs(words, kind))
 }
@@ -47,18 +47,23 @@ fn without_commas(words: &mut [String], series: &Series) {
     }
 }
 
-/// Writes `v` for the sign of `4 x 24` and `4 x Zoe 24`, as results are written in Brazil. Before a card it is a discard.
-fn with_against(words: &mut [String]) {
-    let is_sign = |three: &[String]| {
-        let [count, sign, next] = three else { return false };
-        let is_side = is_number(next) || next.chars().count() > 2 && next.chars().all(char::is_alphabetic);
-        sign.eq_ignore_ascii_case("x") && is_number(count) && is_side && read_card(next).is_none()
+/// Writes `v` for the sign of `4 x 24` and `4 x Zoe 24`, as results are written in Brazil, if nobody could knock with the second
+/// count, and if nothing follows it. Before a card it is a discard.
+fn with_against(words: &mut [String], limit: u32) {
+    let at = match words {
+        [.., _, sign, _] if is_sign(sign) => words.len() - 2,
+        [.., _, sign, name, _] if is_sign(sign) && name.chars().all(char::is_alphabetic) => words.len() - 3,
+        _ => return,
     };
-    if let Some(at) = words.windows(3).position(is_sign)
-        && let Some(sign) = words.get_mut(at + 1)
-    {
+    let is_knock = at.checked_sub(1).and_then(|at| words.get(at)).is_some_and(|count| is_number(count));
+    let is_over = words.last().and_then(|count| count.parse::<u32>().ok()).is_some_and(|count| count > limit);
+    if let Some(sign) = words.get_mut(at).filter(|_| is_knock && is_over) {
         "v".clone_into(sign);
     }
+}
+
+fn is_sign(word: &str) -> bool {
+    word.eq_ignore_ascii_case("x")
 }
 
 /// Writes the sign that was typed as a word before a number: `minus 10`. `plus` is a sign only where points are adjusted.

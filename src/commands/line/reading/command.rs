@@ -6,6 +6,7 @@ use crate::commands::words::{
     AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, KNOCKS, MISDEAL, PRINTS, RENAMES, ROUNDS,
     SCORE, SHOWS, TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
 };
+use crate::say::{Message, written::reading as say};
 use crate::show::rulebook::find_topic;
 use crate::show::words::quoted;
 use ginscore_notation::{LineKind, Lookup};
@@ -155,8 +156,13 @@ impl TypedWords<'_> {
             // A hand that is missing or wrong is a mistake of that line.
             let wrong = || has_number.then(|| self.as_line(self.noted(&whole.join(" "))));
             // `add 10 points for Kai`
-            let is_said = word == INSERT && !first.eq_ignore_ascii_case(INSERT);
-            return self.correction(&whole).or_else(|| if is_said { None } else { wrong() });
+            if word == INSERT && !first.eq_ignore_ascii_case(INSERT) {
+                return match self.correction(&whole)? {
+                    Meaning::Line { line, entries: Ok(_) } => self.offered(&say::Inserts.said(), &[line]),
+                    _ => None,
+                };
+            }
+            return self.correction(&whole).or_else(wrong);
         }
         let whole = whole.join(" ");
         match LineKind::of(&whole) {

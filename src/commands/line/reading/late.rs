@@ -6,8 +6,8 @@ use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::refused::{with_recorded_card, wrong_with};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    AFTERS, AMEND, ARTICLES, BEFORES, CORRECTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, TOS, UPCARDS, WASES,
-    means, ordinal, without,
+    AFTERS, AMEND, ARTICLES, BEFORES, CORRECTS, CORRECTS_COUNTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, TOS,
+    UPCARDS, WASES, means, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -107,7 +107,12 @@ impl TypedWords<'_> {
     pub(super) fn was_meant(&self) -> Option<Meaning> {
         let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
         let mut rest = words.as_slice();
-        while let Some(after) = without(rest, CORRECTS) {
+        let before_count = |words: &[&str]| matches!(words, [count] if is_number(count));
+        let sigh = |words| {
+            without(words, CORRECTS)
+                .or_else(|| without(words, CORRECTS_COUNTS).filter(|rest| before_count(rest)))
+        };
+        while let Some(after) = sigh(rest) {
             rest = after;
         }
         let sighs = words.len() - rest.len();
@@ -226,7 +231,12 @@ impl TypedWords<'_> {
                 let at = place(HANDS)?;
                 Some((ordinal(self.words.get(at.checked_sub(1)?)?)?, at + 1))
             };
-            match place(HANDS).and_then(number_after).or_else(in_order) {
+            // `skipped 2 Ann 6 v 16`
+            let direct = || {
+                let number = self.words.get(at + 1)?.trim_end_matches([',', ':']).parse().ok()?;
+                Some((number, at + 2))
+            };
+            match place(HANDS).and_then(number_after).or_else(in_order).or_else(direct) {
                 Some((number, end)) => (number, self.words.get(end..)?),
                 None => (last.max(1), self.words.get(at + 1..)?),
             }

@@ -20,7 +20,8 @@ impl TypedWords<'_> {
         if self.exact_name(&words) > 0 || is_question(self.typed) {
             return None;
         }
-        let lead = without(&words, PLAYS_ON).or_else(|| without(&words, NEW_SERIES));
+        let plays_on = without(&words, PLAYS_ON);
+        let lead = plays_on.or_else(|| without(&words, NEW_SERIES));
         // `noch eine Partie ohne Hollywood`
         let of_game = lead.and_then(|rest| without(rest, GAMES)).filter(|rest| !rest.is_empty());
         let rules = of_game.or(lead).unwrap_or(&words);
@@ -38,9 +39,11 @@ impl TypedWords<'_> {
         let is_game = agreed.iter().any(names_game);
         match (self.series.score().is_over(), lead) {
             (true, Some(_)) if agreed.is_empty() && self.may_be_one_game(&words) => self.like_it_or_one(&[]),
-            (true, Some(_)) if agreed.is_empty() => Some(Meaning::Command(NEW.to_owned())),
             // `giochiamo una partita a 150`: the number may be an article.
             (true, Some(_)) if self.has_article(&words, &agreed) => self.like_it_or_one(&agreed),
+            // `let's play oklahoma` may be said of another time.
+            (true, Some(_)) if plays_on.is_none() => Some(self.perhaps_next(&agreed)),
+            (true, Some(_)) if agreed.is_empty() => Some(Meaning::Command(NEW.to_owned())),
             (true, Some(_)) => Some(Meaning::Command(line_like(self.series, &agreed))),
             // It is not said that they play on.
             (true, None) if is_game => Some(self.perhaps_next(&agreed)),

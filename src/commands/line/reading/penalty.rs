@@ -55,10 +55,20 @@ impl TypedWords<'_> {
         let counts =
             if digits.is_empty() { pieces.iter().filter_map(Piece::count).collect() } else { digits };
         let ([seat], [count]) = (seats.as_slice(), counts.as_slice()) else { return None };
-        let reason = self.reason(&words, *count, at);
+        let after = end.and_then(|end| words.get(end..)).unwrap_or_default();
+        let is_named = end.is_some_and(|end| {
+            (0..end).any(|at| self.exact_name(words.get(at..end).unwrap_or_default()) > 0)
+        });
+        let is_unit = after.first().is_some_and(|word| means(word, POINTS));
+        let is_first = without(&words, PENALTIES).is_some() && is_named && !after.is_empty() && !is_unit;
+        let reason = if is_first { after.join(" ") } else { self.reason(&words, *count, at) };
+        // `penalty Zoe 10 Kai too`
+        let names_another =
+            (0..after.len()).any(|at| self.exact_name(after.get(at..).unwrap_or_default()) > 0);
         let name = quoted(self.series.roster().name(*seat));
         let line = format!("adjust {name} -{count} # {}", self.note.unwrap_or(&reason));
-        let read = self.is_plain_penalty(&words, *count, &reason).then(|| self.line(&line)).flatten();
+        let is_plain = !names_another && self.is_plain_penalty(&words, *count, &reason);
+        let read = is_plain.then(|| self.line(&line)).flatten();
         read.or_else(|| self.offered_adjustment(&line))
     }
 

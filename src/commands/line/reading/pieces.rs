@@ -240,24 +240,32 @@ impl TypedWords<'_> {
         if exact == 0 && (is_word || is_against(&name) || !name.chars().all(is_letter)) {
             return None;
         }
+        if let Some(seat) = self.whole_name(&name).filter(|_| exact > 0) {
+            return Some((seat, count));
+        }
         match self.series.roster().lead(&name) {
             Ok((seat, end)) => (end == name.len()).then_some((seat, count)),
             Err(_) => Some((self.without_accents(&name).or_else(|| self.with_initials(&name))?, count)),
         }
     }
 
-    /// The only player whose name begins so if its accents are left out: `lucia` for Lúcia.
+    /// The only player whose name begins so if its accents are left out, and no other name does: `lucia` for Lúcia.
     fn without_accents(&self, word: &str) -> Option<Seat> {
         let roster = self.series.roster();
         let typed = unaccented(word);
-        let of = |is_it: &dyn Fn(&str) -> bool| {
-            let mut found = roster.lineup().seats().filter(|seat| {
-                let name = roster.name(*seat);
-                has_accents(name) && is_it(&unaccented(name))
-            });
-            found.next().filter(|_| found.next().is_none())
-        };
-        of(&|name| name == typed).or_else(|| of(&|name| name.starts_with(&typed)))
+        let begins = |seat: &Seat| unaccented(roster.name(*seat)).starts_with(&typed);
+        let mut found = roster.lineup().seats().filter(begins);
+        found.next().filter(|seat| found.next().is_none() && has_accents(roster.name(*seat)))
+    }
+
+    /// The player of this whole name, with its accents or without, as it may be the beginning of another.
+    pub(super) fn whole_name(&self, name: &str) -> Option<Seat> {
+        let roster = self.series.roster();
+        let of =
+            |is_it: &dyn Fn(&str) -> bool| roster.lineup().seats().find(|seat| is_it(roster.name(*seat)));
+        let low = name.to_lowercase();
+        of(&|name| name.to_lowercase() == low)
+            .or_else(|| of(&|name| has_accents(name) && unaccented(name) == low))
     }
 
     /// The only player with these initials, two or more: `JP` for João Paulo.

@@ -75,7 +75,13 @@ impl TypedWords<'_> {
     pub(super) fn cards_asked(&self) -> Option<String> {
         let asks = is_question(self.typed)
             || self.words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
-        let said = if asks { self.cards_among(&self.words) } else { self.without_of_cards(&self.words) };
+        let mut said = if asks { self.cards_among(&self.words) } else { self.without_of_cards(&self.words) };
+        // `is the 10h loose in 8s 9s 10h ...`
+        let is_again =
+            |card: &&str| read_card(card).is_some() && said.get(1..).is_some_and(|rest| rest.contains(card));
+        if asks && said.len() > MELD && said.first().is_some_and(is_again) {
+            said.remove(0);
+        }
         let are_cards = said.len() >= MELD && said.iter().all(|card| read_card(card).is_some());
         let words = said.join(" ");
         // `is K A 2 a run?`: of one suit, whichever it is.

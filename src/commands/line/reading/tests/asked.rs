@@ -168,6 +168,11 @@ fn a_question_with_cards_is_for_the_referee() {
         ("en", "Kai has 5c 6c 7c 8c jjj 2s 3s 4d, is the jack loose?", more),
         ("en", "Kai has 5-8c 2s 3s, Zoe 4d 6s 4c 9c 10c qd ad. Is the ten loose?", more),
         ("en", "is the ten loose?", more),
+        (
+            "en",
+            "is the 10h loose in 8s 9s 10s 10h 10d 10c 2c 3c 4c 6d?",
+            "> judge 8s 9s 10s 10h 10d 10c 2c 3c 4c 6d",
+        ),
         ("de", "darf Kai Herz 7 und 8 an Herz 4 5 6 anlegen?", "> judge 7H 8H 4H 5H 6H"),
         ("en", "does the 4 of clubs fit?", more),
         ("en", "do spades count double?", "> help spade"),

@@ -45,7 +45,25 @@ fn accents_may_be_left_out_of_names() {
         ("pt-BR", "penalidade lucia 10 por espiar", "adjust Lúcia -10 # por espiar"),
     ];
     check(&rows, &series);
+    let longer = two("Lúcia", "Luciana");
+    check(&[("pt-BR", "penalidade lucia 10 por espiar", "adjust Lúcia -10 # por espiar")], &longer);
+    let alike = two("André", "Anna");
+    check(
+        &[
+            ("en", "a 4 v 23", "-"),
+            ("en", "an gin 20", "? type `André gin v 20` or `Anna gin v 20`"),
+            ("en", "andre 4 v 23", "André 4 v 23"),
+        ],
+        &alike,
+    );
     let both = two("Lúcia", "Lucia");
     check(&[("pt-BR", "lucia 8 v 30", "-"), ("pt-BR", "lúcia 8 v 30", "-")], &both);
     assert_eq!(both.read("lucia 8 v 30").unwrap().write(both.roster()), "Lucia 8 v 30");
+}
+
+/// A player may be called like a word that says nothing.
+#[test]
+fn words_that_say_nothing_execute_nothing() {
+    let series = played(["Just", "It"], &["Just 4 v 23"]);
+    check(&[("en", "just undo", "-"), ("en", "it undo", "-"), ("en", "it stop", "-")], &series);
 }

@@ -32,17 +32,17 @@ fn a_new_game_may_be_a_single_one() {
         ("en", "a new game", like),
         ("de", "neue Partie", like),
         ("pl", "nowa gra", like),
-        ("de", "neue Serie", "> new"),
+        ("de", "neue Serie", like),
         ("en", "another game", "> new"),
         ("it", "giochiamo una partita", like),
-        ("it", "giochiamo una partita sola", "> new Kai Zoe standard sheet_winner=most-games columns=1"),
+        ("it", "giochiamo una partita sola", "perhaps new Kai Zoe standard columns=1"),
         ("pl", "zagrajmy jeszcze jedną partię", like),
         ("pt-BR", "vamos", "-"),
-        ("de", "noch eine Partie ohne Hollywood", "> new Kai Zoe standard sheet_winner=most-games columns=1"),
+        ("de", "noch eine Partie ohne Hollywood", "> new Kai Zoe standard columns=1"),
         (
             "en",
             "one more game, just a single one to 150 this time",
-            "> new Kai Zoe standard sheet_winner=most-games columns=1 target=150",
+            "> new Kai Zoe standard columns=1 target=150",
         ),
     ];
     check(&rows, &series);
@@ -59,8 +59,8 @@ fn the_next_series_may_be_agreed_otherwise() {
         ("again pagat to 150", "> new Kai 'Mary Jo' pagat target=150"),
         ("again with feeling", "-"),
         ("again, gin 25", "> new Kai 'Mary Jo' standard gin_bonus=25"),
-        ("let's play oklahoma", "> new Kai 'Mary Jo' standard oklahoma"),
-        ("same players, pagat hollywood", "> new Kai 'Mary Jo' pagat hollywood"),
+        ("let's play oklahoma", "perhaps new Kai 'Mary Jo' standard oklahoma"),
+        ("same players, pagat hollywood", "perhaps new Kai 'Mary Jo' pagat hollywood"),
         ("let's play Mary Jo", "-"),
         ("oklahoma now", "perhaps new Kai 'Mary Jo' standard oklahoma"),
         ("just one game to 150", "perhaps new Kai 'Mary Jo' standard columns=1 target=150"),
@@ -73,17 +73,17 @@ fn the_next_series_may_be_agreed_otherwise() {
 fn another_game_is_named_in_every_language() {
     let over = played(["Kai", "Zoe"], &["Kai gin v 98"]);
     let rows = [
-        ("en", "a new game", "> new"),
-        ("de", "neues Spiel", "> new"),
-        ("it", "nuovo incontro", "> new"),
-        ("pl", "nowa seria", "> new"),
-        ("pt-BR", "nova partida", "> new"),
-        ("pt-PT", "novo jogo", "> new"),
-        ("de", "spielen wir oklahoma", "> new Kai Zoe standard oklahoma"),
-        ("it", "giochiamo a oklahoma", "> new Kai Zoe standard oklahoma"),
-        ("pl", "gramy w oklahomę", "> new Kai Zoe standard oklahoma"),
+        ("en", "a new game", "perhaps new Kai Zoe standard"),
+        ("de", "neues Spiel", "perhaps new Kai Zoe standard"),
+        ("it", "nuovo incontro", "perhaps new Kai Zoe standard"),
+        ("pl", "nowa seria", "perhaps new Kai Zoe standard"),
+        ("pt-BR", "nova partida", "perhaps new Kai Zoe standard"),
+        ("pt-PT", "novo jogo", "perhaps new Kai Zoe standard"),
+        ("de", "spielen wir oklahoma", "perhaps new Kai Zoe standard oklahoma"),
+        ("it", "giochiamo a oklahoma", "perhaps new Kai Zoe standard oklahoma"),
+        ("pl", "gramy w oklahomę", "perhaps new Kai Zoe standard oklahoma"),
         ("pl", "gramy dalej, gin 25", "> new Kai Zoe standard gin_bonus=25"),
-        ("pt-BR", "vamos jogar oklahoma", "> new Kai Zoe standard oklahoma"),
+        ("pt-BR", "vamos jogar oklahoma", "perhaps new Kai Zoe standard oklahoma"),
         ("de", "noch eine einfache Partie bis 100", "> new Kai Zoe standard columns=1 target=100"),
         ("de", "ohne Hollywood bis 150", "perhaps new Kai Zoe standard columns=1 target=150"),
         ("de", "eine Partie bis 150", "perhaps new Kai Zoe standard columns=1 target=150"),
@@ -102,4 +102,22 @@ fn another_game_is_named_in_every_language() {
         &[("en", "let's play oklahoma", another), ("en", "oklahoma", "-"), ("en", "one game to 150", "-")],
         &open,
     );
+}
+
+/// A form that was played stays as it was, one that was not brings its own values, and a statement starts nothing.
+#[test]
+fn another_form_leaves_nothing_of_the_last_one() {
+    let over = |preset: &str| {
+        let mut series = by_preset(preset, Lineup::TWO, &["Kai", "Zoe"]);
+        let stop = series.read("stop").unwrap();
+        series.act(stop).unwrap();
+        series
+    };
+    let oklahoma = over("oklahoma");
+    assert!(!read("let's play oklahoma", &oklahoma).contains("standard knock_card=upcard oklahoma"));
+    assert_eq!(read("let's play hollywood", &over("pagat")), "perhaps new Kai Zoe pagat hollywood");
+    for line in ["let's play", "let's play 2 games", "gramy", "nova", "again take 20", "again honey 20"] {
+        let meant = read(line, &over("pagat"));
+        assert!(!meant.starts_with('>') && !meant.contains("stake"), "{line}: {meant}");
+    }
 }

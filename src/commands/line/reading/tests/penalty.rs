@@ -29,6 +29,7 @@ fn a_penalty_is_read_with_its_reason() {
             "? type `adjust Kai -10 # peeked at the stock` or `Zoe +10`",
         ),
         ("en", "Kai minus 10, took two cards", "perhaps adjust Kai -10 # took two cards"),
+        ("en", "penalty Zoe 10 Kai saw it", "perhaps adjust Zoe -10 # Kai saw it"),
         ("en", "penalty Zoe 10 wrong knock", "adjust Zoe -10 # wrong knock"),
         ("pl", "kara Zoe 10 fałszywy gin", "perhaps adjust Zoe -10 # fałszywy gin"),
         ("en", "Zoe wins 10 by penalty", "-"),

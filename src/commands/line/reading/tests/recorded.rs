@@ -211,7 +211,10 @@ fn the_last_hand_is_corrected_in_words() {
         ("oops no just 22", "perhaps amend 3 Kai 3 v 22"),
         ("that's not right, Bob had 22", "perhaps amend 3 Kai 3 v 22"),
         ("add 10 points for Bob", "-"),
-        ("add 2 Bob 6 v 16", "insert 2 Bob 6 v 16"),
+        ("add 2 Bob 6 v 16", "perhaps insert 2 Bob 6 v 16"),
+        ("add 2 draw", "perhaps insert 2 draw"),
+        ("it's Kai 4 Bob 23", "perhaps Kai 4 v 23"),
+        ("skipped 2 Bob 6 v 16", "perhaps insert 2 Bob 6 v 16"),
         ("the second hand is missing: Bob 6 v 16", "perhaps insert 2 Bob 6 v 16"),
         ("no that was fun", "-"),
     ] {
