@@ -1,6 +1,5 @@
 //! The question to `judge`: are these groups melds or, with a slash, a legal spread?
 
-use crate::commands::best;
 use crate::commands::run::answer::{Answered, Stop};
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
@@ -50,18 +49,24 @@ impl CheckedLine {
     }
 }
 
-/// Returns true for the cards of a hand that nobody has arranged: seven to eleven different ones, which are no melds.
+/// Returns true for the cards of one hand, as they are dealt: seven to eleven different ones, without a slash.
+pub(crate) fn is_hand(line: &str) -> bool {
+    let Ok(side) = side(line) else { return false };
+    let all: Vec<Card> = side.groups.iter().flatten().map(|named| named.card).collect();
+    side.deadwood.is_none() && (7..=11).contains(&all.len()) && Cards::distinct(all).is_some()
+}
+
+/// Returns true for the cards of a hand that nobody has arranged, and of which not all are melds.
 pub(crate) fn is_loose_hand(line: &str) -> bool {
     let Ok(side) = side(line) else { return false };
     let is_card = |word: &Token<'_>| word.sign == TokenKind::Word && read_card(word.text).is_some();
     if !tokens(line, 0).iter().all(is_card) {
         return false;
     }
-    let all: Vec<Card> = side.groups.iter().flatten().map(|named| named.card).collect();
     let is_meld = |group: &Vec<SpannedCard>| {
         Cards::distinct(plain(group)).is_some_and(|cards| Meld::try_from(cards).is_ok())
     };
-    (7..=11).contains(&all.len()) && Cards::distinct(all).is_some() && !side.groups.iter().all(is_meld)
+    is_hand(line) && !side.groups.iter().all(is_meld)
 }
 
 /// Checks the groups of a line, and answers in one: each group as `set` or `run`, and for a spread its count, separated by
@@ -103,17 +108,7 @@ pub(crate) fn run(line: &str, env: &Env) -> Answered {
     if checked.reports.is_empty() {
         return Ok(env.answer(|| text, || json::answer(groups)));
     }
-    // What is said of each group says little of a hand that nobody has arranged.
-    let arranged = if is_hand(&checked.side) { best::run(line, env).ok() } else { None };
-    let arranged = arranged.map(|best| Text::from(say::ArrangedAsHand.line()).then(best.text));
-    Err(Stop::from(failed(checked.reports, groups))
-        .after(env.shown(|| text.then(arranged.unwrap_or_default()))))
-}
-
-/// Returns true for seven to eleven different cards without deadwood, as one hand has them.
-fn is_hand(side: &Side) -> bool {
-    let all: Vec<Card> = side.groups.iter().flatten().map(|named| named.card).collect();
-    side.deadwood.is_none() && (7..=11).contains(&all.len()) && Cards::distinct(all).is_some()
+    Err(Stop::from(failed(checked.reports, groups)).after(env.shown(|| text)))
 }
 
 fn failed(reports: Mistakes<Diagnostic>, groups: GroupsView) -> Failure {

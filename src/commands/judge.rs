@@ -18,6 +18,7 @@ use crate::commands::run::options::{Rules, examples};
 use crate::commands::run::plan::{Output, Plan, Run, answers_lines, shows};
 use crate::commands::{best, check};
 use crate::say::examples::naming;
+use crate::say::text::Text;
 use crate::say::{Fixed, Message, written::best as say};
 use crate::show::hand::ruling::{as_text, without_names};
 use crate::show::json;
@@ -108,7 +109,7 @@ fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
             env.remark(say::ArrangedAsHand.text());
             return best::run(line, env);
         }
-        return check::run(line, env);
+        return check::run(line, env).map_err(|stop| arranged_too(stop, line, env));
     }
     let Reading { read_as, hands } = seated.read(line);
     let said = read_as.map(|meant| env.shown(|| reading::read_as(&meant)));
@@ -129,6 +130,15 @@ fn run(rules: &Rules, line: &str, env: &Env) -> Answered {
         }))
     });
     joined(said.map(Ok).into_iter().chain([judged]))
+}
+
+/// What is said of each group says little of a hand that nobody has arranged: after it comes how it is arranged.
+fn arranged_too(stop: Stop, line: &str, env: &Env) -> Stop {
+    let best = if check::is_hand(line) { best::run(line, env).ok() } else { None };
+    let Some(best) = best else { return stop };
+    let text = Text::from(say::ArrangedAsHand.line()).then(best.text);
+    let so_far = stop.so_far.map_or_else(Answer::default, |so_far| *so_far);
+    Stop { so_far: Some(Box::new(so_far.then(env.shown(|| text)))), ..stop }
 }
 
 /// The numbers of cards that are those of both sides: a hand without its `v`.

@@ -9,7 +9,7 @@ use crate::show::mistakes::parse_error::{bad_name, turns_of};
 use crate::show::mistakes::rule_fault::knock_card_suit_missing;
 use crate::show::rulebook::TopicId;
 use crate::show::rules::house::rule_conflict;
-use crate::show::series::event::{adjustment_error, adjustment_headline};
+use crate::show::series::adjustment::{adjustment_error, adjustment_headline};
 use crate::show::words::{all_of, ticked};
 use ginscore_ledger::model::Refusal;
 use ginscore_notation::Roster;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::say::{Message, written::changes as say, written::words::Labelled};
 use crate::show::hand::entrants::{EntrantNames, deals_next, open_round, turn};
-use crate::show::series::event::adjustment_headline;
+use crate::show::series::adjustment::adjustment_headline;
 use crate::show::series::numbered::{has_rounds, number_in_words};
 use crate::show::sheet::{entered, entered_in, game_numbers};
 use ginscore_notation::Roster;

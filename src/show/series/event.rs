@@ -7,15 +7,14 @@ use crate::show::cards::in_words::suit_name;
 use crate::show::hand::entrants::EntrantNames;
 use crate::show::rules::in_words::phrase;
 use crate::show::rules::stake::stake_in_words;
+use crate::show::series::adjustment::adjustment_headline;
 use crate::show::series::changes::Change;
 use crate::show::series::numbered::{has_rounds, number_in_words, numbered};
 use crate::show::words::{listed, ticked};
 use ginscore_notation::{Agreement, Event, Roster};
 use ginscore_rules::cards::Upcard;
-use ginscore_rules::hand::PointsClaim;
 use ginscore_rules::house::{Form, HouseRules, KnockCard, RuleSettings};
 use ginscore_rules::series::Score;
-use ginscore_rules::sheets::{Adjustment, AdjustmentError, Award};
 
 /// The line for an event, which came before the hand with that number.
 pub(super) fn of_event(event: &Event, number: usize, roster: &Roster) -> Line {
@@ -156,28 +155,5 @@ pub fn announced(card: Upcard, house: &HouseRules) -> Line {
     match card.suit.filter(|suit| house.doubling_suits.contains(*suit)) {
         Some(suit) => say::KnockCardDoubles { what, suit: suit_name(suit) }.line(),
         None => what,
-    }
-}
-
-/// The adjustment in a few words: `plus 10 points for Ann`.
-pub fn adjustment_headline(adjustment: &Adjustment, names: &EntrantNames) -> String {
-    let name = names.get(adjustment.entrant);
-    match adjustment.award {
-        Award::Points(points @ 0..) => say::GivenPoints { name, points }.said(),
-        Award::Points(points) => say::LosesPoints { name, points: points.unsigned_abs() }.said(),
-        Award::Boxes(boxes @ 0..) => say::GivenBoxes { name, boxes }.said(),
-        Award::Boxes(boxes) => say::LosesBoxes { name, boxes: boxes.unsigned_abs() }.said(),
-    }
-}
-
-pub fn adjustment_error(why: AdjustmentError) -> String {
-    match why {
-        AdjustmentError::SeriesOver => changes::SeriesOver.said(),
-        AdjustmentError::NoSuchGame(game) => say::ErrorNoSuchGame { game: game + 1 }.said(),
-        AdjustmentError::GameClosed(game) => say::ErrorGameClosed { game: game + 1 }.said(),
-        AdjustmentError::OutOfRange => {
-            say::ErrorOutOfRange { points: PointsClaim::HIGHEST_POINTS, boxes: PointsClaim::HIGHEST_BOXES }
-                .said()
-        }
     }
 }

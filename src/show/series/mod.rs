@@ -1,6 +1,7 @@
 //! What was recorded in a series: as lines, as changes, and what it led to.
 
 pub mod numbered;
+pub mod adjustment;
 pub mod changes;
 pub mod event;
 pub mod correction;

@@ -7,7 +7,7 @@ use crate::show::hand::entrants::EntrantNames;
 use crate::show::hand::ruling::{headline, side};
 use crate::show::mistakes::rule_fault::code;
 use crate::show::render::TextStyle;
-use crate::show::series::event::{adjustment_error, adjustment_headline};
+use crate::show::series::adjustment::{adjustment_error, adjustment_headline};
 use crate::show::series::numbered::has_rounds;
 use crate::show::settlement::{account, account_of_sheets};
 use crate::show::sheet::game_numbers;

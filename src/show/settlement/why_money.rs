@@ -9,7 +9,7 @@ use crate::show::hand::entrants::EntrantNames;
 use crate::show::rules::house::winner_of_sheet;
 use crate::show::rules::in_words::base;
 use crate::show::rules::provenance::{source_of, sources, unsourced};
-use crate::show::series::event::adjustment_headline;
+use crate::show::series::adjustment::adjustment_headline;
 use crate::show::series::why::rule;
 use crate::show::settlement::label;
 use crate::show::settlement::summary::game_title;
