@@ -114,7 +114,7 @@ fn another_form_leaves_nothing_of_the_last_one() {
         series
     };
     let oklahoma = over("oklahoma");
-    assert!(!read("let's play oklahoma", &oklahoma).contains("standard knock_card=upcard oklahoma"));
+    assert_eq!(read("let's play oklahoma", &oklahoma), "perhaps new Kai Zoe standard knock_card=upcard");
     assert_eq!(read("let's play hollywood", &over("pagat")), "perhaps new Kai Zoe pagat hollywood");
     for line in ["let's play", "let's play 2 games", "gramy", "nova", "again take 20", "again honey 20"] {
         let meant = read(line, &over("pagat"));
