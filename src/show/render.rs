@@ -192,7 +192,7 @@ fn parts_of(text: &str, widest: usize) -> Vec<&str> {
         let count = ends.map_or(1, |end| end + 2);
         match whole.filter(|whole| whole.trim_end().width() <= widest) {
             Some(whole) => parts.push(whole),
-            // Its end is no beginning of another one.
+            // Its end does not begin another one.
             None => parts.extend(words.get(at..at + count).unwrap_or_default()),
         }
         start += length(words.get(at..at + count).unwrap_or_default());

@@ -66,7 +66,7 @@ impl Evening {
         };
         self.remember_without_card(line, &failure);
         match (&instead, failure.reports.kept()) {
-            // A line that was understood is no mistake of whoever typed it.
+            // Whoever typed a line that was understood made no mistake.
             (Some(_), [report])
                 if self.dims()
                     && report.code == Code::BadLine

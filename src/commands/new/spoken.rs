@@ -26,13 +26,12 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
     if words.len() > LONGEST {
         return None;
     }
-    // What a bonus is worth is no money.
+    // What a bonus is worth are points, not money.
     let has_bonus = words.iter().any(|word| means(word, BONUSES));
     let mut rest = words;
     let mut settings = Vec::new();
     while let [first, after @ ..] = rest {
         let setting = setting(rest, has_bonus);
-        // In Italian `a` is `a point` and `to 150`.
         // `gin is 25 and undercut is 25`
         let joins = !settings.is_empty() && means(first, JOINS);
         let silent = without(rest, SAY_NOTHING).or_else(|| (joins || means(first, EACH)).then_some(after));

@@ -1,11 +1,12 @@
 //! Questions in the words of players that no list has whole: one word says what they are about. A question records nothing.
 
+use super::referee::lays_off;
 use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
-    ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, LAYS_OFF, LOSERS, NOTS, OF_EVENINGS,
-    OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN,
-    WHY, WHYS, WINNERS, WINS, WordList, means, ordinal, stands_for, without,
+    ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, LOSERS, NOTS, OF_EVENINGS, OF_LEADING,
+    OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY, WHYS,
+    WINNERS, WINS, WordList, means, ordinal, stands_for, without,
 };
 use crate::show::rulebook::topics;
 
@@ -40,7 +41,7 @@ impl TypedWords<'_> {
             self.words.split_first().filter(|(first, _)| means(first, WHYS) && !has_option)?;
         match self.why_of(what) {
             Some(why) => Some(why).filter(|_| is_question(self.typed)),
-            // What is no question is a mistake of the command.
+            // Without a question mark, it is a mistake of the command.
             None if what.len() == 1 && !is_question(self.typed) => None,
             None => self.asked().or_else(|| Some(Meaning::Command((*first).to_owned()))),
         }
@@ -126,11 +127,9 @@ impl TypedWords<'_> {
         {
             return Some(Meaning::Command(why));
         }
-        if has_why && (has(OF_MONEY) || has(OF_WORTH)) || is_worth && self.series.score().is_over() {
-            return Some(Meaning::Command(format!("{WHY} series")));
-        }
         // `why does Kai win?`
-        if has_why && has(WINS) && self.series.score().is_over() {
+        let is_over = (is_worth || has_why && has(WINS)) && self.series.score().is_over();
+        if has_why && (has(OF_MONEY) || has(OF_WORTH)) || is_over {
             return Some(Meaning::Command(format!("{WHY} series")));
         }
         // `what was in hand 5`
@@ -152,8 +151,7 @@ impl TypedWords<'_> {
         }
         // `can Kai lay off the queen?`
         let has_card = has(OF_LOOSE) || words.iter().any(|word| is_of_card(word) && !is_name(word));
-        let lays_off = |at: usize| words.get(at..).is_some_and(|words| without(words, LAYS_OFF).is_some());
-        if has_card && (0..words.len()).any(lays_off) || self.has_cards(&words) {
+        if has_card && lays_off(&words) || self.has_cards(&words) {
             return Some(self.for_referee(&words));
         }
         // `is the jack loose?`

@@ -166,8 +166,9 @@ impl TypedWords<'_> {
         }
         let whole = whole.join(" ");
         match LineKind::of(&whole) {
-            LineKind::Hand | LineKind::Operation if !WORDS.contains(&word) => self.line(&whole),
-            LineKind::Operation => self.line(&whole),
+            // A command that asks for a player is a line of nobody.
+            LineKind::Hand if WORDS.contains(&word) => Some(Meaning::Command(whole)),
+            LineKind::Hand | LineKind::Operation => self.line(&whole),
             // Whether its words fit is a matter of the command.
             _ => Some(Meaning::Command(whole)),
         }

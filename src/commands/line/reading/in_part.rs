@@ -165,7 +165,7 @@ impl TypedWords<'_> {
             let (count, after) =
                 split(after.strip_prefix(['=', ':', '-']).unwrap_or(after), |sign| sign.is_ascii_digit());
             rest = after.trim_end_matches(',');
-            // `h6 g30`: of two such words, `g` is no gin.
+            // `h6 g30`: of two such words, `g` names a player.
             let of_two =
                 || roster.lead(name).ok().filter(|(_, end)| self.words.len() == 2 && *end == name.len());
             let name = match self.name_of(&[name]) {

@@ -304,7 +304,6 @@ impl TypedWords<'_> {
         Some(format!("{was} @{card}{note}"))
     }
 
-    /// The lines that may be meant, without those that cannot be recorded.
     /// The lines of a correction, with what was recorded.
     pub(super) fn offered_correction(&self, lines: &[String]) -> Option<Meaning> {
         let number = lines.first().and_then(|line| Corrected::of(line)).map(|corrected| corrected.number);
@@ -319,6 +318,7 @@ impl TypedWords<'_> {
         self.offered(&why, lines)
     }
 
+    /// The lines that may be meant, without those that cannot be recorded.
     pub(super) fn offered(&self, why: &str, lines: &[String]) -> Option<Meaning> {
         self.offered_for(Diagnostic::new(Code::BadLine, why), lines)
     }

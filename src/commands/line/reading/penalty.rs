@@ -174,7 +174,7 @@ impl TypedWords<'_> {
         };
         let number: u32 = points.strip_prefix('-')?.parse().ok()?;
         let adjusts = format!("adjust {} -{number}", quoted(self.series.roster().name(seat)));
-        // `Ann -10, took two cards`: a word is no count of a hand.
+        // `Ann -10, took two cards`: only digits are the count of a hand.
         let is_hand = |piece: &Piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin);
         let has_digit = reason.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
         // Another player may be meant, and it may not have happened.

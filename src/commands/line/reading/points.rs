@@ -28,7 +28,6 @@ impl TypedWords<'_> {
         Some(self.how_much(&say::HowMuchHint { counts: ticked(counts), points: ticked(points) }.said()))
     }
 
-    /// The points of one player: `19 for Kai`, `Zoe lost 12 points`.
     /// The line of a penalty before the points of the other player, if more is said than that somebody loses them: `Zoe peeked at the
     /// stock, so she loses 10 points`.
     pub(super) fn penalty_or_points(&self, hands: &[String]) -> Option<Vec<String>> {
@@ -46,6 +45,7 @@ impl TypedWords<'_> {
         })
     }
 
+    /// The points of one player: `19 for Kai`, `Zoe lost 12 points`.
     pub(super) fn points_in(&self) -> Option<Meaning> {
         let (pieces, left_out) = self.known(&self.words);
         let is_said =

@@ -7,10 +7,9 @@ use crate::commands::words::{ASKS, BESTS, JUDGES, LAYS_OFF, OF_CARDS, WHY, means
 use crate::say::{Message, written::reading as say};
 use crate::show::cards::in_words::suit_name;
 use crate::show::code::Code;
-use crate::show::words::ticked;
-use ginscore_notation::{read_card, shown};
+use ginscore_notation::read_card;
 use ginscore_rules::cards::Suit;
-use ginscore_rules::hand::{End, Evidence};
+use ginscore_rules::hand::{End, Evidence, Ruling};
 
 /// The fewest cards of a meld.
 const MELD: usize = 3;
@@ -55,19 +54,16 @@ impl TypedWords<'_> {
             return Meaning::Command(format!("best {cards}"));
         }
         // Right after a hand with cards, it is about them.
-        let last = self.series.hands().last();
-        let lays_off = (0..words.len())
-            .any(|at| words.get(at..).is_some_and(|words| without(words, LAYS_OFF).is_some()));
-        // `why` says nothing of it.
-        if lays_off && last.is_some_and(|(_, hand)| matches!(hand.ruling.end(), End::Gin | End::BigGin)) {
-            return Meaning::Command("help lay-off".to_owned());
+        match self.series.hands().last().map(|(_, hand)| &hand.ruling) {
+            // `why` says nothing of it.
+            Some(last) if lays_off(words) && matches!(last.end(), End::Gin | End::BigGin) => {
+                return Meaning::Command("help lay-off".to_owned());
+            }
+            Some(last) if shows_all(last) => return Meaning::Command(WHY.to_owned()),
+            _ => {}
         }
-        if last.is_some_and(|(_, hand)| matches!(hand.ruling.evidence(), Evidence::Showdown { shown, .. } if shown.two.is_some() && shown.one.is_some())) {
-            return Meaning::Command(WHY.to_owned());
-        }
-        let typed = ticked(&shown(self.typed.trim()));
-        let failure =
-            Failure::mistake(Code::BadLine, say::AsksOfCards { typed }.said(), say::AsksOfCardsHint.said());
+        let asked = say::AsksOfCards { typed: self.as_typed() };
+        let failure = Failure::mistake(Code::BadLine, asked.said(), say::AsksOfCardsHint.said());
         Meaning::Unclear(Box::new(failure))
     }
 
@@ -103,7 +99,7 @@ impl TypedWords<'_> {
         let said = self.cards_among(words);
         let (typed, others): (Vec<&str>, Vec<&str>) = said.iter().partition(|word| read_card(word).is_some());
         // `jjj` and `5-8c` are cards, too; `which ten` is none of another hand.
-        let is_else = |word: &&str| is_letters(word) == is_repeated(word) || !is_letters(word);
+        let is_else = |word: &&str| !is_letters(word) || is_repeated(word);
         let cards = match others.iter().any(is_else) {
             false => Some(typed.join(" ")).filter(is_hand),
             true => None,
@@ -136,6 +132,16 @@ impl TypedWords<'_> {
         }
         left
     }
+}
+
+/// Returns true for words about cards that are laid off.
+pub(super) fn lays_off(words: &[&str]) -> bool {
+    (0..words.len()).any(|at| words.get(at..).is_some_and(|words| without(words, LAYS_OFF).is_some()))
+}
+
+/// Returns true for a hand of which the cards of both players are known.
+fn shows_all(ruling: &Ruling) -> bool {
+    matches!(ruling.evidence(), Evidence::Showdown { shown, .. } if shown.one.is_some() && shown.two.is_some())
 }
 
 /// Returns true for the ranks of several cards: `jjj`.
