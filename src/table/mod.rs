@@ -4,6 +4,7 @@ pub mod args;
 pub(crate) mod evening;
 mod prompt;
 pub(crate) mod terminal;
+mod unasked;
 pub(crate) mod offered;
 pub(crate) mod waiting;
 pub(crate) mod piped;

@@ -13,17 +13,13 @@ use crate::commands::run::answer::{Answer, Answered, Stop, Why};
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::{Failure, no_such_hand};
 use crate::commands::run::plan::Output;
+use crate::commands::summary;
 use crate::commands::words::{AMEND, GAMES, LASTS, NEW, means};
-use crate::commands::{score, summary};
 use crate::say::examples::naming;
-use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::integrity::use_of_seal;
-use crate::show::render::rendered;
-use crate::show::series::changes::changes;
-use crate::show::series::terms::{FirstDealer, all_over, seated};
 use crate::show::sheet::Followed;
 use crate::table::editor::{LineEditor, Offer, ReadLine};
 use crate::table::evening::{After, Evening};
@@ -34,12 +30,6 @@ use ginscore_ledger::seal::SealCode;
 use ginscore_notation::{LineKind, shown, split_note, write_seated};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
-
-/// The lines of a terminal for the hand that ended a series or was corrected, and for how to play on.
-const AFTER_END: usize = 6;
-
-/// What the hand that closes a game changes: the game, and who deals.
-const WITH_A_HAND: usize = 2;
 
 #[derive(Debug, Default)]
 pub(crate) struct NextLine {
@@ -382,16 +372,6 @@ impl Evening {
         Ok(NextLine { lines: std::mem::take(&mut self.waiting), ..NextLine::default() })
     }
 
-    /// The lines that say what a correction changed besides the hand, which stay on the screen above the sheet.
-    fn lines_of_changes(&mut self, before: &Score) -> Result<usize, Stop> {
-        let look = self.env.look.out;
-        let series = &self.opened()?.series;
-        let (now, roster) = (series.score(), series.roster());
-        let said = changes(before, now).into_iter().filter_map(|change| change.said(now, roster));
-        let text: Text = said.map(|said| Line::from(said).indented()).collect();
-        Ok(rendered(&text, look).lines().count())
-    }
-
     /// Returns true for `new` alone, or for words that mean it, after the end of a series.
     fn means_play_on(&mut self, line: &str) -> bool {
         let Ok(OpenedSeries { series, .. }) = self.opened() else { return false };
@@ -403,62 +383,6 @@ impl Evening {
         };
         let means = || reading::command(line, series).is_some_and(|meant| meant == NEW);
         series.score().is_over() && (is_new(line) || means())
-    }
-
-    /// The sheet, if it has hands, and the terms of the series: its rules, its stake and who deals.
-    fn welcome(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
-        if self.opened()?.series.hands().next().is_some() {
-            self.show_sheet_so_far(0, output)?;
-            // Before the remarks, which are not buffered.
-            output.out.flush()?;
-        }
-        let terms = seated(&self.opened()?.series, FirstDealer::NotAsked);
-        self.env.remark(terms.trim_end());
-        self.settled(output)
-    }
-
-    /// The settlement and how to play on, if the series is over.
-    fn settled(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
-        if !self.opened()?.series.score().is_over() {
-            return Ok(());
-        }
-        self.show_settlement(output)?;
-        // Before the remarks, which are not buffered.
-        output.out.flush()?;
-        let how = all_over(&self.opened()?.series);
-        self.env.remark(how.trim_end());
-        Ok(())
-    }
-
-    /// The sheet. After a correction that changed so much, and after the end of a series, whose settlement has the games, too, only
-    /// where the screen has room for all of it.
-    fn show_sheet_so_far(&mut self, changed: usize, output: &mut Output<'_>) -> Result<(), Stop> {
-        let opened = self.opened()?.clone();
-        let is_over = opened.series.score().is_over();
-        let above = changed.saturating_sub(WITH_A_HAND);
-        let followed = match is_over {
-            true => Followed::BySettlement,
-            false => Followed::ByPrompt { above: above.try_into().unwrap_or(u16::MAX) },
-        };
-        let sheet = score::before(followed, &opened, &self.env);
-        let all = if is_over { sheet.text.then(summary::summary(None, &self.env)?.text) } else { sheet.text };
-        let room = self.env.look.height.filter(|_| !self.env.look.plain).map(usize::from);
-        match room.is_none_or(|room| all.lines().len() + AFTER_END + above <= room) || !is_over && above == 0
-        {
-            true => self.show_sheet(followed, output),
-            false => Ok(()),
-        }
-    }
-
-    fn show_sheet(&mut self, followed: Followed, output: &mut Output<'_>) -> Result<(), Stop> {
-        let opened = self.opened()?.clone();
-        self.sheet_shown = Some(opened.seal());
-        output.print(Ok(score::before(followed, &opened, &self.env)), &self.env).map(drop)
-    }
-
-    fn show_settlement(&mut self, output: &mut Output<'_>) -> Result<(), Stop> {
-        self.settlement_shown = Some(self.opened()?.seal());
-        output.print(summary::summary(None, &self.env), &self.env).map(drop)
     }
 
     /// Says how to start if no series is the current one.
