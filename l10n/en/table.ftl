@@ -738,7 +738,7 @@ deletes = remove erase
 inserts-hand = add
 agrees = agreed
 statistics = statistics
-misdeals = redeal deal-again
+misdeals = redeal deal-again threw-it-in threw-the-hand-in threw-in-the-hand threw-that-in thrown-in throw-it-in throw-in we-threw-it-in we-threw-the-hand-in we-threw-in-the-hand we-threw-that-in
 scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-is-leading how-much-to-go how-many-to-go what-do-they-need where-are-we how-many-does-need how-much-does-need how-many-hands-did-we-play where-were-we how-do-we-stand how-much-do-we-have what-do-we-have
 # Whole lines, in place of `score --next`, who deals and who plays:
 turns = who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where who-plays-whom who-plays-who who-dealt-last who-plays-next who-is-next
@@ -812,7 +812,7 @@ asks-why = why
 # What such a question is about: what is owed, what is missing, what a game is worth, whether a card fits, who is ahead, whose turn it is.
 of-money = owe owes owed owing pay pays settle money damage
 of-needs = need needs needed short away safe
-of-worth = worth value
+of-worth = worth value get gets got make made
 of-loose = loose fit fits
 of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked played
 of-turns = deal deals dealer dealing dealt turn plays next out
@@ -877,7 +877,7 @@ bonuses = bonus bonuses
 # Before `game`: there is only one:
 ones = one single
 # The same without a number, as in `another, a plain game`:
-singles = single plain simple ordinary
+singles = single plain simple ordinary quick
 # Left out before rules that were agreed, as in `we play to 150`:
 say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time
 # As in `loser deals`, with a hyphen for each blank:

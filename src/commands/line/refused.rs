@@ -8,7 +8,8 @@ use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    AMEND, AT_TABLE, NOTS, TOS, UNDO, command_meant, count_in_words, means, program_words, stands_for_command,
+    AMEND, ASKS, AT_TABLE, NOTS, TOS, UNDO, command_meant, count_in_words, means, program_words,
+    stands_for_command,
 };
 use crate::say::{
     Message, written::diagnostic::DidYouMean, written::parse_error::NotYetRecorded,
@@ -62,7 +63,9 @@ pub(crate) fn no_line(line: &str) -> Failure {
     }
     let hint = match command_of(line).filter(|meant| *meant != low || !is_at_table) {
         Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
-        None if line.split_whitespace().count() > SENTENCE => return not_understood(Code::BadOption, line),
+        None if line.split_whitespace().count() > SENTENCE || means(&low, ASKS) => {
+            return not_understood(Code::BadOption, line);
+        }
         None => line_say::NoLineHint.said(),
     };
     Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, hint)
@@ -71,7 +74,12 @@ pub(crate) fn no_line(line: &str) -> Failure {
 /// The failure of a sentence. What is wrong with its first word says nothing of it.
 fn not_understood(code: Code, line: &str) -> Failure {
     let typed = ticked(&shown(split_note(line).0.trim()));
-    Failure::mistake(code, line_say::NotUnderstood { typed }, line_say::NoLineHint.said())
+    let first = Part::of(line).0.first_word().0;
+    let hint = match means(first, ASKS) || line.contains('?') {
+        true => line_say::NoAnswerHint.said(),
+        false => line_say::NoLineHint.said(),
+    };
+    Failure::mistake(code, line_say::NotUnderstood { typed }, hint)
 }
 
 /// Returns true for words that are rather said of a hand than its cards.

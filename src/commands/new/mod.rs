@@ -271,6 +271,9 @@ const CENTS: [&str; 17] = [
     "p",
 ];
 
+/// Coins that are amounts by themselves.
+const COINS: [(&str, &str); 3] = [("penny", "0.01"), ("nickel", "0.05"), ("dime", "0.10")];
+
 /// An amount without the sign or word for its money: `0.05` for `5 cents`.
 fn amount(typed: &str) -> String {
     let is_number = |letter: char| letter.is_ascii_digit() || ".,".contains(letter);
@@ -281,7 +284,14 @@ fn amount(typed: &str) -> String {
     // `.05`
     let nought = if number.len() > 1 && number.starts_with(['.', ',']) { "0" } else { "" };
     let number = &format!("{nought}{number}");
-    match format!("{}{}", before.trim(), after.trim()).as_str() {
+    let unit = format!("{}{}", before.trim(), after.trim());
+    // `a penny`
+    if let Some((_, amount)) = COINS.iter().find(|(coin, _)| unit.trim_start_matches("a ") == *coin)
+        && number.is_empty()
+    {
+        return (*amount).to_owned();
+    }
+    match unit.as_str() {
         unit if unit.is_empty() && !nought.is_empty() || MONEY.contains(&unit) => number.to_owned(),
         unit if CENTS.contains(&unit) && whole && !number.is_empty() => {
             let padded = format!("{number:0>3}");

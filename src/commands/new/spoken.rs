@@ -269,6 +269,8 @@ mod tests {
             ("stake 5 cents", "stake=0.05"),
             ("five cents a point", "stake=0.05"),
             ("two cents", "stake=0.02"),
+            ("a penny a point", "stake=0.01"),
+            ("a nickel", "stake=0.05"),
             ("the loser deals", "dealer=loser"),
             ("we play winner deals to 150", "dealer=winner target=150"),
             ("gin and undercut are 25", "gin_bonus=25 undercut_bonus=25"),

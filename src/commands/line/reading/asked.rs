@@ -5,8 +5,8 @@ use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
     ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, LOSERS, NOTS, OF_EVENINGS, OF_LEADING,
-    OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY, WHYS,
-    WINNERS, WINS, WordList, means, ordinal, stands_for, without,
+    OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, POINTS, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY,
+    WHYS, WINNERS, WINS, WordList, means, ordinal, stands_for, without,
 };
 use crate::show::rulebook::topics;
 
@@ -37,6 +37,9 @@ impl TypedWords<'_> {
         }
         // `why 1 --json`: an option is the command's.
         let has_option = self.words.iter().any(|word| word.starts_with('-'));
+        if let Some(hand) = self.hand_of_player() {
+            return Some(hand);
+        }
         let (first, what) =
             self.words.split_first().filter(|(first, _)| means(first, WHYS) && !has_option)?;
         match self.why_of(what) {
@@ -117,7 +120,11 @@ impl TypedWords<'_> {
         let is_asking = |word: &str| means(word, ASKS) && !is_name(word);
         // `we're done, what do I owe`
         let ends_part = |two: &[&str]| matches!(two, [end, next] if end.ends_with(',') && is_asking(next));
-        let asks = first.first().is_some_and(|word| is_asking(word)) || self.words.windows(2).any(ends_part);
+        // `if I win game 3 what do I get`
+        let is_supposed = self.is_supposed() && words.iter().skip(1).any(|word| is_asking(word));
+        let asks = first.first().is_some_and(|word| is_asking(word))
+            || self.words.windows(2).any(ends_part)
+            || is_supposed;
         (words.len() > 1 && (asks || is_question(self.typed))).then_some(())?;
         let game = |two: &[&str]| numbered(two, GAMES).map(|number| format!("{WHY} game {number}"));
         let game = words.windows(2).find_map(game);
@@ -156,7 +163,15 @@ impl TypedWords<'_> {
         }
         // `is the jack loose?`
         let referee = || has_card.then(|| self.for_referee(&words));
-        self.help_of(&words).or_else(referee).or_else(|| has_why.then(|| Meaning::Command(WHY.to_owned())))
+        // `what's it worth`, `how many points did I get for that`, `how many points do I have`
+        let is_of_game = self.is_supposed() || self.series.score().rounds().is_empty();
+        let of_points = || match (has_why, has(OF_WORTH), has(POINTS)) {
+            (false, true, _) if is_of_game => Some("help game"),
+            (true, ..) | (_, true, _) => Some(WHY),
+            (false, false, has_points) => has_points.then_some(SCORE),
+        };
+        let of_points = || of_points().map(|command| Meaning::Command(command.to_owned()));
+        self.help_of(&words).or_else(referee).or_else(of_points)
     }
 
     /// The page of the rulebook about a term among the words.

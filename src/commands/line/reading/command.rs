@@ -37,8 +37,16 @@ impl TypedWords<'_> {
     pub(super) fn misdeal_because(&self) -> Option<Meaning> {
         let (first, rest) = self.words.split_first().filter(|(_, rest)| !rest.is_empty())?;
         let first = first.trim_end_matches(',');
-        let is_misdeal = first.eq_ignore_ascii_case(MISDEAL) || stands_for(first) == Some(MISDEAL);
-        is_misdeal.then(|| self.line(&format!("{MISDEAL} # {}", rest.join(" ")))).flatten()
+        let is_misdeal = |said: &str| said.eq_ignore_ascii_case(MISDEAL) || stands_for(said) == Some(MISDEAL);
+        if is_misdeal(first) {
+            return self.line(&format!("{MISDEAL} # {}", rest.join(" ")));
+        }
+        // `false gin, we threw the hand in`
+        let at = self.words.iter().rposition(|word| word.ends_with(',')).map(|at| at + 1)?;
+        let (reason, said) = self.words.split_at_checked(at)?;
+        let reason = reason.join(" ");
+        let line = format!("{MISDEAL} # {}", reason.trim_end_matches(','));
+        is_misdeal(&said.join("-")).then(|| self.offered_for(self.known_in_part(), &[line]))?
     }
 
     /// `rename Kai to Karl`: the command of the program that does it.

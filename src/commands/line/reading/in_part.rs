@@ -39,8 +39,12 @@ impl TypedWords<'_> {
             let is_word = two.chars().all(char::is_alphabetic) && self.exact_name(&[*two]) == 0;
             means(one, FOR_TOTALS) && is_word && !means(two, POINTS)
         };
-        if is_hand || self.says(PAYS) && self.words.windows(2).any(is_reason) {
+        if is_hand {
             return None;
+        }
+        if self.says(PAYS) && self.words.windows(2).any(is_reason) {
+            let (adjusts, points) = self.loses()?;
+            return self.offered_for(self.known_in_part(), &[adjusts, points]);
         }
         // `hand 3`, `7 hands`, `2 games`, but not `19 in Kai's hand`
         let is_number = |word: &&str| word.trim_end_matches([',', '.']).parse::<u32>().is_ok();

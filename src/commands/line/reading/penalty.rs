@@ -169,6 +169,12 @@ impl TypedWords<'_> {
         let (seat, name) = self.name_of(&words)?;
         let (points, reason) = match words.get(name..)? {
             [points, reason @ ..] if points.starts_with('-') => (points, reason),
+            // `Nora gets minus 10 for peeking`
+            [said, points, reason @ ..]
+                if points.starts_with('-') && !reason.is_empty() && self.says_nothing_else(said) =>
+            {
+                (points, reason)
+            }
             [reason @ .., points] => (points, reason),
             [] => return None,
         };
@@ -177,16 +183,18 @@ impl TypedWords<'_> {
         // `Ann -10, took two cards`: only digits are the count of a hand.
         let is_hand = |piece: &Piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin);
         let has_digit = reason.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
-        // Another player may be meant, and it may not have happened.
-        let is_else = |word: &&str| {
-            let denies = [NOTS, SUPPOSES, FORGETS].iter().any(|list| means(word, *list));
-            denies || self.name_of(&[*word]).is_some()
-        };
+        let is_else = |word: &&str| !self.says_nothing_else(word);
         if reason.is_empty() {
             return Some(self.as_line(self.noted(&adjusts)));
         }
         let is_known = !has_digit && !self.pieces(reason).iter().any(is_hand) && !reason.iter().any(is_else);
         let line = format!("{adjusts} # {}", reason.join(" "));
         (is_known && self.note.is_none()).then(|| self.offered_adjustment(&line))?
+    }
+
+    /// Returns false for a word after which another player may be meant, or after which it may not have happened.
+    fn says_nothing_else(&self, word: &str) -> bool {
+        let denies = [NOTS, SUPPOSES, FORGETS].iter().any(|list| means(word, *list));
+        !denies && self.name_of(&[word]).is_none()
     }
 }

@@ -31,18 +31,21 @@ impl TypedWords<'_> {
     /// The line of a penalty before the points of the other player, if more is said than that somebody loses them: `Zoe peeked at the
     /// stock, so she loses 10 points`.
     pub(super) fn penalty_or_points(&self, hands: &[String]) -> Option<Vec<String>> {
-        let (pieces, left_out) = self.known(&self.words);
-        let [points] = hands else { return None };
-        let (seats, counts): (Vec<_>, Vec<_>) = (
-            pieces.iter().filter_map(Piece::seat).collect(),
-            pieces.iter().filter_map(Piece::count).collect(),
-        );
+        let (_, left_out) = self.known(&self.words);
+        let (adjusts, points) = self.loses()?;
+        let is_it = self.says(PAYS) && left_out.len() > 1 && *hands == [points.clone()];
+        is_it.then(|| vec![adjusts, points])
+    }
+
+    /// `Bill loses 10 points for peeking`: the line of a penalty, and the one of the other player's points.
+    pub(super) fn loses(&self) -> Option<(String, String)> {
+        let (pieces, _) = self.known(&self.words);
+        let seats: Vec<_> = pieces.iter().filter_map(Piece::seat).collect();
+        let counts: Vec<_> = pieces.iter().filter_map(Piece::count).collect();
         let ([loser], [count]) = (seats.as_slice(), counts.as_slice()) else { return None };
-        (self.says(PAYS) && left_out.len() > 1 && points.ends_with(&format!(" +{count}"))).then(|| {
-            let name = quoted(self.series.roster().name(*loser));
-            let reason = self.reason(&without_comma(&self.words), *count, 0);
-            vec![format!("adjust {name} -{count} # {reason}"), points.clone()]
-        })
+        let [name, other] = [*loser, self.other(*loser)?].map(|seat| quoted(self.series.roster().name(seat)));
+        let reason = self.reason(&without_comma(&self.words), *count, 0);
+        Some((format!("adjust {name} -{count} # {reason}"), format!("{other} +{count}")))
     }
 
     /// The points of one player: `19 for Kai`, `Zoe lost 12 points`.

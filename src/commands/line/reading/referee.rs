@@ -3,7 +3,7 @@
 use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{ASKS, BESTS, JUDGES, LAYS_OFF, OF_CARDS, WHY, means, ordinal, without};
+use crate::commands::words::{ASKS, BESTS, HANDS, JUDGES, LAYS_OFF, OF_CARDS, WHY, means, ordinal, without};
 use crate::say::{Message, written::reading as say};
 use crate::show::cards::in_words::suit_name;
 use crate::show::code::Code;
@@ -28,6 +28,21 @@ impl TypedWords<'_> {
         // As they were typed: a comma between two melds stays.
         let (_, typed) = self.typed.trim().split_once(char::is_whitespace)?;
         is_it.then(|| Meaning::Command(format!("{command} {}", typed.trim())))
+    }
+
+    /// `best Nora's hand: 4h 5h 6h ...`: whose the cards are says nothing of them.
+    pub(super) fn hand_of_player(&self) -> Option<Meaning> {
+        let (command, rest) = self.words.split_first()?;
+        let is_referee = ["judge", "check", "best"].iter().any(|known| command.eq_ignore_ascii_case(known));
+        let name = match (self.exact_name(rest), rest) {
+            // `noras`
+            (0, [name, ..]) => name.strip_suffix('s').map(|name| self.exact_name(&[name]))?,
+            (words, _) => words,
+        };
+        let cards = rest.get(name..).filter(|_| is_referee && name > 0)?;
+        let cards = without(cards, HANDS)?;
+        let are_cards = !cards.is_empty() && cards.iter().all(|card| read_card(card).is_some());
+        are_cards.then(|| Meaning::Command(format!("{command} {}", cards.join(" "))))
     }
 
     /// Returns true for words among which are cards: one that can be nothing else, or a suit or a face card next to another or to a number.

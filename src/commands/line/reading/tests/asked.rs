@@ -121,6 +121,19 @@ fn a_game_and_the_evening_are_asked_for() {
         ("pl", "ile jest warta partia 1?", "> why game 1"),
         ("pt-BR", "quanto vale a partida 1?", "> why game 1"),
         ("pt-PT", "quanto vale o jogo 1?", "> why game 1"),
+        ("en", "what's it worth", "> why"),
+        ("en", "how much was that worth", "> why"),
+        ("en", "how many points did I get for that", "> why"),
+        ("en", "how many points do I have", "> score"),
+        ("en", "if I win game 3 what do I get", "> why game 3"),
+        ("en", "what do I get if I win this", "> help game"),
+        ("en", "what do I get for a gin", "> help gin"),
+        ("de", "was hat das gebracht?", "> why"),
+        ("it", "quanto valeva?", "> why"),
+        ("pl", "ile za to dostałem?", "> why"),
+        ("pt-BR", "quanto deu isso?", "> why"),
+        ("en", "check zoes hand: 4h 5h 6h 9s 9c 9d kd", "> check 4h 5h 6h 9s 9c 9d kd"),
+        ("en", "best Zoe's hand 4h 5h 6h 9s 9c 9d kd", "> best 4h 5h 6h 9s 9c 9d kd"),
         ("en", "total for the evening", "> summary --evening"),
         ("en", "the whole evening", "> summary --evening"),
         ("de", "Ergebnis des Abends", "> summary --evening"),
@@ -139,6 +152,12 @@ fn a_game_and_the_evening_are_asked_for() {
         ("pl", "dobry wieczór", "-"),
     ];
     check(&rows, &series);
+}
+
+/// Before the first hand there is nothing but a game to ask about.
+#[test]
+fn what_it_is_worth_before_the_first_hand_is_what_a_game_is() {
+    check(&[("en", "what is it worth?", "> help game")], &played(["Kai", "Zoe"], &[]));
 }
 
 /// Right after a hand with all its cards, a question is about them.

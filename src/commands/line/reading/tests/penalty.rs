@@ -40,6 +40,12 @@ fn a_penalty_is_read_with_its_reason() {
         ("en", "penalty Zoe 10 for peeking?", "perhaps adjust Zoe -10 # for peeking"),
         ("de", "Strafe Zoe 10 fürs Spicken", "adjust Zoe -10 # fürs Spicken"),
         ("en", "kai looked at the stock, minus 10", "perhaps adjust Kai -10 # looked at the stock"),
+        ("en", "kai loses 10 points for peeking", "? type `adjust Kai -10 # for peeking` or `Zoe +10`"),
+        ("en", "zoe gets minus 10 for peeking", "perhaps adjust Zoe -10 # for peeking"),
+        ("en", "zoe not minus 10 for peeking", "-"),
+        ("en", "false gin, we threw the hand in", "perhaps misdeal # false gin"),
+        ("en", "we threw it in", "misdeal"),
+        ("de", "falsche Karten, die Runde zählt nicht", "perhaps misdeal # falsche Karten"),
         ("en", "kai -10 for peeking", "perhaps adjust Kai -10 # for peeking"),
     ];
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]));
