@@ -7,7 +7,9 @@ use crate::commands::line::purpose::Purpose;
 use crate::commands::line::spoken_cards;
 use crate::commands::run::failure::Failure;
 use crate::commands::run::prompt::unaccented;
-use crate::commands::words::{ARTICLES, DEALS, OPENERS, UPCARDS, is_between, means, stands_for, without};
+use crate::commands::words::{
+    ARTICLES, DEALS, DRAWS, OPENERS, UPCARDS, is_between, means, stands_for, without,
+};
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -19,8 +21,8 @@ use ginscore_rules::house::KnockCard;
 
 const LONGEST: usize = 400;
 
-/// The most words: ten cards of each player, and what is said around them.
-const MOST: usize = 32;
+/// The most words: ten cards of each player as `9 of clubs`, and what is said around them.
+const MOST: usize = 64;
 
 const GIN: &str = "gin";
 const DEAL: &str = "deal";
@@ -201,7 +203,7 @@ impl TypedWords<'_> {
         self.next_series()
             .or_else(|| self.number_first())
             .or_else(|| self.judged())
-            .or_else(|| self.cards_laid_off())
+            .or_else(|| self.cards_told())
             .or_else(|| self.payment())
             .or_else(|| self.hand(&self.words))
             .or_else(|| self.gin_in_one_word())
@@ -384,7 +386,15 @@ fn without_comma<'w>(words: &[&'w str]) -> Vec<&'w str> {
 /// Returns true for `draw` or other words for it, such as `a draw`.
 fn is_draw(words: &[&str]) -> bool {
     let said = words.join("-");
-    said.eq_ignore_ascii_case(DRAW) || stands_for(&said) == Some(DRAW)
+    // `stock ran out, no one knocked`
+    let are_several = || {
+        let mut rest = without_comma(words);
+        while let Some(after) = without(&rest, DRAWS) {
+            rest = after.to_vec();
+        }
+        words.len() > 1 && rest.is_empty()
+    };
+    said.eq_ignore_ascii_case(DRAW) || stands_for(&said) == Some(DRAW) || are_several()
 }
 
 mod cleaned;
@@ -399,6 +409,7 @@ mod referee;
 use recorded::number_of;
 pub(crate) use recorded::with_note;
 mod told;
+mod cards_told;
 mod laid_off;
 mod late;
 mod next;

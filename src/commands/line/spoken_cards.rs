@@ -3,7 +3,7 @@
 use crate::commands::words::{OF_CARDS, count_in_words, is_named, number_in_words, without};
 use crate::say::Lang;
 use crate::show::cards::in_words::{rank_name, suit_name};
-use ginscore_notation::read_card;
+use ginscore_notation::{Mistakes, read_card, read_side, tokens};
 use ginscore_rules::cards::{Card, Rank, Suit};
 
 /// The most cards that are read so: those of a hand.
@@ -14,7 +14,9 @@ const WORDS: usize = 50;
 
 /// The cards that the words name, as they are typed. `None` if a word is something else, if no word names a suit, or if a card has none.
 pub(crate) fn in_notation(line: &str) -> Option<String> {
-    let words = line.split([' ', ',', '?', '.']).filter(|word| !word.is_empty());
+    // A comma ends what the suits before it are said of: `king of clubs and spades, 5-7 diamonds`.
+    let line = line.replace(',', " , ");
+    let words = line.split([' ', '?', '.']).filter(|word| !word.is_empty());
     let words: Vec<&str> = words.take(WORDS + 1).collect();
     if words.len() > WORDS {
         return None;
@@ -26,6 +28,14 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
     // `Pik Dame, Pik König`: a suit after a card is that of the next one.
     let (mut is_in_words, mut is_used) = (false, false);
     while let [word, after @ ..] = rest {
+        if *word == "," {
+            if !last.is_empty() {
+                cards.extend(in_suits(&suits, &last));
+                suits.clear();
+            }
+            rest = after;
+            continue;
+        }
         if let Some(after) = without(rest, OF_CARDS) {
             rest = after;
             continue;
@@ -47,7 +57,15 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
         let (named, after) = match ranks_of(rest) {
             Some(found) => found,
             None => {
-                cards.push(read_card(word)?);
+                match suits_of_letters(word).filter(|_| !ranks.is_empty()) {
+                    // `kings hdc`
+                    Some(suits) => {
+                        is_in_words = true;
+                        cards.extend(in_suits(&suits, &ranks));
+                        last = std::mem::take(&mut ranks);
+                    }
+                    None => cards.extend(cards_of_group(word)?),
+                }
                 rest = after;
                 continue;
             }
@@ -66,10 +84,29 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
         // `Pik Ass König`: they were before their ranks.
         suits.truncate(suits.len().saturating_sub(1));
     }
-    cards.extend(suits.iter().flat_map(|suit| last.iter().map(|rank| Card::new(*rank, *suit))));
+    cards.extend(in_suits(&suits, &last));
     let is_read = is_in_words && ranks.is_empty() && !cards.is_empty() && cards.len() <= MOST;
     let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
     is_read.then(|| cards.join(" "))
+}
+
+/// The cards of each rank in each suit.
+fn in_suits(suits: &[Suit], ranks: &[Rank]) -> Vec<Card> {
+    suits.iter().flat_map(|suit| ranks.iter().map(|rank| Card::new(*rank, *suit))).collect()
+}
+
+/// The cards of a word in the notation: `4s`, `9cdh`, `456s`.
+pub(crate) fn cards_of_group(word: &str) -> Option<Vec<Card>> {
+    let mut mistakes = Mistakes::none();
+    let side = read_side(&tokens(word, 0), &mut mistakes);
+    let is_plain = mistakes.kept().is_empty() && side.slash.is_none() && side.plus.is_none();
+    let cards: Vec<Card> = side.groups.into_iter().flatten().map(|card| card.card).collect();
+    (is_plain && !cards.is_empty()).then_some(cards)
+}
+
+/// The suits of two English letters or more: `hdc`.
+pub(crate) fn suits_of_letters(word: &str) -> Option<Vec<Suit>> {
+    word.chars().map(Suit::from_letter).collect::<Option<Vec<Suit>>>().filter(|suits| suits.len() > 1)
 }
 
 fn suit(word: &str) -> Option<Suit> {
@@ -144,6 +181,9 @@ mod tests {
             ("it", "asso, re e donna di picche", "AS KS QS"),
             ("it", "7-10 di quadri e 10 cuori", "7D 8D 9D TD TH"),
             ("en", "3-5 of spades", "3S 4S 5S"),
+            ("en", "10 j q of spades 2hdc 678c", "TS JS QS 2H 2D 2C 6C 7C 8C"),
+            ("en", "kings of clubs and spades, 5-7 diamonds", "KC KS 5D 6D 7D"),
+            ("en", "aces cdh, 5s", "AC AD AH 5S"),
         ] {
             let read = speaking(Lang::with_tag(tag).unwrap(), || in_notation(words));
             assert_eq!(read.as_deref(), Some(cards), "{tag}: {words}");

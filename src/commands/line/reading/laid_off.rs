@@ -2,9 +2,8 @@
 
 use super::account::owners;
 use super::pieces::{Piece, PieceKind};
-use super::{Meaning, TypedWords};
 use crate::commands::line::spoken_cards::is_of_card;
-use crate::commands::words::{AFTERS, BEFORES, EACH, LAYS_OFF, OF_CARDS, WordList, means, without};
+use crate::commands::words::{AFTERS, BEFORES, EACH, OF_CARDS, WordList, means};
 use ginscore_notation::read_card;
 use ginscore_rules::players::Seat;
 
@@ -78,19 +77,6 @@ pub(super) fn ways_without_cards(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
 fn only_count(cards: &[Piece]) -> Option<u32> {
     let mut counts = cards.iter().filter_map(Piece::count);
     counts.next().filter(|_| counts.next().is_none())
-}
-
-impl TypedWords<'_> {
-    /// `Kai 4-6s .../ 2h v kcds 567h / jdc, lays off 8s 3s`: in a hand with cards, the words for the plus.
-    pub(super) fn cards_laid_off(&self) -> Option<Meaning> {
-        let rest = |at: usize| without(self.words.get(at..)?, LAYS_OFF).map(|cards| (at, cards));
-        let (at, cards) = (1..self.words.len()).find_map(rest).filter(|(_, cards)| !cards.is_empty())?;
-        let before = self.words.get(..at)?.join(" ");
-        let is_hand = before.contains('/') && cards.iter().all(|card| read_card(card).is_some());
-        is_hand
-            .then(|| self.line(&format!("{} + {}", before.trim_end_matches(','), cards.join(" "))))
-            .flatten()
-    }
 }
 
 /// How many pieces there are of the cards: `8s 9s`, `the eight and nine of spades`, `two`. A number after words that are not known

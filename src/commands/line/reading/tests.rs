@@ -9,6 +9,7 @@ use ginscore_rules::house::{HouseRules, Preset};
 use ginscore_rules::players::Lineup;
 
 mod asked;
+mod cards;
 mod names;
 mod over;
 mod penalty;

@@ -1,0 +1,192 @@
+//! A hand with the cards of both players as it is told: `Kai knocks with 789h ... 4d, Zoe has kcds ..., lays off 8s`. In the notation
+//! a `v` is between the two, and a plus before what is laid off.
+
+use super::{Meaning, TypedWords, is_against};
+use crate::commands::line::spoken_cards::{
+    cards_of_group, in_notation, is_of_card, names_ranks, suits_of_letters,
+};
+use crate::commands::words::{
+    EACH, FILLERS, GINS, JOINS, KNOCKS, LAYS_OFF, LOSES, NOTS, OF_CARDS, SELVES, WordList, means, without,
+};
+use crate::show::words::quoted;
+use ginscore_rules::players::Seat;
+
+/// The fewest cards by which a hand is told.
+const FEWEST: usize = 7;
+
+/// The letters of a word that is not known; a shorter one may be a rank or a suit.
+const UNKNOWN: usize = 3;
+
+/// Between the groups of a side in the notation.
+const SIGNS: [&str; 2] = ["/", "+"];
+
+/// Words that say nothing next to cards.
+const SILENT: [WordList; 6] = [KNOCKS, FILLERS, LOSES, JOINS, OF_CARDS, EACH];
+
+/// What is told of one player.
+#[derive(Default)]
+struct Told {
+    player: Option<Seat>,
+    /// As it is typed in the notation.
+    cards: String,
+    count: usize,
+    is_gin: bool,
+    knocks: bool,
+    /// True if it is not the notation that was typed.
+    is_in_words: bool,
+    has_unknown: bool,
+}
+
+/// Cards in words or groups, as they are typed in the notation, and how many they are.
+fn cards_in(words: &[&str]) -> Option<(String, usize)> {
+    let bare = |word: &&str| word.trim_end_matches(',').to_owned();
+    let groups: Option<Vec<usize>> =
+        words.iter().map(|word| cards_of_group(&bare(word)).map(|cards| cards.len())).collect();
+    match groups {
+        Some(counts) => Some((words.join(" "), counts.into_iter().sum())),
+        None => in_notation(&words.join(" ")).map(|cards| {
+            let count = cards.split(' ').count();
+            (cards, count)
+        }),
+    }
+}
+
+/// Returns true for `a` before a card, as in `has a 4d`.
+fn is_article(word: &str, after: &[&str]) -> bool {
+    let is_group = |word: &&str| cards_of_group(word.trim_end_matches(',')).is_some();
+    means(word, EACH) && after.first().is_some_and(is_group)
+}
+
+/// Returns true for a word that is a rank or several suits, if it follows cards: `Q hsd`.
+fn is_after_card(word: &str, cards: &[&str]) -> bool {
+    !cards.is_empty() && (names_ranks(word) || suits_of_letters(word).is_some())
+}
+
+fn is_card(word: &str) -> bool {
+    let bare = word.trim_end_matches(',');
+    cards_of_group(bare).is_some() || is_of_card(bare) || names_ranks(bare)
+}
+
+impl TypedWords<'_> {
+    /// The hand, if both players are told by their cards, and if it is not the notation already.
+    pub(super) fn cards_told(&self) -> Option<Meaning> {
+        let has_cards = self.words.iter().filter(|word| is_card(word)).count() > 1;
+        // A player who is called like a card may be either.
+        let mut names = self.series.roster().players().iter();
+        if !has_cards || names.any(|name| is_card(name)) || self.is_supposed() || self.says(NOTS) {
+            return None;
+        }
+        let (words, laid_off) = self.before_lay_offs();
+        let at = self.second_side(words)?;
+        let (own, others) = words.split_at_checked(at)?;
+        let has_sign = others.first().is_some_and(|word| is_against(word));
+        let mut sides = [self.told_of(own)?, self.told_of(others.get(usize::from(has_sign)..)?)?];
+        let is_in_words =
+            laid_off.is_some() || !has_sign || sides.iter().any(|side| side.is_in_words || side.has_unknown);
+        let ends = |side: &Told| side.knocks || side.is_gin;
+        if let [one, two] = &sides
+            && ends(two)
+            && !ends(one)
+        {
+            sides.reverse();
+        }
+        let [one, two] = &sides;
+        let laid_off = match laid_off {
+            Some(cards) => format!(" + {}", cards_in(&without_said(cards))?.0),
+            None => String::new(),
+        };
+        let is_whole = one.count >= FEWEST && two.count > 0;
+        let by = one.player.or_else(|| self.other(two.player?))?;
+        let roster = self.series.roster();
+        let name = |seat: Seat| quoted(roster.name(seat));
+        let gin = if one.is_gin { "gin " } else { "" };
+        let of_other = two.player.filter(|_| !roster.lineup().is_two_players());
+        let of_other = of_other.map(|seat| format!("{} ", name(seat))).unwrap_or_default();
+        let line = format!("{} {gin}{} v {of_other}{}{laid_off}", name(by), one.cards, two.cards);
+        (is_whole && is_in_words).then_some(())?;
+        let offered = || self.offered_for(self.known_in_part(), std::slice::from_ref(&line));
+        let is_known = sides.iter().all(|side| !side.has_unknown);
+        // What is wrong with the cards is said of them.
+        let read = || Some(self.as_line(self.noted(&line)));
+        if is_known { read() } else { offered().or_else(read) }
+    }
+
+    /// The words before those for cards that are laid off, and what follows these.
+    fn before_lay_offs(&self) -> (&[&str], Option<&[&str]>) {
+        let rest = |at: usize| without(self.words.get(at..)?, LAYS_OFF).map(|cards| (at, cards));
+        let found = (1..self.words.len()).find_map(rest).filter(|(_, cards)| !cards.is_empty());
+        let Some((at, cards)) = found else { return (&self.words, None) };
+        let mut before = self.words.get(..at).unwrap_or_default();
+        // `..., and I laid off 5c`
+        while let [rest @ .., who] = before
+            && (means(who, SELVES) || means(who, JOINS) || self.exact_name(&[who]) > 0)
+        {
+            before = rest;
+        }
+        (before, Some(cards))
+    }
+
+    /// Where the second side begins: with the word against, or with the name of another player.
+    fn second_side(&self, words: &[&str]) -> Option<usize> {
+        if let Some(at) = words.iter().position(|word| is_against(word)) {
+            return Some(at);
+        }
+        let is_player = |at: &usize| {
+            let words = words.get(*at..).unwrap_or_default();
+            self.exact_name(words) > 0 || words.first().is_some_and(|word| means(word, SELVES))
+        };
+        let first = (0..words.len()).find(is_player)?;
+        let is_after_cards =
+            |at: &usize| words.get(first..*at).is_some_and(|own| own.iter().any(|word| is_card(word)));
+        (first + 1..words.len()).filter(is_after_cards).find(is_player)
+    }
+
+    /// What is told of one player. `None` if it is not cards alone.
+    fn told_of(&self, words: &[&str]) -> Option<Told> {
+        let mut told = Told::default();
+        let mut rest = words;
+        let mut segments: Vec<(Option<&str>, Vec<&str>)> = vec![(None, Vec::new())];
+        while let [word, after @ ..] = rest {
+            rest = after;
+            let bare = word.trim_end_matches(',');
+            let names = self.exact_name(&[[bare].as_slice(), after].concat());
+            let name = (names > 0).then(|| self.name_of(&[[bare].as_slice(), after].concat())).flatten();
+            let said = |list: WordList| means(bare, list);
+            let last = segments.last_mut().map(|(_, words)| words)?;
+            if let Some((seat, count)) = name {
+                (told.player.is_none() || told.player == Some(seat)).then_some(())?;
+                told.player = Some(seat);
+                rest = after.get(count - 1..)?;
+            } else if SIGNS.contains(&bare) {
+                segments.push((Some(bare), Vec::new()));
+            } else if is_card(bare) && !is_article(bare, after) || is_after_card(bare, last) {
+                last.push(word);
+            } else if bare.eq_ignore_ascii_case("gin") || said(GINS) {
+                told.is_gin = true;
+            } else if names_ranks(bare) && !said(JOINS) && !said(FILLERS) {
+                last.push(word);
+            } else {
+                let is_silent = SILENT.iter().any(|list| said(*list)) || said(SELVES);
+                told.knocks |= said(KNOCKS);
+                told.is_in_words = true;
+                let is_word = bare.chars().all(char::is_alphabetic) && bare.chars().count() >= UNKNOWN;
+                (is_silent || is_word).then_some(())?;
+                told.has_unknown |= !is_silent;
+            }
+        }
+        for (sign, words) in segments {
+            let (cards, count) = if words.is_empty() { (String::new(), 0) } else { cards_in(&words)? };
+            told.is_in_words |= count > 0 && cards != words.join(" ");
+            told.cards.extend(sign.map(|sign| format!(" {sign} ")));
+            told.cards += cards.trim_end_matches(',');
+            told.count += count;
+        }
+        Some(told)
+    }
+}
+
+/// The words without those that say nothing next to cards.
+fn without_said<'w>(words: &[&'w str]) -> Vec<&'w str> {
+    let is_said = |word: &str| !is_card(word) && SILENT.iter().any(|list| means(word, *list));
+    words.iter().copied().filter(|word| !is_said(word)).collect()
+}

@@ -1,0 +1,71 @@
+//! Hands that are told by the cards of both players.
+
+use super::*;
+
+#[test]
+fn the_cards_of_both_are_read_as_they_are_told() {
+    let rows = [
+        (
+            "en",
+            "Kai 4-7h jcdh / 2s 3d 4c, Zoe kshd 8-10c / 5c 9s qd",
+            "Kai 4-7h jcdh / 2s 3d 4c v kshd 8-10c / 5c 9s qd",
+        ),
+        (
+            "en",
+            "Kai 4-7h jcdh / 2s 3d 4c, Zoe kshd 8-10c / 5c 9s qd, lays off 3h",
+            "Kai 4-7h jcdh / 2s 3d 4c v kshd 8-10c / 5c 9s qd + 3h",
+        ),
+        (
+            "en",
+            "Kai knocks 789h qsdc 345s and 4d, Zoe has kings hdc 10h 6s 2c 2d 9c 8c jd",
+            "Kai 789h qsdc 345s 4d v KH KD KC TH 6S 2C 2D 9C 8C JD",
+        ),
+        (
+            "en",
+            "Zoe has kings hdc 10h 6s 2c 2d 9c 8c jd, Kai knocks 789h qsdc 345s 4d",
+            "Kai 789h qsdc 345s 4d v KH KD KC TH 6S 2C 2D 9C 8C JD",
+        ),
+        (
+            "en",
+            "Kai 456h jsdc 8910d 9c Zoe has qshd 234s 5c ac and lays off 7h jh",
+            "Kai 456h jsdc 8910d 9c v qshd 234s 5c ac + 7h jh",
+        ),
+        (
+            "en",
+            "Kai 2-4c kcdh 6-8d / 5s v 9sch asdh / 2d jh 7s, I laid off 5c",
+            "Kai 2-4c kcdh 6-8d / 5s v 9sch asdh / 2d jh 7s + 5c",
+        ),
+        (
+            "en",
+            "Kai 10 j q of spades 2hdc 678c 5d, Zoe kdhs 9c 4c 8s 7h 3d 5h 5s",
+            "Kai TS JS QS 2H 2D 2C 6C 7C 8C 5D v kdhs 9c 4c 8s 7h 3d 5h 5s",
+        ),
+        // With a word that is not known, the line is offered.
+        (
+            "en",
+            "Kai 456h jsdc 8910d leftover 9c, Zoe has qshd 234s 5c ac 7h jh",
+            "perhaps Kai 456h jsdc 8910d 9c v qshd 234s 5c ac 7h jh",
+        ),
+        (
+            "pt-BR",
+            "Kai 4-7 espadas, 9 paus ouros copas, 2 copas 3 de paus as de ouros v k paus ouros espadas, 5-7 ouros, 2 espadas 2 paus 3 ouros 8 espadas",
+            "Kai 4S 5S 6S 7S 9C 9D 9H 2H 3C AD v KC KD KS 5D 6D 7D 2S 2C 3D 8S",
+        ),
+        // One side is no hand, and a line of the notation is read as it is.
+        ("en", "Kai 4-7h jcdh / 2s 3d 4c", "-"),
+        ("en", "Kai 4-7h jcdh / 2s 3d 4c v kshd 8-10c / 5c 9s qd 3h", "-"),
+        ("en", "if Kai had 4-7h jcdh 2s 3d 4c and Zoe kshd 8-10c 5c 9s qd 3h", "-"),
+        ("en", "Kai not 4-7h jcdh 2s 3d 4c, Zoe kshd 8-10c 5c 9s qd 3h", "-"),
+    ];
+    check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23"]));
+}
+
+#[test]
+fn a_player_may_be_called_like_a_card() {
+    let rows = [(
+        "en",
+        "J 4-7h jcdh 2s 3d 4c, K kshd 8-10c 5c 9s qd 3h",
+        "J 4h 5h 6h 7h jc jd jh 2s 3d 4c v ks kh kd 8c 9c tc 5c 9s qd 3h",
+    )];
+    check(&rows, &played(["J", "K"], &[]));
+}
