@@ -102,13 +102,15 @@ impl Evening {
             let line: String = lines.pop_front().unwrap_or_default();
             self.remember(&line);
             self.wait_for_the_end();
+            let was = self.recorded();
             let next = match line.trim() {
                 "" => self.entered(output),
                 typed if self.means_play_on(typed) => self.entered(output),
                 _ => self.run_line(&line, output),
             };
-            self.passed_over(&line, std::mem::take(&mut before), output)?;
             let mut next = self.reported("", next)?;
+            let is_same = self.recorded() == was;
+            self.passed_over(&line, std::mem::take(&mut before), is_same, &mut next, output)?;
             if next.quit {
                 break;
             }
@@ -179,16 +181,34 @@ impl Evening {
         }
     }
 
-    /// Says that an offered line is not recorded if another hand was, which was typed in its place: players who look at their cards
-    /// type on.
-    fn passed_over(&self, typed: &str, before: NextLine, output: &mut Output<'_>) -> Result<(), Stop> {
-        let Offer::Ghost(offered) = before.offer else { return Ok(()) };
+    /// Players who look at their cards type on. An offered hand stays after a question, and is said not to be recorded after
+    /// another hand, or after a line that was refused.
+    fn passed_over(
+        &self,
+        typed: &str,
+        before: NextLine,
+        is_same: bool,
+        next: &mut NextLine,
+        output: &mut Output<'_>,
+    ) -> Result<(), Stop> {
+        let Offer::Ghost(offered) = &before.offer else { return Ok(()) };
         let is_hand =
             |line: &str| matches!(LineKind::of(line), LineKind::Hand) || line.eq_ignore_ascii_case("draw");
-        let is_same = offered.eq_ignore_ascii_case(typed.trim());
-        if before.refused && output.recorded && is_hand(typed) && is_hand(&offered) && !is_same {
-            output.out.flush()?;
-            self.env.remark(say::NotRecorded { line: shown(&offered) }.said());
+        let is_taken = offered.eq_ignore_ascii_case(typed.trim());
+        if !before.refused || !is_hand(offered) || is_taken || next.quit {
+            return Ok(());
+        }
+        let is_asked = is_same && !next.refused && next.lines.is_empty();
+        let is_again = matches!(&next.offer, Offer::Ghost(again) if again.eq_ignore_ascii_case(offered));
+        match (is_asked, &next.offer) {
+            (true, Offer::Nothing) if self.dims() => *next = before,
+            // What was offered in words is still to be read.
+            (true, Offer::Nothing) => {}
+            _ if is_again => {}
+            _ => {
+                output.out.flush()?;
+                self.env.remark(say::NotRecorded { line: shown(offered) }.said());
+            }
         }
         Ok(())
     }

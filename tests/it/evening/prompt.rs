@@ -412,6 +412,23 @@ fn a_hand_that_was_only_offered_is_not_lost_in_silence() {
     assert!(!table.ok("hand Bob 4-7s 9cdh / 2h ac 3d v kcdh 2-4c / 7h 3h 8d 8h").err.contains(plus));
 }
 
+/// After a question the offered hand is still for Enter; after another refused line, it is said not to be recorded.
+#[test]
+fn an_offered_hand_outlives_a_question() {
+    let table = Table::new();
+    let mut evening = Terminal::dimming(&table, &["table", "Ann", "Bob", "dealer=Ann"], 80);
+    evening.line("Ann deals> ", "Bob 5 to 31", "type `Bob 5 v 31`");
+    evening.line("Ann deals> ", "who deals?", "Ann deals.");
+    evening.when("(Enter: Bob 5 v 31)", "\r");
+    evening.says("knocks,");
+    evening.line("Bob deals> ", "Ann 2 to 41", "type `Ann 2 v 41`");
+    evening.line("Bob deals> ", "Ann 2 v zz", "not recorded: Ann 2 v 41");
+    evening.line("Bob deals> ", "Ann 3 to 41", "type `Ann 3 v 41`");
+    evening.line("Bob deals> ", "undo", "not recorded: Ann 3 v 41");
+    evening.quits("Ann deals> ");
+    assert_eq!(recorded(&table), Vec::<String>::new());
+}
+
 /// Who waits for the next series waits for the one after it, too; and not for a series that goes on after all.
 #[test]
 fn waiting_hands_are_for_the_series_that_comes() {
