@@ -9,9 +9,7 @@ use crate::commands::new::{lineup, read_stake};
 use crate::commands::run::answer::Stop;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{
-    HELP, NO_STAKES, POINTS, UNDO, means, parts_sides, stands_for, stands_for_command,
-};
+use crate::commands::words::{HELP, NO_STAKES, UNDO, means, parts_sides, stands_for, stands_for_command};
 use crate::say::{Fixed, Message, written::first_series as say};
 use crate::table::questions::{Questions, Reply};
 use crate::table::script::{self, ScriptLine};
@@ -324,11 +322,7 @@ fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
     let usual = chosen.house.target.get().to_string();
     let read = |typed: &str| {
         let mut new = new.clone();
-        // `150 points`
-        let typed = match typed.split_once(char::is_whitespace) {
-            Some((number, unit)) if means(unit.trim(), POINTS) => number,
-            _ => typed,
-        };
+        let typed = only_number(typed).unwrap_or(typed);
         if typed != usual {
             let target =
                 Setting::read(RuleKey::Target, typed).map_err(|wrong| Failure::unreadable([*wrong]))?;
@@ -370,6 +364,17 @@ fn dealer(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
         new.agreed.dealer = at.checked_sub(1).and_then(|at| can_deal.get(at)).cloned();
         Some((None, new))
     }))
+}
+
+/// The only number of `150 points` and `let's do 150`.
+fn only_number(typed: &str) -> Option<&str> {
+    let is_number = |word: &&str| word.chars().all(|sign| sign.is_ascii_digit());
+    let (numbers, others): (Vec<&str>, Vec<&str>) = typed.split_whitespace().partition(is_number);
+    let is_word = |word: &&str| word.chars().all(|sign| sign.is_alphabetic() || sign == '\'');
+    match numbers.as_slice() {
+        [number] if others.iter().all(is_word) => Some(number),
+        _ => None,
+    }
 }
 
 /// The new series of the words of a line.

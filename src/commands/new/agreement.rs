@@ -93,7 +93,7 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
         return None;
     }
     let words: Vec<&str> =
-        part.text().split_whitespace().map(|word| word.trim_end_matches(['.', '!', ','])).collect();
+        part.text().split_whitespace().map(|word| word.trim_end_matches(['.', '!', ',', ':'])).collect();
     let words = match words.split_first() {
         Some((first, rest)) if first.eq_ignore_ascii_case(AGREE) || means(first, AGREES) => rest,
         _ => words.as_slice(),

@@ -5,6 +5,7 @@ use crate::commands::new::agreement::AGREE;
 use crate::commands::new::lineup::seated_as_after;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::Key;
+use crate::commands::new::spoken::in_settings;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{GAMES, means};
@@ -77,6 +78,8 @@ pub(crate) fn either_game(series: &Series, agreed: &[String]) -> String {
 /// Fails if that is not over.
 pub(crate) fn with_players(words: Vec<String>, env: &Env) -> Result<Vec<String>, Failure> {
     let known = RuleNames::of(&env.book);
+    let typed = words.join(" ");
+    let words = in_rules(words, &known);
     // Any other word may be a name.
     let is_rule = |word: &str| {
         known.has(word) || word.split_once('=').is_some_and(|(key, _)| Key::meant(key).is_some())
@@ -93,15 +96,27 @@ pub(crate) fn with_players(words: Vec<String>, env: &Env) -> Result<Vec<String>,
         let line = ticked(&line_like(&current.series, &agreed));
         return Err(Failure::mistake(Code::BadLine, StillOpen.said(), say::OtherSeries { line }.said()));
     }
-    if agreed.is_empty() && has_several_games(&current.series) && words.iter().any(|word| means(word, GAMES))
-    {
-        let typed = ticked(&format!("new {}", words.join(" ")));
-        let failure =
-            Failure::mistake(Code::BadLine, TwoMeanings { typed }.said(), either_game(&current.series, &[]));
-        return Err(failure.perhaps(vec![line_like(&current.series, &[])]));
+    // Whether `new game to 75` is one game is said by a form or by their number.
+    let sets_games =
+        |word: &String| Form::named(word).is_some() || word.starts_with(&format!("{}=", RuleKey::Columns));
+    let may_be_one = has_several_games(&current.series) && !agreed.iter().any(sets_games);
+    if may_be_one && words.iter().any(|word| means(word, GAMES)) {
+        let typed = ticked(&format!("new {typed}"));
+        let either = either_game(&current.series, &agreed);
+        let failure = Failure::mistake(Code::BadLine, TwoMeanings { typed }.said(), either);
+        return Err(failure.perhaps(vec![line_like(&current.series, &agreed)]));
     }
     let words = || words_like(&current.series, &agreed).into_iter().skip(1).collect();
     Ok(if agreed.is_empty() { Vec::new() } else { words() })
+}
+
+/// `game to 75, gin 25` after `new`: rules as people say them, where no name comes first.
+fn in_rules(words: Vec<String>, known: &RuleNames) -> Vec<String> {
+    let said: Vec<&str> = words.iter().map(|word| word.trim_end_matches([',', '.'])).collect();
+    let rest = said.iter().position(|word| !is_noun(word)).and_then(|at| said.get(at..).filter(|_| at > 0));
+    let meant = rest.and_then(|rest| in_settings(rest, Some(known)));
+    let Some(meant) = meant else { return words };
+    words.iter().take_while(|word| is_noun(word)).cloned().chain(meant).collect()
 }
 
 /// The line that agrees on what was agreed for a series and is not in the rules of the next one by the same preset. `None` if

@@ -2,7 +2,7 @@
 
 use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
-use crate::commands::new::setting::{Key, SeriesKey, settings_meant};
+use crate::commands::new::setting::{Key, SeriesKey, Setting, settings_meant};
 use crate::commands::words::{
     BONUSES, DEALS, EACH, GAMES, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SINGLES, SURE, UNDERCUTS,
     UP_TOS, WINNERS, count_in_words, means, without, without_own,
@@ -100,7 +100,20 @@ fn setting<'w>(words: &'w [&'w str], has_bonus: bool) -> Option<(String, &'w [&'
     let after_key = || is_stake.then(|| stake(after)).flatten();
     let target = || up_to(without(words, GAMES).unwrap_or(words));
     let amount = || if has_bonus { None } else { stake(words) };
-    amount().or_else(after_key).or_else(|| games(words)).or_else(target).or_else(|| dealer(words))
+    let other = || target().or_else(|| dealer(words)).or_else(|| without_rule(words));
+    amount().or_else(after_key).or_else(|| games(words)).or_else(other)
+}
+
+/// `no shutout`, `without boxes`: a rule that gives nothing.
+fn without_rule<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    let rest = without(words, NOTS)?;
+    let of = |count: usize| match key(rest.get(..count)?)? {
+        Key::Rule(key) => Some((key, rest.get(count..)?)),
+        Key::Series(_) => None,
+    };
+    let (key, after) = of(2).or_else(|| of(1))?;
+    let value = ["none", "0"].into_iter().find(|value| Setting::read(key, value).is_ok())?;
+    Some((format!("{key}={value}"), after))
 }
 
 /// `loser deals`
@@ -193,7 +206,8 @@ fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
         Some(count) => (count, words.get(1..)?),
         None => count_in_words(words).or_else(one)?,
     };
-    let (games, after) = without(after, SAY_NOTHING).unwrap_or(after).split_first()?;
+    let said = without(after, SAY_NOTHING).or_else(|| without(after, SINGLES)).unwrap_or(after);
+    let (games, after) = said.split_first()?;
     // `a single one`
     let is_one = means(games, ONES) && without(words, SINGLES).is_some();
     (is_one || means(games, GAMES)).then(|| (format!("{}={count}", RuleKey::Columns), after))
@@ -282,6 +296,8 @@ mod tests {
             ("gin is 25 with us undercut too", "gin_bonus=25 undercut_bonus=25"),
             ("one game to 100 same stake", "columns=1 target=100"),
             ("just one game", "columns=1"),
+            ("one short game to 75 no shutout", "columns=1 target=75 shutout.award=none"),
+            ("without big gin", "big_gin_bonus=none"),
         ] {
             assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");
         }
