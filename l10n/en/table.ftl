@@ -726,7 +726,7 @@ afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
 wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
-draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew wall the-wall a-wall no-one-won nobody-won no-one-won-that-one nobody-won-that-one washed-out nobody-could-knock
+draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew wall the-wall a-wall no-one-won nobody-won no-one-won-that-one nobody-won-that-one washed-out nobody-could-knock drawn it-was-drawn nobody-knocked
 # That, or that the two counts were equal:
 ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `insert`, `agree`, `stats`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
@@ -752,13 +752,13 @@ before-lasts = one-before hand-before one-before-that hand-before-that one-befor
 # After the number of hands, or before it, as in `two hands ago`, which is the one before the last:
 agos = ago back
 # Before a hand, as in `in hand 6 Bob had 24`, with a hyphen for each blank:
-ins = in
+ins = in back-in back-to back-at
 # The other player has won, as in `it was the other way round`, with a hyphen for each blank:
 exchanged = other-way-round the-other-way-round other-way-around the-other-way-around vice-versa
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -807,20 +807,24 @@ penalties = penalty penalties penalised penalized deduct deducted docked fined p
 takes-off = off
 asks-who = who whos
 # At the start of a question, and those of them that ask for a reason:
-asks = who whose who's what what's how how's why which when where can may do does did am is are should
+asks = who whose who's what what's how how's why which when where can may do does did am is are should isn't aren't doesn't
 asks-why = why
+# The same before what is counted, as in `how many gins did we have`, with a hyphen for each blank:
+asks-how-many = how-many
 # What such a question is about: what is owed, what is missing, what a game is worth, whether a card fits, who is ahead, whose turn it is.
 of-money = owe owes owed owing pay pays settle money damage
 of-needs = need needs needed short away safe
 of-worth = worth value get gets got make made
 of-loose = loose fit fits
-of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked played
+of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked played stand lead
 of-turns = deal deals dealer dealing dealt turn plays next out
 # In a line without a question, such as `total for the evening`: the evening, and that all of it is meant:
 of-evenings = evening tonight night
 sums = sum total totals summary result results whole altogether overall settlement
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
 selves = I me I've I'm
+# Words that say by themselves that the speaker has done it, as the verb `bati` in Portuguese:
+first-persons = myself
 # What is the speaker's, as in `my gin, Bob 23`; a player may be called so:
 owns = my mine
 # After a number, which is then no count, as in `Bob had 3 cards left`:
@@ -836,7 +840,7 @@ asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 # Before the number of a hand, as in `show 3`, and alone, for the sheet:
 shows = show explain show-me show-me-the
 # Left out among cards, as in `judge is Q K A of spades a run`, with a hyphen for each blank:
-of-cards = of and the is are a-run a-set a-meld run set meld legal valid
+of-cards = of and the is are a-run a-set a-meld run set meld legal valid a-valid-run a-valid-set a-valid-meld a-legal-run a-legal-set a-legal-meld
 # Before the card that was turned up:
 upcards = upcard turn-up turned-up turned knock-card knock-card-is the-knock-card-is the-knock-card up-card upcard-is the-upcard-is card-is the-card-is card
 # Alone: a page to print is meant, or an empty screen.
@@ -877,9 +881,9 @@ bonuses = bonus bonuses
 # Before `game`: there is only one:
 ones = one single
 # The same without a number, as in `another, a plain game`:
-singles = single plain simple ordinary quick
+singles = single plain simple ordinary quick short
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

@@ -252,5 +252,5 @@ bonuses = bónus prémio
 forgets = esquecemos esquecida falta faltou faltava esqueci esqueci-me esquecemo-nos esquecemos-nos
 corrects-last = não espera desculpe era foi eram foram correção quer-dizer aquela-foi aquela-era essa-foi essa-era desculpa perdão corrigindo queria-dizer eu-quis-dizer aliás ou-melhor minto ups enganei-me está-errado não-está-certo errei
 up-tos = a até aos até-aos
-singles = simples única único normal
+singles = simples única único normal curto rápido
 who-is-self-hint = escreva um nome nesse lugar

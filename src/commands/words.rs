@@ -143,12 +143,16 @@ pub(crate) const OPENERS: WordList = |lang| say::Openers.text_in(lang);
 pub(crate) const POLITES: WordList = |lang| say::Polites.text_in(lang);
 /// Whoever speaks.
 pub(crate) const SELVES: WordList = |lang| say::Selves.text_in(lang);
+/// Words of which whoever speaks is the subject, as verbs in other languages are.
+pub(crate) const FIRST_PERSONS: WordList = |lang| say::FirstPersons.text_in(lang);
 /// What is the speaker's.
 pub(crate) const OWNS: WordList = |lang| say::Owns.text_in(lang);
 /// At the start of a question.
 pub(crate) const ASKS: WordList = |lang| say::Asks.text_in(lang);
 /// Those of them that ask for a reason.
 pub(crate) const WHYS: WordList = |lang| say::AsksWhy.text_in(lang);
+/// Before what is counted.
+pub(crate) const HOW_MANY: WordList = |lang| say::AsksHowMany.text_in(lang);
 /// What a question is about: what is owed, what is missing, who is ahead, and whose turn it is.
 pub(crate) const OF_MONEY: WordList = |lang| say::OfMoney.text_in(lang);
 /// What a game is worth.

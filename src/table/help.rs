@@ -9,6 +9,7 @@ use crate::say::{Fixed, Message};
 use crate::show::cards::letters::in_own_letters;
 use crate::show::code::Code;
 use crate::show::help::said;
+use crate::show::rulebook::is_term;
 use crate::show::rules::explain;
 use crate::show::words::{quoted, ticked};
 use clap::{Command, CommandFactory};
@@ -143,7 +144,7 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
         let row = if low.contains(' ') { None } else { of_word(command.get_name()) };
         return Ok(row.unwrap_or_else(|| of_command(command)));
     }
-    if let Some(meant) = stands_for(&low).filter(|meant| *meant != low) {
+    if let Some(meant) = stands_for(&low).filter(|meant| *meant != low && !is_term(&low)) {
         return explained(meant.split(" --").next().unwrap_or(meant), env);
     }
     match low.as_str() {

@@ -118,6 +118,11 @@ pub fn find_topic(typed: &str) -> Lookup<&'static Topic> {
     look_up(topics().iter(), |_| false, fits)
 }
 
+/// Returns true for the name of a topic or one of its terms.
+pub fn is_term(typed: &str) -> bool {
+    named(typed).is_some() || topics().iter().any(|topic| topic.all_terms().any(|term| term == typed))
+}
+
 impl Topic {
     /// The terms that lead to it, in the language of the rulebook and in English.
     pub fn all_terms(&self) -> impl Iterator<Item = &'static str> {

@@ -156,6 +156,10 @@ impl TypedWords<'_> {
     /// The lines in which that hand is what the words say, without a word that it was so.
     fn amended_to(&self, number: usize, hand: &[&str]) -> Option<Meaning> {
         let amended = |hand: &str| format!("{AMEND} {number} {hand}");
+        // `hand 3 drawn`
+        if is_draw(hand) && hand.concat().chars().count() > 1 {
+            return self.offered_correction(&[amended(DRAW)]);
+        }
         let hands = match self.hand_in(hand, amended) {
             Some(Meaning::Line { line, entries: Ok(_) }) => vec![line],
             _ => self.hands_in(hand).iter().map(|hand| amended(hand)).collect(),

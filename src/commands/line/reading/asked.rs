@@ -1,14 +1,15 @@
 //! Questions in the words of players that no list has whole: one word says what they are about. A question records nothing.
 
 use super::referee::lays_off;
-use super::{Meaning, TypedWords, is_number, is_question};
+use super::{GIN, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
-    ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, LOSERS, NOTS, OF_EVENINGS, OF_LEADING,
-    OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, POINTS, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TURN, WHY,
-    WHYS, WINNERS, WINS, WordList, means, ordinal, stands_for, without,
+    AFTERS, ARTICLES, ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY, KNOCKS,
+    LASTS, LOSERS, NOTS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH,
+    PENALTIES, POINTS, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TIES, TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS,
+    WINS, WordList, count_in_words, means, means_exactly, ordinal, stands_for, without,
 };
-use crate::show::rulebook::topics;
+use crate::show::rulebook::is_term;
 
 /// The command that answers a question with one of these words. The first list that has one decides.
 const ANSWERS: [(WordList, &str); 4] =
@@ -102,7 +103,13 @@ impl TypedWords<'_> {
         let is_end = |at: usize| without(words.get(at..)?, QUITS).filter(|rest| rest.is_empty());
         let is_said = (1..words.len()).any(|at| is_end(at).is_some());
         let is_denied = words.iter().any(|word| means(word, NOTS));
-        (is_said && !has_count && !is_denied).then(|| Meaning::Command("quit".to_owned()))
+        // `tea break, back in 15`
+        let is_first = without(&words, QUITS).is_some_and(|rest| {
+            let last = self.words.get(..words.len() - rest.len()).and_then(<[&str]>::last);
+            last.is_some_and(|word| word.ends_with(','))
+        });
+        (is_first && !is_denied || is_said && !has_count && !is_denied)
+            .then(|| Meaning::Command("quit".to_owned()))
     }
 
     /// `ok, whose deal is it now`, `how many points does Max need?`, `why is game 2 only 102?`, `is the ace high?`
@@ -134,6 +141,10 @@ impl TypedWords<'_> {
         {
             return Some(Meaning::Command(why));
         }
+        // `why was the last hand worth 13?`
+        if has_why && has(LASTS) && !has(OF_MONEY) {
+            return Some(Meaning::Command(WHY.to_owned()));
+        }
         // `why does Kai win?`
         let is_over = (is_worth || has_why && has(WINS)) && self.series.score().is_over();
         if has_why && (has(OF_MONEY) || has(OF_WORTH)) || is_over {
@@ -145,9 +156,42 @@ impl TypedWords<'_> {
         if let Some(why) = words.windows(2).find_map(hand).filter(|_| !is_owed) {
             return Some(Meaning::Command(why));
         }
-        // `why does Kai deal`, `isn't it the loser who deals?`: by which rule.
-        if (has(DEALS) || has(OF_TURNS)) && (has_why || has(LOSERS) || has(WINNERS)) {
+        let is_drawn = |word: &&str| is_draw(&[*word]);
+        // `who deals after a draw?`, `why does Kai deal`, `isn't it the loser who deals?`: by which rule.
+        let is_rule = has_why || has(LOSERS) || has(WINNERS) || has(AFTERS) && words.iter().any(is_drawn);
+        if (has(DEALS) || has(OF_TURNS)) && is_rule {
             return Some(Meaning::Command("help dealer".to_owned()));
+        }
+        // `how many gins did each of us have?`
+        let is_counted = |at: usize| {
+            let noun = words.get(at..).and_then(|words| without(words, HOW_MANY)).and_then(<[&str]>::first);
+            noun.is_some_and(|noun| {
+                let one = noun.to_lowercase();
+                one.trim_end_matches('s') == GIN
+                    || [GINS, UNDERCUTS, KNOCKS].iter().any(|list| means(noun, *list))
+            })
+        };
+        // `who won most hands?`
+        let is_most = has(WHO) && has(WINS) && has(HANDS);
+        if is_most || (0..words.len()).any(is_counted) {
+            return Some(Meaning::Command("stats".to_owned()));
+        }
+        // `does that count in all three games?`
+        let are_several = |at: usize| {
+            let games = words.get(at..).and_then(count_in_words);
+            games
+                .is_some_and(|(count, rest)| count > 1 && rest.first().is_some_and(|word| means(word, GAMES)))
+        };
+        let rule = [
+            ((0..words.len()).any(are_several), "help hollywood"),
+            // `does the penalty count in the money?`, `isn't a tie nothing?`
+            (has(PENALTIES), "help penalty"),
+            (has(TIES) && !has_why, "help ties"),
+            // `can I knock with 11?`
+            (has(KNOCKS) && !has_why && words.iter().any(|word| is_number(word)), "help knock-limit"),
+        ];
+        if let Some((_, page)) = rule.iter().find(|(is_it, _)| *is_it) {
+            return Some(Meaning::Command((*page).to_owned()));
         }
         let answer = ANSWERS.iter().find(|(list, _)| has(*list)).map(|(_, command)| *command);
         if let Some(command) = answer.or(is_worth.then_some("help game")) {
@@ -156,8 +200,11 @@ impl TypedWords<'_> {
         if let Some(why) = game {
             return Some(Meaning::Command(why));
         }
+        // In Portuguese, `as` is an ace without its accent.
+        let is_article = |word: &str| means_exactly(word, ARTICLES);
         // `can Kai lay off the queen?`
-        let has_card = has(OF_LOOSE) || words.iter().any(|word| is_of_card(word) && !is_name(word));
+        let has_card =
+            has(OF_LOOSE) || words.iter().any(|word| is_of_card(word) && !is_name(word) && !is_article(word));
         if has_card && lays_off(&words) || self.has_cards(&words) {
             return Some(self.for_referee(&words));
         }
@@ -180,16 +227,11 @@ impl TypedWords<'_> {
         let is_play = |word: &str| [GAMES, HANDS, ROUNDS].iter().any(|list| means(word, *list));
         let term = |term: String| {
             let low = term.to_lowercase();
-            let is_known = |term: &&str| {
-                topics()
-                    .iter()
-                    .any(|topic| topic.name == *term || topic.all_terms().any(|known| known == *term))
-            };
             // `do spades count double?`
             [Some(low.as_str()), low.strip_suffix('s')]
                 .into_iter()
                 .flatten()
-                .find(is_known)
+                .find(|term| is_term(term))
                 .map(str::to_owned)
         };
         let one = words.iter().filter(|word| !is_name(word) && !is_play(word)).map(|word| (*word).to_owned());

@@ -1,10 +1,11 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
+use super::referee::SOME_OF_HAND;
 use super::{DEAL, Meaning, TypedWords, is_number, is_same};
 use crate::commands::WORDS;
 use crate::commands::words::{
-    AMEND, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, KNOCKS, MISDEAL, PRINTS, RENAMES, ROUNDS,
-    SCORE, SHOWS, TOS, TURN, WHO, WINS, WordList, command_meant, means, stands_for, without,
+    AMEND, ARTICLES, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, KNOCKS, MISDEAL, PRINTS, RENAMES,
+    ROUNDS, SCORE, SHOWS, TOS, TURN, WHO, WHY, WINS, WordList, command_meant, means, stands_for, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::rulebook::find_topic;
@@ -85,8 +86,11 @@ impl TypedWords<'_> {
         {
             return command(format!("help {}", topic.join(" ")));
         }
-        if let Some(cards) = self.cards_asked() {
-            return command(format!("judge {cards}"));
+        // Those of a hand are arranged: see `for_referee`.
+        let is_meld =
+            |cards: &String| self.exact_name(&self.words) == 0 || cards.split(' ').count() < SOME_OF_HAND;
+        if let Some(cards) = self.cards_asked().filter(is_meld) {
+            return Some(Meaning::Command(format!("judge {cards}")));
         }
         let shows = self.after(SHOWS);
         // `show score`
@@ -104,6 +108,13 @@ impl TypedWords<'_> {
         match shows.unwrap_or(&self.words) {
             [sheet] if shows.is_some() && stands_for(sheet) == Some(SCORE) => command(SCORE.to_owned()),
             [] => command(SCORE.to_owned()),
+            // `explain that hand`
+            hand if shows.is_some()
+                && without(without(hand, ARTICLES).unwrap_or(hand), HANDS)
+                    .is_some_and(<[&str]>::is_empty) =>
+            {
+                command(WHY.to_owned())
+            }
             [number] if shows.is_some() && is_number(number) => command(format!("why {number}")),
             // After the command of that name it is a hand.
             [hand, number]

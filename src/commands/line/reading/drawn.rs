@@ -32,12 +32,13 @@ impl TypedWords<'_> {
             let rest = without(words, DRAWS).filter(|_| self.exact_name(words) == 0)?;
             words.get(..words.len() - rest.len()).filter(|words| words.concat().chars().count() > 2)
         };
-        let phrase = (0..self.words.len()).find_map(drawn);
+        let phrases: Vec<&[&str]> = (0..self.words.len()).filter_map(drawn).collect();
+        let phrase = phrases.first().copied();
         let is_knock =
             pieces.iter().any(|piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::KnockedOn));
         // `no one knocked`
         let has_knock = |words: &[&str]| words.iter().any(|word| means(word, KNOCKS));
-        let nobody = self.nobody_knocks(counts) || phrase.is_some_and(has_knock);
+        let nobody = self.nobody_knocks(counts) || phrases.iter().any(|words| has_knock(words));
         // As a first word, `draw` is one of the notation, and `Kai's turn to draw` is none.
         let is_draw = |word: &&str| word.trim_end_matches(',').eq_ignore_ascii_case(DRAW);
         let seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
@@ -78,6 +79,10 @@ impl TypedWords<'_> {
 
     /// `Max and Ida draw`, `draw Max v Ida`: a draw of those two alone, or of the two who play.
     pub(super) fn drawn(&self, words: &[&str]) -> Option<Vec<String>> {
+        // `stock ran out, no one knocked`
+        if words.len() > 1 && is_draw(words) && !self.series.roster().lineup().has_rounds() {
+            return Some(vec![DRAW.to_owned()]);
+        }
         let names = match words {
             [draw, names @ ..] | [names @ .., draw] if is_draw(&[draw]) => names,
             _ => return None,

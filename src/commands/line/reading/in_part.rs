@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::pieces::{Piece, PieceKind};
-use super::{Meaning, TypedWords, is_question, number_of, without_comma};
+use super::{DRAW, Meaning, TypedWords, is_draw, is_question, number_of, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
@@ -127,6 +127,9 @@ impl TypedWords<'_> {
         let (number, rest) = words.split_first()?;
         let number: usize = number.trim_end_matches(',').parse().ok()?;
         (number > self.series.score().rounds().len()).then_some(())?;
+        if is_draw(rest) {
+            return self.offered_for(self.known_in_part(), &[DRAW.to_owned()]);
+        }
         match self.hand(rest)? {
             Meaning::Line { line, entries: Ok(_) } => self.offered_for(self.known_in_part(), &[line]),
             _ => None,

@@ -6,8 +6,8 @@ use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::refused::{with_recorded_card, wrong_with};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    AFTERS, AMEND, ARTICLES, BEFORES, CORRECTS, CORRECTS_COUNTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, TOS,
-    UPCARDS, WASES, means, ordinal, without,
+    AFTERS, AMEND, ARTICLES, BEFORES, CORRECTS, CORRECTS_COUNTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, SELVES,
+    TOS, UPCARDS, WASES, means, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -265,7 +265,10 @@ impl TypedWords<'_> {
         roster.lineup().is_two_players().then_some(())?;
         let pieces = self.pieces(words);
         // `nie 12 tylko 13`, `Zosia 13, a nie 12`
-        let is_left_out = |piece: &&Piece| piece.is_silent() || piece.kind == PieceKind::Joins;
+        // Of `no wait, I had 12` it is not known who says it.
+        let is_left_out = |piece: &&Piece| {
+            piece.is_silent() || piece.kind == PieceKind::Joins || means(&piece.text, SELVES)
+        };
         let said: Vec<&Piece> = pieces.iter().filter(|piece| !is_left_out(piece)).collect();
         // `25 not 20`: what was recorded is said, too.
         let (said, recorded) = match said.as_slice() {
@@ -278,6 +281,8 @@ impl TypedWords<'_> {
         let knocks = pieces.iter().any(|piece| piece.kind == PieceKind::Knocks);
         let (named, count) = match said.as_slice() {
             [count] => (None, count.count()?),
+            // `13 for Zoe, not 18`
+            [count, name] if count.count().is_some() => (Some(name.seat()?), count.count()?),
             [name, count] => (Some(name.seat()?), count.count()?),
             _ => return None,
         };

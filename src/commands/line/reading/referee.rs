@@ -3,7 +3,9 @@
 use super::{Meaning, TypedWords, is_number, is_question};
 use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{ASKS, BESTS, HANDS, JUDGES, LAYS_OFF, OF_CARDS, WHY, means, ordinal, without};
+use crate::commands::words::{
+    ARTICLES, ASKS, BESTS, HANDS, JUDGES, LAYS_OFF, OF_CARDS, WHY, means, means_exactly, ordinal, without,
+};
 use crate::say::{Message, written::reading as say};
 use crate::show::cards::in_words::suit_name;
 use crate::show::code::Code;
@@ -15,7 +17,7 @@ use ginscore_rules::hand::{End, Evidence, Ruling};
 const MELD: usize = 3;
 
 /// The fewest cards that are more than any meld or two, and the most that a hand has.
-const SOME_OF_HAND: usize = 7;
+pub(super) const SOME_OF_HAND: usize = 7;
 const HAND: usize = 11;
 
 impl TypedWords<'_> {
@@ -47,7 +49,9 @@ impl TypedWords<'_> {
 
     /// Returns true for words among which are cards: one that can be nothing else, or a suit or a face card next to another or to a number.
     pub(super) fn has_cards(&self, words: &[&str]) -> bool {
-        let mut words = words.iter().filter(|word| self.exact_name(&[**word]) == 0);
+        // In Portuguese, `as` is an article, and the ace of spades.
+        let is_said = |word: &&&str| self.exact_name(&[**word]) == 0 && !means_exactly(word, ARTICLES);
+        let mut words = words.iter().filter(is_said);
         let is_card = |word: &str| {
             let has_both =
                 word.contains(char::is_alphabetic) && word.contains(|sign: char| sign.is_ascii_digit());

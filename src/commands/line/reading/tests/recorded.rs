@@ -135,6 +135,29 @@ fn recorded_hands_are_spoken_of() {
 }
 
 /// An amended hand keeps its note, unless another one is typed.
+/// What was said of them in evenings that were played.
+#[test]
+fn a_recorded_hand_is_corrected_as_it_is_told() {
+    let rows = [
+        ("en", "hand 2 should be 33 for Zoe, not 30", "perhaps amend 2 Kai gin v 33"),
+        ("en", "no wait, I had 12", "perhaps amend 3 Kai 3 v 12"),
+        ("en", "hang on back in hand 3 Zoe had 18 not 9", "perhaps amend 3 Kai 3 v 18"),
+        ("en", "hand 3 drawn", "perhaps amend 3 draw"),
+        ("en", "hand 4 drawn", "perhaps draw"),
+        ("pt-BR", "na mao 2 eu tinha 15", "perhaps amend 2 Kai gin v 15"),
+        // A draw in two ways, and whoever says so without a name.
+        ("en", "stock ran out, no one knocked", "draw"),
+        ("en", "nobody knocked its a draw", "draw"),
+        ("en", "drawn", "draw"),
+        ("pt-BR", "fiz gin! a Zoe ficou com 22", "perhaps Kai gin v 22"),
+        ("pt-BR", "bati com 2, Zoe ficou com 20", "Kai 2 v 20"),
+        ("pl", "zapukałem z 3, Zoe miała 20", "Kai 3 v 20"),
+        ("it", "ho chiuso con 3, Zoe aveva 20", "perhaps Kai 3 v 20"),
+        ("de", "habe mit 3 geklopft, Zoe hatte 20", "perhaps Kai 3 v 20"),
+    ];
+    check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Kai gin v 30", "Kai 3 v 9"]));
+}
+
 #[test]
 fn a_note_stays_with_its_hand() {
     let series = played(["Kai", "Zoe"], &["Kai 4 v 23 # late"]);
