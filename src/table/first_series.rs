@@ -4,12 +4,14 @@
 use crate::commands::new::agreed::{Agreed, RuleWords};
 use crate::commands::new::new_words::{NewSeries, as_typed};
 use crate::commands::new::setting::{SeriesKey, Setting};
-use crate::commands::new::spoken::in_settings;
+use crate::commands::new::spoken::{in_settings, number as said_number};
 use crate::commands::new::{lineup, read_stake};
 use crate::commands::run::answer::Stop;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{HELP, NO_STAKES, UNDO, means, parts_sides, stands_for, stands_for_command};
+use crate::commands::words::{
+    HELP, NO_STAKES, POLITES, UNDO, means, parts_sides, stands_for, stands_for_command,
+};
 use crate::say::{Fixed, Message, written::first_series as say};
 use crate::table::questions::{Questions, Reply};
 use crate::table::script::{self, ScriptLine};
@@ -322,7 +324,8 @@ fn target(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
     let usual = chosen.house.target.get().to_string();
     let read = |typed: &str| {
         let mut new = new.clone();
-        let typed = only_number(typed).unwrap_or(typed);
+        let said = only_number(typed).map(|number| number.to_string());
+        let typed = said.as_deref().unwrap_or(typed);
         if typed != usual {
             let target =
                 Setting::read(RuleKey::Target, typed).map_err(|wrong| Failure::unreadable([*wrong]))?;
@@ -366,15 +369,15 @@ fn dealer(new: &NewSeries, questions: &mut Questions, env: &Env) -> Result<Reply
     }))
 }
 
-/// The only number of `150 points` and `let's do 150`.
-fn only_number(typed: &str) -> Option<&str> {
-    let is_number = |word: &&str| word.chars().all(|sign| sign.is_ascii_digit());
-    let (numbers, others): (Vec<&str>, Vec<&str>) = typed.split_whitespace().partition(is_number);
-    let is_word = |word: &&str| word.chars().all(|sign| sign.is_alphabetic() || sign == '\'');
-    match numbers.as_slice() {
-        [number] if others.iter().all(is_word) => Some(number),
-        _ => None,
-    }
+/// The only number of `150 points`, `let's do 150` and `a hundred, please`.
+fn only_number(typed: &str) -> Option<usize> {
+    let words: Vec<&str> = typed.split_whitespace().map(|word| word.trim_end_matches(',')).collect();
+    let is_word = |word: &str| word.chars().all(|sign| sign.is_alphabetic() || sign == '\'');
+    let found = |at: &usize| words.get(*at..).and_then(said_number).is_some();
+    let at = (0..words.len()).find(found)?;
+    let (number, after) = said_number(words.get(at..)?)?;
+    let others = words.get(..at)?.iter().chain(after).all(|word| is_word(word));
+    (others && (0..after.len()).all(|at| after.get(at..).and_then(said_number).is_none())).then_some(number)
 }
 
 /// The new series of the words of a line.
@@ -404,6 +407,13 @@ pub(crate) fn is_names(line: &str, book: &Book) -> bool {
     is_hand(line) && typed.split_whitespace().all(is_name) && starts()
 }
 
+/// An answer without the end of its sentence: `5 cents a point, please.`
+fn bare(answer: &str) -> &str {
+    let bare = answer.trim_end_matches(['.', '!']);
+    let polite = bare.rsplit_once([' ', ',']).filter(|(_, last)| means(last.trim(), POLITES));
+    polite.map_or(bare, |(said, _)| said.trim_end_matches([' ', ',']))
+}
+
 /// Asks until the answer can be read.
 fn until<T>(
     questions: &mut Questions,
@@ -418,7 +428,7 @@ fn until<T>(
             Reply::Back => return Ok(Reply::Back),
             Reply::Left => return Ok(Reply::Left),
         };
-        match read(&typed) {
+        match read(bare(&typed)) {
             Ok(answer) => return Ok(Reply::Is(answer)),
             Err(failure) => env.remarks.report(&failure),
         }

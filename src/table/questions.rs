@@ -149,7 +149,7 @@ impl Questions {
 /// The place of the item that was typed: by its number, its beginning, its first word with others after it, or words that only
 /// this item has.
 fn chosen(typed: &str, items: &[&str]) -> Option<usize> {
-    let low = typed.to_lowercase();
+    let low = typed.trim_end_matches(['.', '!']).to_lowercase();
     if let Ok(number) = typed.parse::<usize>() {
         return number.checked_sub(1).filter(|at| *at < items.len());
     }
@@ -162,7 +162,19 @@ fn chosen(typed: &str, items: &[&str]) -> Option<usize> {
     let first_word = |item: &str| item.split([':', ' ']).next().unwrap_or_default().to_owned();
     let names = |item: &String| low.split_whitespace().next() == Some(first_word(item).as_str());
     let has = |item: &String| low.contains(char::is_alphabetic) && item.contains(&format!(" {low}"));
-    begins.or_else(|| only(&names)).or_else(|| only(&has))
+    // `we are playing Hollywood gin`, `hollywood, please`: the first item is the game itself.
+    let words: Vec<&str> = low.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let said: Vec<usize> = items
+        .iter()
+        .enumerate()
+        .filter(|(_, item)| words.contains(&first_word(item).as_str()))
+        .map(|(at, _)| at)
+        .collect();
+    let said = match said.as_slice() {
+        [one] | [0, one] if words.len() > 1 => Some(*one),
+        _ => None,
+    };
+    begins.or_else(|| only(&names)).or_else(|| only(&has)).or(said)
 }
 
 #[cfg(test)]
@@ -188,6 +200,9 @@ mod tests {
             ("250", None),
             ("25", None),
             ("canasta", None),
+            ("We are playing Hollywood gin.", Some(2)),
+            ("hollywood, please", Some(2)),
+            ("hollywood, pagat rules, 5p a point", Some(2)),
         ] {
             assert_eq!(chosen(typed, &items), place, "{typed}");
         }

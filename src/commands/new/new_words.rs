@@ -90,10 +90,17 @@ fn without_opener(words: &[String]) -> &[String] {
     names.and_then(|names| words.get(words.len() - names.len()..)).unwrap_or(words)
 }
 
-/// The words without the mark at the end of `Ann and Bob!`.
+/// The letters of a name before the full stop of a sentence; fewer may be short for a name, as in `Bob Jr.`
+const WHOLE_NAME: usize = 3;
+
+/// The words without the mark at the end of `Ann and Bob!` or `Ann and Bob.`
 fn without_shout(mut words: Vec<String>) -> Vec<String> {
-    if let Some(last) = words.pop_if(|last| unquoted(last).is_none() && last.ends_with('!')) {
-        let word = last.trim_end_matches('!');
+    let is_end = |last: &str| {
+        let name = last.strip_suffix('.').filter(|name| name.chars().all(char::is_alphabetic));
+        last.ends_with('!') || name.is_some_and(|name| name.chars().count() >= WHOLE_NAME)
+    };
+    if let Some(last) = words.pop_if(|last| unquoted(last).is_none() && is_end(last)) {
+        let word = last.trim_end_matches(['!', '.']);
         words.extend((!word.is_empty()).then(|| word.to_owned()));
     }
     words
@@ -115,7 +122,9 @@ fn without_curls(words: &[String]) -> Vec<String> {
 fn tidy(word: String, known: &RuleNames) -> String {
     let bare = word.trim_end_matches(['.', ',']);
     let names_rules = || !bare.contains('=') && !word.ends_with('.') && is_agreed(bare, known);
-    let is_end = unquoted(&word).is_none() && (parts_sides(bare) || names_rules());
+    // `to 50, 10p`: no name begins with a digit.
+    let is_number = || word.ends_with(',') && word.starts_with(|sign: char| sign.is_ascii_digit());
+    let is_end = unquoted(&word).is_none() && (parts_sides(bare) || names_rules() || is_number());
     if is_end { bare.to_owned() } else { word }
 }
 

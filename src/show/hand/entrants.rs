@@ -274,7 +274,7 @@ pub fn new_words(roster: &Roster) -> Vec<String> {
 }
 
 /// The words between two names, as people say them in the languages of the program.
-const BETWEEN_NAMES: [&str; 8] = ["and", "&", "+", "und", "e", "ed", "i", "y"];
+const BETWEEN_NAMES: [&str; 10] = ["and", "n", "'n'", "&", "+", "und", "e", "ed", "i", "y"];
 
 /// Returns true for a word that may only join two names, as in `Ann und Bob`.
 pub fn joins_names(word: &str) -> bool {
