@@ -92,15 +92,23 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
     if series.roster().lead_entrant(part.text()).is_ok() {
         return None;
     }
-    let words: Vec<&str> =
-        part.text().split_whitespace().map(|word| word.trim_end_matches(['.', '!', ',', ':'])).collect();
+    // `ma noi lo giochiamo, il big gin vale 31`
+    let clause = part.text().rsplit_once(", ").map(|(_, clause)| clause);
+    [Some(part.text()), clause].into_iter().flatten().find_map(|text| agreed_in(text, series, book))
+}
+
+fn agreed_in(text: &str, series: &Series, book: &Book) -> Option<String> {
+    let bare = |word| str::trim_end_matches(word, ['.', '!', ',', ':']);
+    let words: Vec<&str> = text.split_whitespace().map(bare).filter(|word| *word != "=").collect();
     let words = match words.split_first() {
         Some((first, rest)) if first.eq_ignore_ascii_case(AGREE) || means(first, AGREES) => rest,
         _ => words.as_slice(),
     };
     // `Moment, the loser deals!`
     let said = without(words, OPENERS).or_else(|| without(words, CORRECTS)).unwrap_or(words);
-    if is_gin_hand(words) {
+    // Rules without a big gin have no hand with one.
+    let has_big_gin = series.score().house().big_gin_bonus.is_some();
+    if is_gin_hand(words) && (has_big_gin || !words.iter().any(|word| means(word, BIGS))) {
         return None;
     }
     let settings = in_settings(words, None).or_else(|| in_settings(said, None))?;
@@ -110,8 +118,9 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
 
 /// Returns true for `gin 31` and `just gin 30`: a hand, rather than a bonus, unless a word says that it is worth so much.
 fn is_gin_hand(words: &[&str]) -> bool {
-    let says_rule =
-        words.iter().any(|word| means(word, RULE_VERBS) || means(word, BONUSES) || word.contains('='));
+    let says_rule = words.iter().any(|word| {
+        [RULE_VERBS, BONUSES, AGREES].iter().any(|list| means(word, *list)) || word.contains('=')
+    });
     let is_count = |word: &str| word.chars().all(|sign| sign.is_ascii_digit());
     let others = words.iter().filter(|word| !means(word, SAY_NOTHING) && !is_count(word));
     let is_gin = |word: &&str| word.eq_ignore_ascii_case("gin") || means(word, BIGS);

@@ -4,8 +4,8 @@ use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey, Setting, settings_meant};
 use crate::commands::words::{
-    BONUSES, DEALS, EACH, GAMES, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SINGLES, SURE, UNDERCUTS,
-    UP_TOS, WINNERS, count_in_words, means, without, without_own,
+    BONUSES, DEALS, EACH, GAMES, HUNDREDS, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SINGLES, SURE,
+    UNDERCUTS, UP_TOS, WINNERS, count_in_words, means, without, without_own,
 };
 use crate::say::Lang;
 use crate::show::rulebook::TopicId;
@@ -183,14 +183,28 @@ fn pairs<'w>(words: &'w [&'w str]) -> Option<(Vec<String>, &'w [&'w str])> {
         }
     }
     let (value, after) = rest.split_first()?;
+    // `big gin is worth thirty-one`
+    let (value, after) = match keys.iter().all(|key| takes(*key, value)) {
+        true => ((*value).to_owned(), after),
+        false => count_in_words(rest).map(|(count, after)| (count.to_string(), after))?,
+    };
     let settings = keys.iter().map(|key| format!("{}={value}", key.name())).collect();
-    (!value.contains('=')).then_some((settings, after))
+    (!value.contains('=') && keys.iter().all(|key| takes(*key, &value))).then_some((settings, after))
+}
+
+/// Returns true for a value that a key can have; whether an amount is a stake is seen later.
+fn takes(key: Key, value: &str) -> bool {
+    match key {
+        Key::Rule(key) => Setting::read(key, value).is_ok(),
+        Key::Series(_) => true,
+    }
 }
 
 /// `gin is 25, undercut too`: a key without a value has the one before it.
 fn alone<'w>(words: &'w [&'w str], value: &str) -> Option<(Vec<String>, &'w [&'w str])> {
     let (first, after) = words.split_first()?;
-    Some((vec![format!("{}={value}", key(&[first])?.name())], after))
+    let key = key(&[first]).filter(|key| takes(*key, value))?;
+    Some((vec![format!("{}={value}", key.name())], after))
 }
 
 /// `three games` side by side, `one simple game`.
@@ -215,10 +229,18 @@ fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
 
 /// `to 150`
 fn up_to<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
-    let (points, after) = without_own(words, UP_TOS)?.split_first()?;
-    let is_number = points.chars().all(|sign| sign.is_ascii_digit());
+    let (points, after) = number(without_own(words, UP_TOS)?)?;
     let after = after.split_first().filter(|(unit, _)| means(unit, POINTS)).map_or(after, |(_, after)| after);
-    is_number.then(|| (format!("{}={points}", RuleKey::Target), after))
+    Some((format!("{}={points}", RuleKey::Target), after))
+}
+
+/// The number that the first words are, in digits or in words: `150`, `fifty`, `a hundred`.
+pub(crate) fn number<'w>(words: &'w [&'w str]) -> Option<(usize, &'w [&'w str])> {
+    let (first, after) = words.split_first()?;
+    if first.starts_with(|sign: char| sign.is_ascii_digit()) {
+        return Some((first.parse().ok()?, after));
+    }
+    count_in_words(words).or_else(|| Some((100, without(words, HUNDREDS)?)))
 }
 
 /// `5 cents a point`, `0.05 per point`, `10c`: the setting that the first words say, and the words after it.
@@ -295,8 +317,12 @@ mod tests {
             ("a plain game to 100", "columns=1 target=100"),
             ("gin is 25 with us undercut too", "gin_bonus=25 undercut_bonus=25"),
             ("one game to 100 same stake", "columns=1 target=100"),
+            ("we agree big gin is worth 31", "big_gin_bonus=31"),
             ("just one game", "columns=1"),
             ("one short game to 75 no shutout", "columns=1 target=75 shutout.award=none"),
+            ("big gin is worth thirty-one", "big_gin_bonus=31"),
+            ("one short game to fifty points at two cents a point", "columns=1 target=50 stake=0.02"),
+            ("a game to a hundred", "target=100"),
             ("without big gin", "big_gin_bonus=none"),
         ] {
             assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");
