@@ -252,7 +252,7 @@ all-four = All four, as in Ann Cid v Bob Dan
 # Said before the second question.
 how-to-go-back = `<` goes back a question.
 # What was typed is not in the list of answers above it.
-no-such-answer = { $typed } is none of these: type a number from 1 to { $most }, or the first word
+no-such-answer = type a number from 1 to { $most }, or the first word: { $typed } is none of these
 # Four names were typed; the three ways to make two sides of them follow.
 who-with-whom = Who plays with whom?
 # An item of that list, of four names that may be two names and two surnames:
@@ -696,12 +696,14 @@ between = versus against
 numbers = zero/nought/nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
 # The tens from twenty to ninety. `twenty three`, `twenty-three` and the like are read, by the rules of each language:
 tens = twenty thirty forty fifty sixty seventy eighty ninety
+# A hundred, with a hyphen for each blank:
+hundreds = hundred a-hundred one-hundred
 # Before or in place of the number of a hand, from the first to the twelfth; a place may have several forms with a slash between them:
 ordinals = first/1st second/2nd third/3rd fourth/4th fifth/5th sixth/6th seventh/7th eighth/8th ninth/9th tenth/10th eleventh/11th twelfth/12th
 # Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
 gins = ginned gined gins jin g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
-fillers = with has had have holds holding is was left catches on w/
+fillers = with has had have holds holding is was left catches on w/ w
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
 knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
@@ -709,7 +711,7 @@ loses = caught stuck lays-off-to laid-off-to
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
 joins = and but while
 # The unit, as in `Ann +20 points`:
-points = points point pts
+points = points point pts pt
 # Before a number, in place of its sign:
 minuses = minus
 pluses = plus
@@ -736,7 +738,7 @@ redoes = re-do put-it-back put-that-back
 amends = edit fix change correct replace
 deletes = remove erase
 inserts-hand = add
-agrees = agreed
+agrees = agreed agree play
 statistics = statistics
 misdeals = redeal deal-again threw-it-in threw-the-hand-in threw-in-the-hand threw-that-in thrown-in throw-it-in throw-in we-threw-it-in we-threw-the-hand-in we-threw-in-the-hand we-threw-that-in
 scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-is-leading how-much-to-go how-many-to-go what-do-they-need where-are-we how-many-does-need how-much-does-need how-many-hands-did-we-play where-were-we how-do-we-stand how-much-do-we-have what-do-we-have
@@ -758,7 +760,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -801,6 +803,8 @@ lays-off = lays-off laid-off lay-off laying-off lays laid layoffs layoff lay-off
 articles = the my our that this
 # As in `Bob 25 not 20`, which corrects the last hand:
 nots = not didnt didn't never dont don't almost nearly without no wasn't isn't hasn't hadn't doesn't haven't ain't cannot can't won't shouldn't wouldn't false
+# Between the card that was meant and the one that was recorded, as in `5s instead of 2s`:
+insteads = instead
 # With a player and a number, as in `penalty Bob 10`:
 penalties = penalty penalties penalised penalized deduct deducted docked fined points-off point-off
 # After a number, as in `10 off for peeking`:
@@ -817,7 +821,7 @@ of-needs = need needs needed short away safe
 of-worth = worth value get gets got make made
 of-loose = loose fit fits
 of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked played stand lead
-of-turns = deal deals dealer dealing dealt turn plays next out
+of-turns = deal deals dealer dealing dealt turn plays next out shuffles dealin
 # In a line without a question, such as `total for the evening`: the evening, and that all of it is meant:
 of-evenings = evening tonight night
 sums = sum total totals summary result results whole altogether overall settlement
@@ -832,7 +836,7 @@ cards = card cards
 # Before the names of those who play, with a hyphen for each blank, as in `we are Ann and Bob`:
 we-ares = we-are we're it's-us it-is players-are the-players-are playing-are
 # At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
-openers = right so moment just-a-moment wait-a-moment ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but please
+openers = right so moment just-a-moment wait-a-moment ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but please I-am-sorry I'm-sorry excuse-me
 # At the end of a line, where they say nothing, with a hyphen for each blank, as in `undo, please`:
 polites = please thanks thank-you
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:
@@ -883,7 +887,7 @@ ones = one single
 # The same without a number, as in `another, a plain game`:
 singles = single plain simple ordinary quick short
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

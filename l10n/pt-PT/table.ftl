@@ -102,7 +102,7 @@ not-gin-hint = corrija as cartas, ou volte atrás com `<` e responda { $knock }
 
 still-playing = Escreva o nome de um jogador que ainda está a jogar.
 
-no-such-answer = { $typed } não é nenhuma destas: escreva um número de 1 a { $most }, ou a primeira palavra
+no-such-answer = escreva um número de 1 a { $most }, ou a primeira palavra: { $typed } não é nenhuma destas
 which-game = Que variante?
 hollywood = Hollywood: três jogos
 partners = Pares: 2 contra 2

@@ -47,6 +47,7 @@ pub(crate) const BETWEEN: WordList = |lang| say::Between.text_in(lang);
 /// The counts below twenty, and the tens from there.
 const NUMBERS: WordList = |lang| say::Numbers.text_in(lang);
 const TENS: WordList = |lang| say::Tens.text_in(lang);
+pub(crate) const HUNDREDS: WordList = |lang| say::Hundreds.text_in(lang);
 pub(crate) const FILLERS: WordList = |lang| say::Fillers.text_in(lang);
 /// Like a filler, of the player who knocked.
 pub(crate) const KNOCKS: WordList = |lang| say::Knocks.text_in(lang);
@@ -102,6 +103,8 @@ pub(crate) const LAYS_OFF: WordList = |lang| say::LaysOff.text_in(lang);
 pub(crate) const ARTICLES: WordList = |lang| say::Articles.text_in(lang);
 /// Between what a count is and what it was: `25 not 20`.
 pub(crate) const NOTS: WordList = |lang| say::Nots.text_in(lang);
+/// Between a card and the one that was recorded in its place.
+pub(crate) const INSTEADS: WordList = |lang| say::Insteads.text_in(lang);
 /// Before whom a hand was played against: `gin on Bob`.
 pub(crate) const ONS: WordList = |lang| say::Ons.text_in(lang);
 /// Before a word for gin.

@@ -156,7 +156,8 @@ fn likely(
         LineKind::LedgerOperation => words.renames(),
         LineKind::Hand => words.of_hand(),
         _ => words
-            .correction(&words.words)
+            .changed_cards()
+            .or_else(|| words.correction(&words.words))
             .or_else(|| words.deletes())
             .or_else(|| words.forgotten())
             .or_else(|| words.adjusted())
@@ -203,6 +204,7 @@ impl TypedWords<'_> {
         self.next_series()
             .or_else(|| self.number_first())
             .or_else(|| self.judged())
+            .or_else(|| self.changed_cards())
             .or_else(|| self.cards_told())
             .or_else(|| self.payment())
             .or_else(|| self.hand(&self.words))
@@ -410,6 +412,7 @@ use recorded::number_of;
 pub(crate) use recorded::with_note;
 mod told;
 mod cards_told;
+mod changed_cards;
 mod laid_off;
 mod late;
 mod next;

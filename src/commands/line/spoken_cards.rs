@@ -1,6 +1,6 @@
 //! Cards in the words of players: `ace king queen of spades`, `sevens of clubs, hearts and spades`.
 
-use crate::commands::words::{OF_CARDS, count_in_words, is_named, number_in_words, without};
+use crate::commands::words::{OF_CARDS, count_in_words, is_named, means, number_in_words, without};
 use crate::say::Lang;
 use crate::show::cards::in_words::{rank_name, suit_name};
 use ginscore_notation::{Mistakes, read_card, read_side, tokens};
@@ -54,10 +54,18 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
             rest = after;
             continue;
         }
+        // `three kings of hearts, clubs and spades`
+        let several = number_in_words(word).or_else(|| word.parse().ok());
+        if several.is_some_and(|count| (2..=4).contains(&count) && are_of_one_rank(after, count)) {
+            rest = after;
+            continue;
+        }
         let (named, after) = match ranks_of(rest) {
             Some(found) => found,
             None => {
-                match suits_of_letters(word).filter(|_| !ranks.is_empty()) {
+                match suits_of_letters(word).filter(|_| !ranks.is_empty() || !last.is_empty()) {
+                    // `re cu qu fi`
+                    Some(more) if ranks.is_empty() => suits.extend(more),
                     // `kings hdc`
                     Some(suits) => {
                         is_in_words = true;
@@ -90,6 +98,23 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
     is_read.then(|| cards.join(" "))
 }
 
+/// Returns true for a rank in so many suits: `kings hearts clubs spades`.
+fn are_of_one_rank(words: &[&str], count: usize) -> bool {
+    let Some((rank, after)) = words.split_first().filter(|(rank, _)| is_of_card(rank)) else { return false };
+    let mut suits = 0;
+    let mut rest = after;
+    while let Some((word, after)) = rest.split_first() {
+        let is_silent = *word == "," || means(word, OF_CARDS);
+        match suit(word).map(|_| 1).or_else(|| Some(suits_of_letters(word)?.len())) {
+            Some(more) => suits += more,
+            None if is_silent => {}
+            None => break,
+        }
+        rest = after;
+    }
+    suit(rank).is_none() && suits >= count
+}
+
 /// The cards of each rank in each suit.
 fn in_suits(suits: &[Suit], ranks: &[Rank]) -> Vec<Card> {
     suits.iter().flat_map(|suit| ranks.iter().map(|rank| Card::new(*rank, *suit))).collect()
@@ -104,9 +129,11 @@ pub(crate) fn cards_of_group(word: &str) -> Option<Vec<Card>> {
     (is_plain && !cards.is_empty()).then_some(cards)
 }
 
-/// The suits of two English letters or more: `hdc`.
+/// The suits of two English letters or more, as `hdc`, or the one of the letters of another language: `qu`.
 pub(crate) fn suits_of_letters(word: &str) -> Option<Vec<Suit>> {
-    word.chars().map(Suit::from_letter).collect::<Option<Vec<Suit>>>().filter(|suits| suits.len() > 1)
+    let several = || word.chars().map(Suit::from_letter).collect::<Option<Vec<Suit>>>();
+    let own = || Some(vec![read_card(&format!("2{word}"))?.suit]);
+    (word.chars().count() > 1).then(|| own().or_else(several)).flatten()
 }
 
 fn suit(word: &str) -> Option<Suit> {
@@ -184,6 +211,10 @@ mod tests {
             ("en", "10 j q of spades 2hdc 678c", "TS JS QS 2H 2D 2C 6C 7C 8C"),
             ("en", "kings of clubs and spades, 5-7 diamonds", "KC KS 5D 6D 7D"),
             ("en", "aces cdh, 5s", "AC AD AH 5S"),
+            ("en", "three kings hdc, 2s", "KH KD KC 2S"),
+            ("en", "three jacks of hearts, clubs and spades", "JH JC JS"),
+            ("en", "3 jack of spades", "3S JS"),
+            ("it", "tre re cu qu fi", "KH KD KC"),
         ] {
             let read = speaking(Lang::with_tag(tag).unwrap(), || in_notation(words));
             assert_eq!(read.as_deref(), Some(cards), "{tag}: {words}");

@@ -5,7 +5,7 @@ use super::{DRAW, Meaning, TypedWords, is_draw, is_number, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::mistyped::is_remark;
 use crate::commands::words::{
-    AMEND, CORRECTS, DELETE, HANDS, LASTS, TOS, UNDO, WASES, ordinal, stands_for, without,
+    AMEND, CORRECTS, DELETE, HANDS, LASTS, TOS, UNDO, WASES, means, ordinal, stands_for, without,
 };
 use ginscore_ledger::model::Applied;
 
@@ -14,6 +14,15 @@ impl TypedWords<'_> {
     pub(super) fn correction(&self, words: &[&str]) -> Option<Meaning> {
         let (word, rest) = words.split_first()?;
         let word = correction(word).filter(|word| *word != DELETE)?;
+        // `change 9 to 19 in hand 3`
+        let at_end = |at: usize| self.hand_said(rest.get(at..)?).filter(|(_, after)| after.is_empty());
+        if let ([was, to, is, ..], Some((number, _))) = (rest, at_end(3))
+            && means(to, TOS)
+            && is_number(was)
+            && is_number(is)
+        {
+            return self.counted_again(number, &[*is, "not", *was]);
+        }
         let (number, hand) = self.numbered(rest)?;
         match self.corrected(word, number, hand, words)? {
             // `fix two hands ago Bob 4 v 23`

@@ -7,7 +7,7 @@ use crate::commands::words::{
     AFTERS, ARTICLES, ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY, KNOCKS,
     LASTS, LOSERS, NOTS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH,
     PENALTIES, POINTS, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TIES, TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS,
-    WINS, WordList, count_in_words, means, means_exactly, ordinal, stands_for, without,
+    WINS, WordList, count_in_words, means, means_exactly, number_in_words, ordinal, stands_for, without,
 };
 use crate::show::rulebook::is_term;
 
@@ -21,10 +21,15 @@ const OF_EVENING: usize = 6;
 /// The most letters of a word between those: `of`, `the`, `della`.
 const SHORT: usize = 5;
 
+/// The number that a word is, in digits or in words.
+pub(super) fn digits_of(word: &str) -> Option<usize> {
+    if is_number(word) { word.parse().ok() } else { number_in_words(word) }
+}
+
 /// The number in `game 2` and in `second game`.
 fn numbered(two: &[&str], noun: WordList) -> Option<usize> {
     match two {
-        [noun_said, number] if means(noun_said, noun) && is_number(number) => number.parse().ok(),
+        [noun_said, number] if means(noun_said, noun) => digits_of(number),
         [number, noun_said] if means(noun_said, noun) => ordinal(number),
         _ => None,
     }
@@ -141,6 +146,12 @@ impl TypedWords<'_> {
         {
             return Some(Meaning::Command(why));
         }
+        // `what was in hand 5`
+        let hand = |two: &[&str]| numbered(two, HANDS).map(|number| format!("why {number}"));
+        let is_owed = has(OF_MONEY) || has(OF_NEEDS);
+        if let Some(why) = words.windows(2).find_map(hand).filter(|_| !is_owed) {
+            return Some(Meaning::Command(why));
+        }
         // `why was the last hand worth 13?`
         if has_why && has(LASTS) && !has(OF_MONEY) {
             return Some(Meaning::Command(WHY.to_owned()));
@@ -149,12 +160,6 @@ impl TypedWords<'_> {
         let is_over = (is_worth || has_why && has(WINS)) && self.series.score().is_over();
         if has_why && (has(OF_MONEY) || has(OF_WORTH)) || is_over {
             return Some(Meaning::Command(format!("{WHY} series")));
-        }
-        // `what was in hand 5`
-        let hand = |two: &[&str]| numbered(two, HANDS).map(|number| format!("why {number}"));
-        let is_owed = has(OF_MONEY) || has(OF_NEEDS);
-        if let Some(why) = words.windows(2).find_map(hand).filter(|_| !is_owed) {
-            return Some(Meaning::Command(why));
         }
         let is_drawn = |word: &&str| is_draw(&[*word]);
         // `who deals after a draw?`, `why does Kai deal`, `isn't it the loser who deals?`: by which rule.

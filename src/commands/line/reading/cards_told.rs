@@ -1,7 +1,7 @@
 //! A hand with the cards of both players as it is told: `Kai knocks with 789h ... 4d, Zoe has kcds ..., lays off 8s`. In the notation
 //! a `v` is between the two, and a plus before what is laid off.
 
-use super::{Meaning, TypedWords, is_against};
+use super::{Meaning, TypedWords, is_against, without_comma};
 use crate::commands::line::spoken_cards::{
     cards_of_group, in_notation, is_of_card, names_ranks, suits_of_letters,
 };
@@ -96,19 +96,24 @@ impl TypedWords<'_> {
             None => String::new(),
         };
         let is_whole = one.count >= FEWEST && two.count > 0;
-        let by = one.player.or_else(|| self.other(two.player?))?;
+        (is_whole && is_in_words).then_some(())?;
         let roster = self.series.roster();
         let name = |seat: Seat| quoted(roster.name(seat));
         let gin = if one.is_gin { "gin " } else { "" };
         let of_other = two.player.filter(|_| !roster.lineup().is_two_players());
         let of_other = of_other.map(|seat| format!("{} ", name(seat))).unwrap_or_default();
-        let line = format!("{} {gin}{} v {of_other}{}{laid_off}", name(by), one.cards, two.cards);
-        (is_whole && is_in_words).then_some(())?;
-        let offered = || self.offered_for(self.known_in_part(), std::slice::from_ref(&line));
-        let is_known = sides.iter().all(|side| !side.has_unknown);
+        let line_of = |by| format!("{} {gin}{} v {of_other}{}{laid_off}", name(by), one.cards, two.cards);
+        let by = one.player.or_else(|| self.other(two.player?));
+        let lines: Vec<String> = match by {
+            Some(by) => vec![line_of(by)],
+            // `I have gin with 3cdh ... against ...`
+            None if roster.lineup().is_two_players() => roster.lineup().seats().map(line_of).collect(),
+            None => return None,
+        };
+        let is_known = by.is_some() && sides.iter().all(|side| !side.has_unknown);
         // What is wrong with the cards is said of them.
-        let read = || Some(self.as_line(self.noted(&line)));
-        if is_known { read() } else { offered().or_else(read) }
+        let read = || Some(self.as_line(self.noted(lines.first()?)));
+        if is_known { read() } else { self.offered_for(self.known_in_part(), &lines).or_else(read) }
     }
 
     /// The words before those for cards that are laid off, and what follows these.
@@ -132,13 +137,12 @@ impl TypedWords<'_> {
             return Some(at);
         }
         let is_player = |at: &usize| {
-            let words = words.get(*at..).unwrap_or_default();
-            self.exact_name(words) > 0 || words.first().is_some_and(|word| means(word, SELVES))
+            let words = without_comma(words.get(*at..).unwrap_or_default());
+            self.exact_name(&words) > 0 || words.first().is_some_and(|word| means(word, SELVES))
         };
-        let first = (0..words.len()).find(is_player)?;
         let is_after_cards =
-            |at: &usize| words.get(first..*at).is_some_and(|own| own.iter().any(|word| is_card(word)));
-        (first + 1..words.len()).filter(is_after_cards).find(is_player)
+            |at: &usize| words.get(..*at).is_some_and(|own| own.iter().any(|word| is_card(word)));
+        (1..words.len()).filter(is_after_cards).find(is_player)
     }
 
     /// What is told of one player. `None` if it is not cards alone.

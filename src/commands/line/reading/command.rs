@@ -1,5 +1,6 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
+use super::asked::digits_of;
 use super::referee::SOME_OF_HAND;
 use super::{DEAL, Meaning, TypedWords, is_number, is_same};
 use crate::commands::WORDS;
@@ -118,17 +119,15 @@ impl TypedWords<'_> {
             [number] if shows.is_some() && is_number(number) => command(format!("why {number}")),
             // After the command of that name it is a hand.
             [hand, number]
-                if means(hand, HANDS)
-                    && is_number(number)
-                    && (shows.is_some() || !hand.eq_ignore_ascii_case("hand")) =>
+                if means(hand, HANDS) && (shows.is_some() || !hand.eq_ignore_ascii_case("hand")) =>
             {
-                command(format!("why {number}"))
+                digits_of(number).and_then(|number| command(format!("why {number}")))
             }
-            [game, number] if means(game, GAMES) && is_number(number) => {
-                command(format!("why game {number}"))
+            [game, number] if means(game, GAMES) => {
+                digits_of(number).and_then(|number| command(format!("why game {number}")))
             }
-            [round, number] if means(round, ROUNDS) && is_number(number) => {
-                command(format!("why round {number}"))
+            [round, number] if means(round, ROUNDS) => {
+                digits_of(number).and_then(|number| command(format!("why round {number}")))
             }
             [who, between @ .., won]
                 if means(who, WHO) && means(won, WINS) && !between.iter().any(|word| is_number(word)) =>

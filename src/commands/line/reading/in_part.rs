@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 
 use super::pieces::{Piece, PieceKind};
-use super::{DRAW, Meaning, TypedWords, is_draw, is_question, number_of, without_comma};
+use super::{DRAW, GIN, Meaning, TypedWords, is_draw, is_question, number_of, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
-    ASKS, BEFORES, CORRECTS, DRAWS, FOR_TOTALS, FORGETS, GAMES, HANDS, LASTS, LAYS_OFF, PAYS, POINTS, ROUNDS,
-    TOS, WASES, WordList, means, without,
+    ASKS, BEFORES, BIGS, CORRECTS, DRAWS, FOR_TOTALS, FORGETS, GAMES, HANDS, LASTS, LAYS_OFF, PAYS, POINTS,
+    ROUNDS, TOS, WASES, WordList, means, without,
 };
 use crate::say::written::reading as say;
 use crate::show::code::Code;
@@ -29,7 +29,7 @@ impl TypedWords<'_> {
         if is_asked || !are_several || self.is_supposed() || self.penalty_at().is_some() {
             return None;
         }
-        if let Some(meaning) = self.numbered_hand() {
+        if let Some(meaning) = self.numbered_hand().or_else(|| self.big_gin_without_rule()) {
             return Some(meaning);
         }
         // `2 was Kai's gin` is said of a hand, and `Kai loses 10 for looking` of a penalty.
@@ -100,6 +100,23 @@ impl TypedWords<'_> {
             (false, unknown) => self.known_in_part().pointing(self.typed, unknown),
         };
         self.offered_for(why, &hands)
+    }
+
+    /// `big gin me, Zoe 34` by rules without a big gin: the line that is refused for that, in place of none.
+    fn big_gin_without_rule(&self) -> Option<Meaning> {
+        let is_big =
+            |two: &[&str]| matches!(two, [big, gin] if means(big, BIGS) && gin.eq_ignore_ascii_case(GIN));
+        let at = self.words.windows(2).position(is_big)?;
+        self.series.score().house().big_gin_bonus.is_none().then_some(())?;
+        let mut words = self.words.clone();
+        words.remove(at);
+        match (TypedWords { words, ..*self }).of_hand()? {
+            Meaning::Unclear(failure) => {
+                let [gin] = failure.offers.as_slice() else { return None };
+                gin.contains(" gin ").then(|| self.as_line(gin.replacen(" gin ", " big gin ", 1)))
+            }
+            Meaning::Line { .. } | Meaning::Command(_) => None,
+        }
     }
 
     pub(super) fn known_in_part(&self) -> Diagnostic {

@@ -37,6 +37,14 @@ struct NewCount {
     knocks: bool,
 }
 
+/// Whose a count is, where that is not said.
+#[derive(Clone, Copy)]
+enum Whose {
+    /// As the words say, or else of the player who did not knock.
+    Said,
+    Knocker,
+}
+
 impl NewCount {
     fn was(&self, count: u32) -> bool {
         self.recorded.is_none_or(|recorded| count == recorded)
@@ -175,15 +183,19 @@ impl TypedWords<'_> {
     /// The same hand with another count, if it is said what it was; why it cannot be recorded, if it cannot.
     pub(super) fn counted_again(&self, number: usize, words: &[&str]) -> Option<Meaning> {
         words.iter().any(|word| means(word, NOTS)).then_some(())?;
-        let line = format!("{AMEND} {number} {}", self.with_count(number, words)?);
+        let line = format!("{AMEND} {number} {}", self.with_count(number, words, Whose::Said)?);
         self.offered_correction(std::slice::from_ref(&line)).or_else(|| Some(self.as_line(line)))
     }
 
-    /// A hand that was recorded with another count; a number that is none, such as 120, may be the points.
+    /// A hand that was recorded with another count; a number that is none, such as 120, may be the points. One that is not said
+    /// to be of a player may be of either; first the one with which the winner stays.
     pub(super) fn counted_otherwise(&self, number: usize, words: &[&str]) -> Option<Meaning> {
-        let counted = format!("{AMEND} {number} {}", self.with_count(number, words)?);
+        let amended = |hand: String| format!("{AMEND} {number} {hand}");
+        let counted = self.with_count(number, words, Whose::Said)?;
+        let own = self.with_count(number, words, Whose::Knocker).filter(|own| *own != counted);
+        let lines: Vec<String> = [counted].into_iter().chain(own).map(amended).collect();
         let points = || self.offered_correction(&[self.with_points(number, words)?]);
-        self.offered_correction(&[counted]).or_else(points)
+        self.offered_correction(&lines).or_else(points)
     }
 
     /// The hand of that number for so many points, if it was recorded with counts, and if nothing else is said.
@@ -258,7 +270,7 @@ impl TypedWords<'_> {
     }
 
     /// The hand of that number with another count: of the player who is named, or else of the one who did not knock.
-    fn with_count(&self, number: usize, words: &[&str]) -> Option<String> {
+    fn with_count(&self, number: usize, words: &[&str], whose: Whose) -> Option<String> {
         let kept = self.series.round(number);
         let [hand] = kept.as_slice() else { return None };
         let roster = self.series.roster();
@@ -289,6 +301,13 @@ impl TypedWords<'_> {
         let named = match named {
             Some(seat) => Some(hand.opponents.player(seat)?),
             None => None,
+        };
+        let named = match whose {
+            Whose::Said => named,
+            Whose::Knocker if named.is_none() && recorded.is_none() && !knocks => {
+                Some(hand.ruling.claim().by()?)
+            }
+            Whose::Knocker => return None,
         };
         let counted = NewCount { of: named, count, recorded, knocks };
         let claim = counted.in_claim(hand.ruling.claim().clone())?;

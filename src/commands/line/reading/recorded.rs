@@ -159,7 +159,8 @@ impl TypedWords<'_> {
             is_said || !piece.is_unknown() || piece.text.chars().count() < OF_NAME
         };
         let is_else = |piece: &Piece| {
-            piece.count().is_some() || piece.kind == PieceKind::Undercuts || piece.text == "big gin"
+            let has_digit = piece.text.contains(|sign: char| sign.is_ascii_digit());
+            has_digit || piece.kind == PieceKind::Undercuts || piece.text == "big gin"
         };
         if pieces.iter().any(is_else) || !is_exchanged && !pieces.iter().all(is_known) {
             return None;

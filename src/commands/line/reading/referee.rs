@@ -1,6 +1,6 @@
 //! Disputes in the words of players: questions with cards, and a word for the referee before them.
 
-use super::{Meaning, TypedWords, is_number, is_question};
+use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
@@ -90,7 +90,8 @@ impl TypedWords<'_> {
     pub(super) fn cards_asked(&self) -> Option<String> {
         let asks = is_question(self.typed)
             || self.words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
-        let mut said = if asks { self.cards_among(&self.words) } else { self.without_of_cards(&self.words) };
+        let words = without_comma(&self.words);
+        let mut said = if asks { self.cards_among(&words) } else { self.without_of_cards(&self.words) };
         // `is the 10h loose in 8s 9s 10h ...`
         let is_again =
             |card: &&str| read_card(card).is_some() && said.get(1..).is_some_and(|rest| rest.contains(card));

@@ -295,7 +295,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("kai - 4, bob - 23", "perhaps Kai 4 v 23"),
         ("kai=4 bob=23", "perhaps Kai 4 v 23"),
         ("kai 4 / bob 23", "perhaps Kai 4 v 23"),
-        ("big gin kai, bob 31", "-"),
+        ("big gin kai, bob 31", "Kai big gin v 31"),
         ("k4 b23", "perhaps Kai 4 v 23"),
         ("kai had gin", "? type it as in `Kai gin v 23`"),
         ("19 points for kai", "perhaps Kai +19"),

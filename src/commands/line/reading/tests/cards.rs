@@ -40,6 +40,16 @@ fn the_cards_of_both_are_read_as_they_are_told() {
             "Kai 10 j q of spades 2hdc 678c 5d, Zoe kdhs 9c 4c 8s 7h 3d 5h 5s",
             "Kai TS JS QS 2H 2D 2C 6C 7C 8C 5D v kdhs 9c 4c 8s 7h 3d 5h 5s",
         ),
+        (
+            "en",
+            "gin me, a-4c 5hds qhdc, Zoe 9dhs jqks 2d 3h as 5c",
+            "Kai gin a-4c 5hds qhdc v 9dhs jqks 2d 3h as 5c",
+        ),
+        (
+            "en",
+            "I have gin with 3cdh 5-8s 9-jh against 5chd 2s 4h kd qd jd 10c 8h",
+            "? type `Kai gin 3cdh 5-8s 9-jh v 5chd 2s 4h kd qd jd 10c 8h` or `Zoe gin 3cdh 5-8s 9-jh v 5chd 2s 4h kd qd jd 10c 8h`",
+        ),
         // With a word that is not known, the line is offered.
         (
             "en",
@@ -58,6 +68,42 @@ fn the_cards_of_both_are_read_as_they_are_told() {
         ("en", "Kai not 4-7h jcdh 2s 3d 4c, Zoe kshd 8-10c 5c 9s qd 3h", "-"),
     ];
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23"]));
+}
+
+/// The cards of a hand that was recorded: its arrangement stays, and only cards that were held are laid off.
+#[test]
+fn the_cards_of_a_recorded_hand_are_corrected() {
+    let hand = "Kai 789h qsdc 345s / 4d v kcdh / 10h 6s 2s 2d 9c 8c jd";
+    let series = played(["Kai", "Zoe"], &["Kai 4 v 23", hand]);
+    let own = "amend 2 Kai 7h 8h 9h, qc qd qs, 3s 4s 5s / 4d v kc kd kh /";
+    for (line, others) in [
+        ("hand 2 my 2s was a 9d", "8c 9c 2d jd th 9d 6s"),
+        ("no, change 2s to 9d in hand 2", "8c 9c 2d jd th 9d 6s"),
+        ("amend 2 2s 9d", "8c 9c 2d jd th 9d 6s"),
+        ("9d instead of 2s", "8c 9c 2d jd th 9d 6s"),
+        ("no Zoe had 9 of diamonds not 2 of spades", "8c 9c 2d jd th 9d 6s"),
+        ("no wait Zoe lays off 6s and 2s", "8c 9c 2d jd th + 6s 2s"),
+        ("I forgot to lay off the 6s", "8c 9c 2d jd th 2s + 6s"),
+    ] {
+        assert_eq!(read(line, &series), format!("perhaps {own} {others}"), "{line}");
+    }
+    // A card that nobody held, one of another hand, and a question.
+    for line in ["no wait Zoe lays off 8s", "hand 1 my 2s was a 9d", "Zoe lays off 8d and 9d"] {
+        assert!(!read(line, &series).contains("amend"), "{line}");
+    }
+    // A meld that is none any more is arranged anew.
+    let anew = "perhaps amend 2 Kai 7h 8h 9h qc qd qs 3s 4s 5s 4d v kc kd ks 8c 9c 2d jd th 2s 6s";
+    assert_eq!(
+        read("hand 2 Zoe's kh was the ks", &series),
+        anew.replace("kc kd ks 8c", "kc kd ks / 8c")
+            .replace("9h qc", "9h, qc")
+            .replace("qs 3s", "qs, 3s")
+            .replace("5s 4d", "5s / 4d")
+    );
+    assert_eq!(
+        read("hand 2 Zoe's kh was the 7c", &series),
+        "perhaps amend 2 Kai 7h 8h 9h qc qd qs 3s 4s 5s 4d v kc kd 7c 8c 9c 2d jd th 2s 6s"
+    );
 }
 
 #[test]

@@ -74,7 +74,7 @@ const LINES: &[(&str, &str, &str)] = &[
     ("en", "that one was kai's", "perhaps amend 4 Kai 6 v 24"),
     ("en", "one was kai's", "-"),
     ("en", "in hand 1 zoe undercut kai", "-"),
-    ("en", "hand 1 was big gin", "-"),
+    ("en", "hand 1 was big gin", "amend 1 Kai big gin v 23"),
     ("en", "kai didn't look at the stock, minus 10", "-"),
     ("en", "kai says zoe looked at the stock, minus 10", "-"),
     ("en", "note hand 1: nice", "perhaps amend 1 Kai 4 v 23 # nice"),
@@ -145,6 +145,9 @@ fn a_recorded_hand_is_corrected_as_it_is_told() {
         ("en", "hand 3 drawn", "perhaps amend 3 draw"),
         ("en", "hand 4 drawn", "perhaps draw"),
         ("pt-BR", "na mao 2 eu tinha 15", "perhaps amend 2 Kai gin v 15"),
+        ("en", "no it was 9", "? type `amend 3 Kai 3 v 9` or `amend 3 Kai 9 v 9`"),
+        ("en", "change 9 to 19 in hand 3", "perhaps amend 3 Kai 3 v 19"),
+        ("en", "I am sorry, in hand two Zoe had twenty-two, not thirty.", "perhaps amend 2 Kai gin v 22"),
         // A draw in two ways, and whoever says so without a name.
         ("en", "stock ran out, no one knocked", "draw"),
         ("en", "nobody knocked its a draw", "draw"),
