@@ -2,13 +2,13 @@
 
 use std::fs::File;
 use std::io::{Read, Write};
-use std::process::Command;
+use std::os::fd::OwnedFd;
+use std::process::{Child, Command};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use rexpect::process::PtyProcess;
-use rexpect::reader::Regex;
+use pty_process::blocking::{Command as PtyCommand, open};
 
 use crate::table::Table;
 
@@ -22,7 +22,7 @@ const ENDS: [u8; 2] = [3, 4];
 const KEY_PATIENCE: Duration = Duration::from_secs(1);
 
 pub struct Terminal {
-    process: PtyProcess,
+    process: Child,
     window: File,
     written: Receiver<Vec<u8>>,
     /// What was written and not waited for yet, but for the first bytes of a character.
@@ -79,11 +79,19 @@ impl Terminal {
         Terminal::of(command)
     }
 
-    /// Any program at a pseudo-terminal.
+    /// Any program at a pseudo-terminal, with the variables of its command alone.
     pub fn of(command: Command) -> Terminal {
-        let process = PtyProcess::new(command).unwrap();
-        let window = process.get_file_handle().unwrap();
-        let mut output = process.get_file_handle().unwrap();
+        let of_command = command.get_envs().filter_map(|(name, value)| Some((name, value?)));
+        let at_pty =
+            PtyCommand::new(command.get_program()).args(command.get_args()).env_clear().envs(of_command);
+        let at_pty = match command.get_current_dir() {
+            Some(folder) => at_pty.current_dir(folder),
+            None => at_pty,
+        };
+        let (pty, end) = open().unwrap();
+        let process = at_pty.spawn(end).unwrap();
+        let window = File::from(OwnedFd::from(pty));
+        let mut output = window.try_clone().unwrap();
         let (sender, written) = channel();
         // At the end of the program, Linux has an error to read, and macOS nothing.
         thread::spawn(move || {
@@ -158,11 +166,20 @@ impl Terminal {
         self.wait(&format!("{said:?}"), find).0
     }
 
-    /// Waits until it says something like this, and returns what that is.
+    /// Waits until it says something that begins and ends so, and returns what is between.
     #[track_caller]
-    pub fn like(&mut self, regex: &str) -> String {
-        let wanted = Regex::new(regex).unwrap();
-        self.wait(regex, |text| wanted.find(text).map(|found| (found.start(), found.end()))).1
+    pub fn between(&mut self, start: &str, end: &str) -> String {
+        self.says(start);
+        self.until(end)
+    }
+
+    /// Waits until it says one of these, and returns which.
+    #[track_caller]
+    pub fn says_one_of<'s>(&mut self, all: &[&'s str]) -> &'s str {
+        let first = |text: &str| all.iter().filter_map(|said| Some((text.find(said)?, *said))).min();
+        let find = |text: &str| first(text).map(|(start, said)| (start, start + said.len()));
+        let found = self.wait(&format!("one of {all:?}"), find).1;
+        all.iter().copied().find(|said| *said == found).unwrap()
     }
 
     /// What comes before what is waited for, and that itself.
@@ -204,7 +221,7 @@ impl Terminal {
             }
         }
         self.process.wait().unwrap();
-        self.unread
+        std::mem::take(&mut self.unread)
     }
 
     /// Waits for the prompt, quits, and waits for the end.
@@ -224,5 +241,14 @@ impl Terminal {
     #[track_caller]
     pub fn closes(self) {
         self.rest();
+    }
+}
+
+/// What is not waited for ends with its test.
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
 }

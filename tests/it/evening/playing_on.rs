@@ -86,8 +86,8 @@ fn the_line_for_another_game_starts_one() {
             let mut evening = Terminal::new(&table, &["table"]);
             evening.when("> ", "stop\r");
             evening.says("play on by the same rules");
-            let line = evening.like("`new [^`]*`");
-            evening.when("next series> ", &format!("{}\r", line.trim_matches('`')));
+            let line = format!("new {}", evening.between("`new ", "`"));
+            evening.when("next series> ", &format!("{line}\r"));
             evening.quits("> ");
             assert_eq!(series(&table).len(), 2, "{line}");
             let rules = |at: usize| table.ok(&format!("rules show --series {at}")).out;

@@ -439,8 +439,7 @@ fn an_end_from_outside_leaves_the_terminal_as_it_was() {
     ] {
         let table = Table::new();
         let mut evening = Terminal::watched(&table, words);
-        let process = evening.like(r"process=\d+\.");
-        let process: i32 = process.trim_matches(|sign: char| !sign.is_ascii_digit()).parse().unwrap();
+        let process: i32 = evening.between("process=", ".").parse().unwrap();
         evening.when(question, typed);
         evening.says(last);
         kill_process(Pid::from_raw(process).unwrap(), Signal::TERM).unwrap();

@@ -218,8 +218,8 @@ fn mistakes_are_next_to_their_field_and_what_was_typed_is_kept() {
         ("by=Ann&end=knock&own=4&other=23%3B+draw&up=7S", "wrong-other", "a number"),
         ("by=Ann&end=knock&own=4&other=23", "wrong-up", "knock card"),
         ("by=Ann&end=won&own=4&other=23&up=7S", "wrong-end", "how the hand ended"),
-        ("line=Ann+4+w+23", "wrong-line", "^"),
-        ("line=Ann+4+w+23", "wrong-line", "Ann 4 v 23"),
+        ("line=Ann+4+y+23", "wrong-line", "^"),
+        ("line=Ann+4+y+23", "wrong-line", "Ann 4 v 23"),
         ("line=rename+Ann+Anna", "wrong-line", "only be typed at the table"),
         ("line=new+Cid+Dan", "wrong-line", "only be typed at the table"),
         ("line=score", "wrong-line", "only be typed at the table"),
@@ -234,7 +234,7 @@ fn mistakes_are_next_to_their_field_and_what_was_typed_is_kept() {
     for what in ["value=\"Bob\" checked", "value=\"8\" checked", "value=\"23\"", "value=\"7S\" selected"] {
         assert!(kept.contains(what), "{what}: {kept}");
     }
-    assert!(wrong("line=Ann+4+w+23").body.contains("value=\"Ann 4 w 23\""));
+    assert!(wrong("line=Ann+4+y+23").body.contains("value=\"Ann 4 y 23\""));
     assert_eq!(table.hands(), 0);
     // Notes are the table's, and escape nothing in the page.
     let page = phone.records("line=Ann+4+v+23+%407s+%23+%3Cb%3E%22");
