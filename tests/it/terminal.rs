@@ -9,6 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use pty_process::blocking::{Command as PtyCommand, open};
+use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
 
 use crate::table::Table;
 
@@ -89,8 +90,12 @@ impl Terminal {
             None => at_pty,
         };
         let (pty, end) = open().unwrap();
-        let process = at_pty.spawn(end).unwrap();
         let window = File::from(OwnedFd::from(pty));
+        // What is typed before the program reads keys is not shown twice.
+        let mut modes = tcgetattr(&window).unwrap();
+        modes.local_modes.remove(LocalModes::ECHO);
+        tcsetattr(&window, OptionalActions::Now, &modes).unwrap();
+        let process = at_pty.spawn(end).unwrap();
         let mut output = window.try_clone().unwrap();
         let (sender, written) = channel();
         // At the end of the program, Linux has an error to read, and macOS nothing.
@@ -121,10 +126,7 @@ impl Terminal {
     /// terminal itself would take it.
     pub fn types_bytes(&mut self, typed: &[u8]) {
         let start = Instant::now();
-        let takes_key = |window: &File| {
-            let modes = rustix::termios::tcgetattr(window).unwrap().local_modes;
-            !modes.contains(rustix::termios::LocalModes::ICANON)
-        };
+        let takes_key = |window: &File| !tcgetattr(window).unwrap().local_modes.contains(LocalModes::ICANON);
         while typed.iter().any(|byte| ENDS.contains(byte))
             && !takes_key(&self.window)
             && start.elapsed() < KEY_PATIENCE
