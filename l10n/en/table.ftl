@@ -766,6 +766,8 @@ deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
 games = game games
 rounds = round
+# In a question, in place of the number of a game or a hand:
+series-nouns = series
 hands = hand hands number
 # After a name or after `who`, as in `Ann won` and `who is winning`:
 wins = won wins win winning leads
@@ -799,6 +801,8 @@ supposes = if would could should might maybe probably usually wish bet unless ne
 turned-supposes = had
 # Of the player who lays off cards; a number after it is no count:
 lays-off = lays-off laid-off lay-off laying-off lays laid layoffs layoff lay-offs
+# The same with the cards between the two words, as in `lays 8s off`:
+lays-apart = lay-off lays-off laid-off
 # Before `last hand`:
 articles = the my our that this
 # As in `Bob 25 not 20`, which corrects the last hand:
@@ -814,7 +818,7 @@ asks-who = who whos
 asks = who whose who's what what's how how's why which when where can may do does did am is are should isn't aren't doesn't
 asks-why = why
 # The same before what is counted, as in `how many gins did we have`, with a hyphen for each blank:
-asks-how-many = how-many
+asks-how-many = how-many how-much
 # What such a question is about: what is owed, what is missing, what a game is worth, whether a card fits, who is ahead, whose turn it is.
 of-money = owe owes owed owing pay pays settle money damage
 of-needs = need needs needed short away safe
@@ -845,6 +849,8 @@ asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 shows = show explain show-me show-me-the
 # Left out among cards, as in `judge is Q K A of spades a run`, with a hyphen for each blank:
 of-cards = of and the is are a-run a-set a-meld run set meld legal valid a-valid-run a-valid-set a-valid-meld a-legal-run a-legal-set a-legal-meld
+# Other words for the ace:
+aces = aces
 # Before the card that was turned up:
 upcards = upcard turn-up turned-up turned knock-card knock-card-is the-knock-card-is the-knock-card up-card upcard-is the-upcard-is card-is the-card-is card
 # Alone: a page to print is meant, or an empty screen.
@@ -886,8 +892,10 @@ bonuses = bonus bonuses
 ones = one single
 # The same without a number, as in `another, a plain game`:
 singles = single plain simple ordinary quick short
+# With one game, as in `just one game`:
+onlies = just only
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree say of same-money straight-gin plain-gin normal-gin regular-gin short quick
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

@@ -99,6 +99,8 @@ pub(crate) const KNOCKED_ON: WordList = |lang| say::KnockedOn.text_in(lang);
 pub(crate) const BYS: WordList = |lang| say::Bys.text_in(lang);
 /// Of the player who lays off: a number after it is no count.
 pub(crate) const LAYS_OFF: WordList = |lang| say::LaysOff.text_in(lang);
+/// The same with the cards between its two words, which a hyphen joins here.
+pub(crate) const LAYS_APART: WordList = |lang| say::LaysApart.text_in(lang);
 /// Before `last hand`.
 pub(crate) const ARTICLES: WordList = |lang| say::Articles.text_in(lang);
 /// Between what a count is and what it was: `25 not 20`.
@@ -128,6 +130,7 @@ pub(crate) const UPCARDS: WordList = |lang| say::Upcards.text_in(lang);
 pub(crate) const CARDS: WordList = |lang| say::Cards.text_in(lang);
 /// Among cards.
 pub(crate) const OF_CARDS: WordList = |lang| say::OfCards.text_in(lang);
+pub(crate) const ACES: WordList = |lang| say::Aces.text_in(lang);
 pub(crate) const SHOWS: WordList = |lang| say::Shows.text_in(lang);
 /// Before a word of the rulebook.
 pub(crate) const ASKS_WHAT: WordList = |lang| say::AsksWhat.text_in(lang);
@@ -187,6 +190,9 @@ pub(crate) const UP_TOS: WordList = |lang| say::UpTos.text_in(lang);
 pub(crate) const BONUSES: WordList = |lang| say::Bonuses.text_in(lang);
 /// Before a game that is not played with others side by side.
 pub(crate) const SINGLES: WordList = |lang| say::Singles.text_in(lang);
+/// Before one game: not several side by side.
+pub(crate) const ONLIES: WordList = |lang| say::Onlies.text_in(lang);
+pub(crate) const SERIES_NOUNS: WordList = |lang| say::SeriesNouns.text_in(lang);
 /// In place of the number of a single game.
 pub(crate) const ONES: WordList = |lang| say::Ones.text_in(lang);
 /// After a name: that player gives the hand up.

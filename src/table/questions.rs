@@ -9,7 +9,7 @@ use crate::commands::run::env::Env;
 use crate::commands::run::env::interrupts::{Interrupts, leaves_terminal_as_it_was};
 use crate::commands::run::env::look::is_plain_terminal;
 use crate::commands::run::prompt::stopped;
-use crate::commands::words::{ARTICLES, led_by};
+use crate::commands::words::{ARTICLES, led_by, ordinal};
 use crate::say::{Message, written::first_series as say};
 use crate::show::words::ticked;
 use crate::table::editor::{LineEditor, ReadLine};
@@ -174,7 +174,12 @@ fn chosen(typed: &str, items: &[&str]) -> Option<usize> {
         [one] | [0, one] if words.len() > 1 => Some(*one),
         _ => None,
     };
-    begins.or_else(|| only(&names)).or_else(|| only(&has)).or(said)
+    // `the second one`
+    let in_order = || {
+        let place = words.iter().rev().take(2).find_map(|word| ordinal(word))?.checked_sub(1);
+        place.filter(|place| *place < items.len() && words.len() < 4)
+    };
+    begins.or_else(|| only(&names)).or_else(|| only(&has)).or(said).or_else(in_order)
 }
 
 #[cfg(test)]
@@ -200,6 +205,7 @@ mod tests {
             ("250", None),
             ("25", None),
             ("canasta", None),
+            ("the second one", Some(1)),
             ("We are playing Hollywood gin.", Some(2)),
             ("hollywood, please", Some(2)),
             ("hollywood, pagat rules, 5p a point", Some(2)),

@@ -102,6 +102,7 @@ impl Evening {
             let line: String = lines.pop_front().unwrap_or_default();
             self.remember(&line);
             self.wait_for_the_end();
+            let line = self.without_denial(line, &before);
             let was = self.recorded();
             let next = match line.trim() {
                 "" => self.entered(output),
@@ -179,6 +180,14 @@ impl Evening {
             before.offer = Offer::Nothing;
             self.env.remark(say::NotRecorded { line: shown(line.trim()) }.said());
         }
+    }
+
+    /// `no, Zoe gin, Kai 16` after another hand was offered: the offered one is denied, and not the last that was recorded.
+    fn without_denial(&mut self, line: String, before: &NextLine) -> String {
+        let is_denied = before.refused
+            && matches!(&before.offer, Offer::Ghost(offered) if LineKind::of(offered) == LineKind::Hand);
+        let series = self.opened().ok().map(|opened| &opened.series).filter(|_| is_denied);
+        series.and_then(|series| reading::after_denial(&line, series)).unwrap_or(line)
     }
 
     /// Players who look at their cards type on. An offered hand stays after a question, and is said not to be recorded after

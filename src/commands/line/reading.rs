@@ -8,7 +8,7 @@ use crate::commands::line::spoken_cards;
 use crate::commands::run::failure::Failure;
 use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
-    ARTICLES, DEALS, DRAWS, OPENERS, UPCARDS, is_between, means, stands_for, without,
+    ARTICLES, CORRECTS, DEALS, DRAWS, OPENERS, UPCARDS, is_between, means, stands_for, without,
 };
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
@@ -23,6 +23,9 @@ const LONGEST: usize = 400;
 
 /// The most words: ten cards of each player as `9 of clubs`, and what is said around them.
 const MOST: usize = 64;
+
+/// The most words in which a card is looked for that was turned up.
+const SENTENCE: usize = 10;
 
 const GIN: &str = "gin";
 const DEAL: &str = "deal";
@@ -46,6 +49,22 @@ pub(crate) fn command(line: &str, series: &Series) -> Option<String> {
         Meaning::Command(meant) => Some(meant),
         Meaning::Line { .. } | Meaning::Unclear(_) => None,
     }
+}
+
+/// The hand in `no, Zoe gin, Kai 16`, after a word that only denies what was offered.
+pub(crate) fn after_denial(line: &str, series: &Series) -> Option<String> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let bare = without_comma(&words);
+    let sighs = bare.iter().take_while(|word| means(word, CORRECTS)).count();
+    let rest = words.get(sighs..).filter(|rest| sighs > 0 && rest.len() > 1)?.join(" ");
+    let as_typed = series.entries(&rest);
+    let is_hand = match meaning(&rest, &as_typed, Purpose::Record, series) {
+        Some(Meaning::Line { entries, .. }) => entries.is_ok(),
+        Some(Meaning::Unclear(failure)) => !failure.offers.is_empty(),
+        Some(Meaning::Command(_)) => false,
+        None => as_typed.is_ok(),
+    };
+    (LineKind::of(&rest) == LineKind::Hand && is_hand).then_some(rest)
 }
 
 pub(crate) fn read_as(line: &str) -> String {
@@ -214,6 +233,7 @@ impl TypedWords<'_> {
             .or_else(|| self.deal())
             .or_else(|| self.misdeal_because())
             .or_else(|| self.upcard())
+            .or_else(|| self.upcard_first())
             .or_else(|| self.of_evening())
             .or_else(|| self.question())
             .or_else(|| self.deletes())
@@ -338,15 +358,62 @@ impl TypedWords<'_> {
             _ => words,
         };
         let (card, rest) = words.split_first()?;
+        self.announces().then_some(())?;
         // `10 diamonds`, `the ace of hearts up`
+        let one = |card: &String| !card.contains(' ');
         let card = match rest {
             [] => (*card).to_owned(),
-            _ => spoken_cards::in_notation(&words.join(" ")).filter(|card| !card.contains(' '))?,
+            _ => match spoken_cards::in_notation(&words.join(" ")).filter(one) {
+                Some(card) => card,
+                None => return self.upcard_among(words),
+            },
         };
         // A rank alone may be anything.
         read_card(&card)?;
-        let announces = self.series.score().house().knock_card == KnockCard::Upcard;
-        announces.then(|| self.line(&format!("{UP} {card}"))).flatten()
+        self.line(&format!("{UP} {card}"))
+    }
+
+    /// Returns true if a card that is turned up limits the knock.
+    fn announces(&self) -> bool {
+        self.series.score().house().knock_card == KnockCard::Upcard
+    }
+
+    /// `the six of hearts is turned up`: the only card among other words.
+    fn upcard_among(&self, words: &[&str]) -> Option<Meaning> {
+        let pieces = self.pieces(words);
+        let is_of_hand = |piece: &Piece| {
+            piece.seat().is_some()
+                || matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin | PieceKind::Against)
+        };
+        if words.len() > SENTENCE
+            || pieces.iter().any(is_of_hand)
+            || is_question(self.typed)
+            || self.is_supposed()
+        {
+            return None;
+        }
+        let card = (0..words.len()).find_map(|at| {
+            (at + 1..=words.len()).find_map(|end| {
+                let said = words.get(at..end)?;
+                let in_words = || spoken_cards::in_notation(&said.join(" "));
+                let card = if let [one] = said { Some((*one).to_owned()) } else { in_words() };
+                card.filter(|card| read_card(card).is_some())
+            })
+        })?;
+        self.offered_for(self.known_in_part(), &[format!("{UP} {card}")])
+    }
+
+    /// `9d, Kai gin Zoe 11`: the card that was turned up, before the hand.
+    fn upcard_first(&self) -> Option<Meaning> {
+        let (card, hand) = self.words.split_first().filter(|(card, _)| card.ends_with(','))?;
+        let card = card.trim_end_matches(',');
+        read_card(card).filter(|_| self.announces())?;
+        match (TypedWords { words: hand.to_vec(), ..*self }).of_hand()? {
+            Meaning::Line { line, .. } if LineKind::of(&line) == LineKind::Hand => {
+                Some(self.as_line(self.noted(&format!("{line} @{card}"))))
+            }
+            _ => None,
+        }
     }
 
     /// Returns true for a count with which a player may knock.
@@ -406,6 +473,7 @@ mod amended;
 mod asked;
 mod possible;
 mod pieces;
+use pieces::{Piece, PieceKind};
 mod recorded;
 mod referee;
 use recorded::number_of;

@@ -1,6 +1,8 @@
 //! Cards in the words of players: `ace king queen of spades`, `sevens of clubs, hearts and spades`.
 
-use crate::commands::words::{OF_CARDS, count_in_words, is_named, means, number_in_words, without};
+use crate::commands::words::{
+    ACES, NOTS, OF_CARDS, TOS, UP_TOS, count_in_words, is_named, means, number_in_words, without,
+};
 use crate::say::Lang;
 use crate::show::cards::in_words::{rank_name, suit_name};
 use ginscore_notation::{Mistakes, read_card, read_side, tokens};
@@ -12,107 +14,154 @@ const MOST: usize = 11;
 /// The most words that are read: each card as `the seven of clubs`, and a question around them.
 const WORDS: usize = 50;
 
+/// What was said so far of the cards.
+#[derive(Default)]
+struct Said {
+    cards: Vec<Card>,
+    /// Their suits follow.
+    ranks: Vec<Rank>,
+    /// The ranks of the last suit, which may have others.
+    last: Vec<Rank>,
+    /// Suits that stand before their ranks, as in German, or after those of the suit before.
+    suits: Vec<Suit>,
+    /// A suit before its ranks has one: the next suit is that of others, as in `Pik Dame, Pik König`.
+    is_used: bool,
+    has_suit: bool,
+}
+
+impl Said {
+    fn add_suits(&mut self, more: &[Suit]) {
+        self.has_suit = true;
+        if self.ranks.is_empty() {
+            if std::mem::take(&mut self.is_used) {
+                self.suits.clear();
+            }
+            self.suits.extend(more);
+        } else {
+            self.cards.extend(in_suits(more, &self.ranks));
+            self.last = std::mem::take(&mut self.ranks);
+        }
+    }
+
+    /// `None` if the ranks may be of several suits before them.
+    fn add_ranks(&mut self, more: Vec<Rank>) -> Option<()> {
+        // Only in German a suit stands before its ranks.
+        if Lang::current().tag() != "de" {
+            self.ends();
+        }
+        match self.suits.as_slice() {
+            [] => self.ranks.extend(more),
+            [suit] => {
+                self.cards.extend(in_suits(&[*suit], &more));
+                self.is_used = true;
+                self.last.clear();
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// The suits so far are said of the ranks before them: `king of clubs and spades, 5-7 diamonds`.
+    fn ends(&mut self) {
+        if !self.last.is_empty() {
+            self.cards.extend(in_suits(&self.suits, &self.last));
+            self.suits.clear();
+        }
+    }
+
+    fn cards(mut self) -> Option<Vec<Card>> {
+        // `Pik Ass König`: it was before its ranks.
+        let is_before = self.last.is_empty() && self.suits.len() < 2;
+        self.ends();
+        let is_read = self.has_suit && self.ranks.is_empty() && (self.suits.is_empty() || is_before);
+        (is_read && !self.cards.is_empty() && self.cards.len() <= MOST).then_some(self.cards)
+    }
+}
+
 /// The cards that the words name, as they are typed. `None` if a word is something else, if no word names a suit, or if a card has none.
 pub(crate) fn in_notation(line: &str) -> Option<String> {
-    // A comma ends what the suits before it are said of: `king of clubs and spades, 5-7 diamonds`.
     let line = line.replace(',', " , ");
     let words = line.split([' ', '?', '.']).filter(|word| !word.is_empty());
     let words: Vec<&str> = words.take(WORDS + 1).collect();
     if words.len() > WORDS {
         return None;
     }
+    let mut said = Said::default();
     let mut rest = words.as_slice();
-    let (mut cards, mut ranks, mut last) = (Vec::new(), Vec::new(), Vec::new());
-    // Suits that stand before their ranks, as in German, or after those of the suit before.
-    let mut suits: Vec<Suit> = Vec::new();
-    // `Pik Dame, Pik König`: a suit after a card is that of the next one.
-    let (mut is_in_words, mut is_used) = (false, false);
     while let [word, after @ ..] = rest {
-        if *word == "," {
-            if !last.is_empty() {
-                cards.extend(in_suits(&suits, &last));
-                suits.clear();
-            }
-            rest = after;
-            continue;
-        }
-        if let Some(after) = without(rest, OF_CARDS) {
-            rest = after;
-            continue;
-        }
-        if let Some(suit) = suit(word) {
-            is_in_words = true;
-            if ranks.is_empty() {
-                if std::mem::take(&mut is_used) {
-                    suits.clear();
-                }
-                suits.push(suit);
-            } else {
-                cards.extend(ranks.iter().map(|rank| Card::new(*rank, suit)));
-                last = std::mem::take(&mut ranks);
-            }
-            rest = after;
-            continue;
-        }
-        // `three kings of hearts, clubs and spades`
-        let several = number_in_words(word).or_else(|| word.parse().ok());
-        if several.is_some_and(|count| (2..=4).contains(&count) && are_of_one_rank(after, count)) {
-            rest = after;
-            continue;
-        }
-        let (named, after) = match ranks_of(rest) {
-            Some(found) => found,
-            None => {
-                match suits_of_letters(word).filter(|_| !ranks.is_empty() || !last.is_empty()) {
-                    // `re cu qu fi`
-                    Some(more) if ranks.is_empty() => suits.extend(more),
-                    // `kings hdc`
-                    Some(suits) => {
-                        is_in_words = true;
-                        cards.extend(in_suits(&suits, &ranks));
-                        last = std::mem::take(&mut ranks);
-                    }
-                    None => cards.extend(cards_of_group(word)?),
-                }
-                rest = after;
-                continue;
-            }
-        };
-        match suits.as_slice() {
-            [] => ranks.extend(named),
-            [suit] => {
-                cards.extend(named.into_iter().map(|rank| Card::new(rank, *suit)));
-                is_used = true;
-            }
-            _ => return None,
-        }
         rest = after;
+        if *word == "," {
+            said.ends();
+        } else if let Some(after) = without(&words_from(word, after), OF_CARDS) {
+            rest = rest.get(rest.len() - after.len()..)?;
+        } else if let Some(suit) = suit(word) {
+            said.add_suits(&[suit]);
+        } else if let Some(others) = other_suits(word, after).filter(|_| !said.ranks.is_empty()) {
+            said.add_suits(&others);
+            rest = after.get(1..)?;
+        } else if counts_suits(word, after) {
+            // `three kings of hearts, clubs and spades`
+        } else if let Some((ranks, after)) = ranks_up_to(&words_from(word, after)) {
+            said.add_ranks(ranks)?;
+            rest = rest.get(rest.len() - after..)?;
+        } else if let Some(suits) =
+            suits_of_letters(word).filter(|_| !said.ranks.is_empty() || !said.last.is_empty())
+        {
+            // `kings hdc`, `re cu qu fi`
+            said.add_suits(&suits);
+        } else {
+            said.cards.extend(cards_of_group(word)?);
+        }
     }
-    if last.is_empty() {
-        // `Pik Ass König`: they were before their ranks.
-        suits.truncate(suits.len().saturating_sub(1));
-    }
-    cards.extend(in_suits(&suits, &last));
-    let is_read = is_in_words && ranks.is_empty() && !cards.is_empty() && cards.len() <= MOST;
-    let cards: Vec<String> = cards.iter().map(Card::to_string).collect();
-    is_read.then(|| cards.join(" "))
+    let cards: Vec<String> = said.cards()?.iter().map(Card::to_string).collect();
+    Some(cards.join(" "))
 }
 
-/// Returns true for a rank in so many suits: `kings hearts clubs spades`.
-fn are_of_one_rank(words: &[&str], count: usize) -> bool {
-    let Some((rank, after)) = words.split_first().filter(|(rank, _)| is_of_card(rank)) else { return false };
+fn words_from<'w>(word: &'w str, after: &[&'w str]) -> Vec<&'w str> {
+    [&[word], after].concat()
+}
+
+/// The other suits, of a rank that is said to lack one: `sevens without spades`.
+fn other_suits(word: &str, after: &[&str]) -> Option<Vec<Suit>> {
+    let missing = suit(after.first().filter(|_| means(word, NOTS))?)?;
+    Some(Suit::ALL.into_iter().filter(|suit| *suit != missing).collect())
+}
+
+/// Returns true for the number of a set before its rank and suits: `three kings hearts clubs spades`, `three sevens no club`.
+fn counts_suits(word: &str, after: &[&str]) -> bool {
+    let count = number_in_words(word).or_else(|| word.parse().ok());
+    let Some((rank, mut rest)) = after.split_first() else { return false };
+    if suit(rank).is_some() || !matches!(ranks_of(&[*rank]), Some((ranks, _)) if ranks.len() == 1) {
+        return false;
+    }
     let mut suits = 0;
-    let mut rest = after;
     while let Some((word, after)) = rest.split_first() {
         let is_silent = *word == "," || means(word, OF_CARDS);
-        match suit(word).map(|_| 1).or_else(|| Some(suits_of_letters(word)?.len())) {
+        let named = suit(word).map(|_| 1).or_else(|| Some(suits_of_letters(word)?.len()));
+        match named.or_else(|| Some(other_suits(word, after)?.len())) {
             Some(more) => suits += more,
             None if is_silent => {}
             None => break,
         }
         rest = after;
     }
-    suit(rank).is_none() && suits >= count
+    count.is_some_and(|count| (3..=4).contains(&count) && suits >= count)
+}
+
+/// The ranks that the first words name, and how many words are after them: also `ace to four`.
+fn ranks_up_to(words: &[&str]) -> Option<(Vec<Rank>, usize)> {
+    let (ranks, after) = ranks_of(words)?;
+    let place = |rank: &Rank| Rank::ALL.iter().position(|one| one == rank);
+    if let ([low], [to, rest @ ..]) = (ranks.as_slice(), after)
+        && (means(to, TOS) || means(to, UP_TOS))
+        && let Some((high, after)) = ranks_of(rest)
+        && let [high] = high.as_slice()
+        && let (Some(low), Some(high)) = (place(low), place(high))
+        && low < high
+    {
+        return Some((Rank::ALL.get(low..=high)?.to_vec(), after.len()));
+    }
+    Some((ranks, after.len()))
 }
 
 /// The cards of each rank in each suit.
@@ -120,8 +169,19 @@ fn in_suits(suits: &[Suit], ranks: &[Rank]) -> Vec<Card> {
     suits.iter().flat_map(|suit| ranks.iter().map(|rank| Card::new(*rank, *suit))).collect()
 }
 
-/// The cards of a word in the notation: `4s`, `9cdh`, `456s`.
+/// The cards of a word in the notation: `4s`, `9cdh`, `456s`; also with a word for the ace: `Askr`.
 pub(crate) fn cards_of_group(word: &str) -> Option<Vec<Card>> {
+    let with_letter = || {
+        let low = word.to_lowercase();
+        let mut aces = ACES(Lang::current()).split(' ');
+        let suits = aces.find_map(|ace| low.strip_prefix(ace)).filter(|suits| !suits.is_empty())?;
+        read_group(&format!("a{suits}"))
+    };
+    read_group(word).or_else(with_letter)
+}
+
+/// The cards of a word in the notation.
+pub(crate) fn read_group(word: &str) -> Option<Vec<Card>> {
     let mut mistakes = Mistakes::none();
     let side = read_side(&tokens(word, 0), &mut mistakes);
     let is_plain = mistakes.kept().is_empty() && side.slash.is_none() && side.plus.is_none();
@@ -144,7 +204,11 @@ fn suit(word: &str) -> Option<Suit> {
 pub(crate) fn is_of_card(word: &str) -> bool {
     let word = word.trim_end_matches(',');
     let faces = [Rank::Ace, Rank::Jack, Rank::Queen, Rank::King];
-    suit(word).is_some() || faces.into_iter().any(|rank| is_named(word, || rank_name(rank)))
+    suit(word).is_some() || faces.into_iter().any(|rank| is_rank(word, rank))
+}
+
+fn is_rank(word: &str, rank: Rank) -> bool {
+    is_named(word, || rank_name(rank)) || rank == Rank::Ace && means(word, ACES)
 }
 
 /// The place of a rank among all, of its number or letter.
@@ -161,7 +225,7 @@ pub(crate) fn names_ranks(word: &str) -> bool {
 /// The ranks that the first words name, and the words after them: `ten`, `Queen`, `K`, `QKA`.
 fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
     let (word, after) = words.split_first()?;
-    if let Some(rank) = Rank::ALL.into_iter().find(|rank| is_named(word, || rank_name(*rank))) {
+    if let Some(rank) = Rank::ALL.into_iter().find(|rank| is_rank(word, *rank)) {
         return Some((vec![rank], after));
     }
     // `7-10 di quadri`
@@ -182,8 +246,9 @@ fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
     if let Some(ranks) = word.chars().map(letter).collect::<Option<Vec<Rank>>>() {
         return Some((ranks, after));
     }
-    // `sevens`
-    let one = word.strip_suffix('s').and_then(number_in_words).map(|count| (count, after));
+    // `sevens`, `Siebener`
+    let one = |end| Some((word.strip_suffix(end).and_then(number_in_words)?, after));
+    let one = one("s").or_else(|| one("er"));
     let (count, after) = count_in_words(words).or(one)?;
     let rank = Rank::ALL.into_iter().nth(count.checked_sub(1)?)?;
     (2..=10).contains(&count).then_some((vec![rank], after))
@@ -215,6 +280,11 @@ mod tests {
             ("en", "three jacks of hearts, clubs and spades", "JH JC JS"),
             ("en", "3 jack of spades", "3S JS"),
             ("it", "tre re cu qu fi", "KH KD KC"),
+            ("en", "ace to four of clubs three sevens no club", "AC 2C 3C 4C 7D 7H 7S"),
+            ("en", "sevens of spades hearts and diamonds ace and two of spades", "7S 7H 7D AS 2S"),
+            ("de", "drei Siebener ohne Pik, Herz 9 10 B", "7C 7D 7H 9H TH JH"),
+            ("de", "Pik 3 4 5 6, Kreuz 9 Karo 9 Herz 9", "3S 4S 5S 6S 9C 9D 9H"),
+            ("de", "Kreuz As bis 4", "AC 2C 3C 4C"),
         ] {
             let read = speaking(Lang::with_tag(tag).unwrap(), || in_notation(words));
             assert_eq!(read.as_deref(), Some(cards), "{tag}: {words}");

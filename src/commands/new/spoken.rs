@@ -4,8 +4,8 @@ use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey, Setting, settings_meant};
 use crate::commands::words::{
-    BONUSES, DEALS, EACH, GAMES, HUNDREDS, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SINGLES, SURE,
-    UNDERCUTS, UP_TOS, WINNERS, count_in_words, means, without, without_own,
+    BIGS, BONUSES, DEALS, EACH, GAMES, HUNDREDS, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SINGLES,
+    SURE, UNDERCUTS, UP_TOS, WINNERS, count_in_words, means, without, without_own,
 };
 use crate::say::Lang;
 use crate::show::rulebook::TopicId;
@@ -142,7 +142,14 @@ fn key(words: &[&str]) -> Option<Key> {
     let undercut = || means(&word, UNDERCUTS).then_some(Key::Rule(RuleKey::UndercutBonus));
     // In Polish `to` is `it is`.
     let meant = Key::meant(&word).filter(|_| !means(&word, UP_TOS) || Lang::current() == Lang::ENGLISH);
-    meant.or_else(of_label).or_else(undercut)
+    // `großes Gin`
+    let big_gin = || match words {
+        [big, gin] if means(big, BIGS) && gin.eq_ignore_ascii_case("gin") => {
+            Some(Key::Rule(RuleKey::BigGinBonus))
+        }
+        _ => None,
+    };
+    meant.or_else(of_label).or_else(undercut).or_else(big_gin)
 }
 
 /// `gin 20`, `big gin is 31`, `gin and undercut are 25`, `bonus for gin 25`.
@@ -240,7 +247,14 @@ pub(crate) fn number<'w>(words: &'w [&'w str]) -> Option<(usize, &'w [&'w str])>
     if first.starts_with(|sign: char| sign.is_ascii_digit()) {
         return Some((first.parse().ok()?, after));
     }
-    count_in_words(words).or_else(|| Some((100, without(words, HUNDREDS)?)))
+    // `one hundred and fifty`
+    let hundreds = || {
+        let after = without(words, HUNDREDS)?;
+        let more =
+            after.split_first().filter(|(joins, _)| means(joins, JOINS)).map_or(after, |(_, rest)| rest);
+        Some(count_in_words(more).map_or((100, after), |(count, rest)| (100 + count, rest)))
+    };
+    hundreds().or_else(|| count_in_words(words))
 }
 
 /// `5 cents a point`, `0.05 per point`, `10c`: the setting that the first words say, and the words after it.

@@ -423,6 +423,9 @@ fn an_offered_hand_outlives_a_question() {
     evening.says("knocks,");
     evening.line("Bob deals> ", "Ann 2 to 41", "type `Ann 2 v 41`");
     evening.line("Bob deals> ", "Ann 2 v zz", "not recorded: Ann 2 v 41");
+    evening.line("Bob deals> ", "Ann 2 to 41", "type `Ann 2 v 41`");
+    evening.line("Bob deals> ", "no, Bob 2 v 41", "not recorded: Ann 2 v 41");
+    evening.line("deals> ", "undo", "undone");
     evening.line("Bob deals> ", "Ann 3 to 41", "type `Ann 3 v 41`");
     evening.line("Bob deals> ", "undo", "not recorded: Ann 3 v 41");
     evening.quits("Ann deals> ");

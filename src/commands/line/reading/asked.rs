@@ -6,8 +6,9 @@ use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
     AFTERS, ARTICLES, ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY, KNOCKS,
     LASTS, LOSERS, NOTS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH,
-    PENALTIES, POINTS, QUITS, ROUNDS, SCORE, SHOWS, SUMS, TIES, TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS,
-    WINS, WordList, count_in_words, means, means_exactly, number_in_words, ordinal, stands_for, without,
+    PENALTIES, POINTS, QUITS, ROUNDS, SCORE, SERIES_NOUNS, SHOWS, SUMS, TIES, TURN, UNDERCUTS, WHO, WHY,
+    WHYS, WINNERS, WINS, WordList, count_in_words, means, means_exactly, number_in_words, ordinal,
+    stands_for, without,
 };
 use crate::show::rulebook::is_term;
 
@@ -158,7 +159,8 @@ impl TypedWords<'_> {
         }
         // `why does Kai win?`
         let is_over = (is_worth || has_why && has(WINS)) && self.series.score().is_over();
-        if has_why && (has(OF_MONEY) || has(OF_WORTH)) || is_over {
+        let is_of_series = has(SERIES_NOUNS) || self.series.score().is_over();
+        if has_why && (has(OF_MONEY) || has(OF_WORTH) && is_of_series) || is_over {
             return Some(Meaning::Command(format!("{WHY} series")));
         }
         let is_drawn = |word: &&str| is_draw(&[*word]);
@@ -223,7 +225,12 @@ impl TypedWords<'_> {
             (false, false, has_points) => has_points.then_some(SCORE),
         };
         let of_points = || of_points().map(|command| Meaning::Command(command.to_owned()));
-        self.help_of(&words).or_else(referee).or_else(of_points)
+        // `how much has Zoe got?`
+        let of_player = || {
+            let is_named = words.iter().any(|word| is_name(word));
+            (is_named && without(&words, HOW_MANY).is_some()).then(|| Meaning::Command(SCORE.to_owned()))
+        };
+        self.help_of(&words).or_else(referee).or_else(of_player).or_else(of_points)
     }
 
     /// The page of the rulebook about a term among the words.

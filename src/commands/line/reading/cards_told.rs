@@ -1,18 +1,26 @@
 //! A hand with the cards of both players as it is told: `Kai knocks with 789h ... 4d, Zoe has kcds ..., lays off 8s`. In the notation
 //! a `v` is between the two, and a plus before what is laid off.
 
+use super::referee::is_repeated;
 use super::{Meaning, TypedWords, is_against, without_comma};
 use crate::commands::line::spoken_cards::{
-    cards_of_group, in_notation, is_of_card, names_ranks, suits_of_letters,
+    cards_of_group, in_notation, is_of_card, names_ranks, read_group, suits_of_letters,
 };
+use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    EACH, FILLERS, GINS, JOINS, KNOCKS, LAYS_OFF, LOSES, NOTS, OF_CARDS, SELVES, WordList, means, without,
+    BIGS, EACH, FILLERS, GINS, JOINS, KNOCKS, LAYS_APART, LAYS_OFF, LOSES, NOTS, OF_CARDS, OWNS, SELVES, TOS,
+    UP_TOS, WordList, means, without,
 };
+use crate::show::mistakes::parse_error::parse_error;
 use crate::show::words::quoted;
+use ginscore_notation::{Mistakes, Token, read_side, singles, tokens};
 use ginscore_rules::players::Seat;
 
 /// The fewest cards by which a hand is told.
 const FEWEST: usize = 7;
+
+/// The cards of a player.
+const HAND: usize = 10;
 
 /// The letters of a word that is not known; a shorter one may be a rank or a suit.
 const UNKNOWN: usize = 3;
@@ -30,6 +38,8 @@ struct Told {
     /// As it is typed in the notation.
     cards: String,
     count: usize,
+    /// What a player had left, in place of cards.
+    points: Option<String>,
     is_gin: bool,
     knocks: bool,
     /// True if it is not the notation that was typed.
@@ -40,10 +50,17 @@ struct Told {
 /// Cards in words or groups, as they are typed in the notation, and how many they are.
 fn cards_in(words: &[&str]) -> Option<(String, usize)> {
     let bare = |word: &&str| word.trim_end_matches(',').to_owned();
+    // `Askr` is none in the notation.
+    let typed = |word: &&str| match read_group(&bare(word)) {
+        Some(_) => (*word).to_owned(),
+        None => singles(&cards_of_group(&bare(word)).unwrap_or_default()),
+    };
     let groups: Option<Vec<usize>> =
         words.iter().map(|word| cards_of_group(&bare(word)).map(|cards| cards.len())).collect();
     match groups {
-        Some(counts) => Some((words.join(" "), counts.into_iter().sum())),
+        Some(counts) => {
+            Some((words.iter().map(typed).collect::<Vec<_>>().join(" "), counts.into_iter().sum()))
+        }
         None => in_notation(&words.join(" ")).map(|cards| {
             let count = cards.split(' ').count();
             (cards, count)
@@ -55,6 +72,19 @@ fn cards_in(words: &[&str]) -> Option<(String, usize)> {
 fn is_article(word: &str, after: &[&str]) -> bool {
     let is_group = |word: &&str| cards_of_group(word.trim_end_matches(',')).is_some();
     means(word, EACH) && after.first().is_some_and(is_group)
+}
+
+/// Returns true for a word between cards, as in `ace to four` and `sevens no club`.
+fn joins_cards(word: &str, cards: &[&str], after: &[&str]) -> bool {
+    let next = after.first().map(|next| next.trim_end_matches(',')).unwrap_or_default();
+    let is_range = (means(word, TOS) || means(word, UP_TOS)) && names_ranks(next);
+    !cards.is_empty() && (is_range || means(word, NOTS) && is_of_card(next))
+}
+
+/// Returns true for what a player is said to have knocked with, before the cards: `for 1, 5-7c ...`.
+fn is_count(word: &str, after: &[&str]) -> bool {
+    let is_group = |word: &&str| cards_of_group(word.trim_end_matches(',')).is_some();
+    word.chars().all(|sign| sign.is_ascii_digit()) && after.first().is_some_and(is_group)
 }
 
 /// Returns true for a word that is a rank or several suits, if it follows cards: `Q hsd`.
@@ -73,14 +103,24 @@ impl TypedWords<'_> {
         let has_cards = self.words.iter().filter(|word| is_card(word)).count() > 1;
         // A player who is called like a card may be either.
         let mut names = self.series.roster().players().iter();
-        if !has_cards || names.any(|name| is_card(name)) || self.is_supposed() || self.says(NOTS) {
+        if !has_cards || names.any(|name| is_card(name)) || self.is_supposed() || self.denies() {
             return None;
         }
         let (words, laid_off) = self.before_lay_offs();
         let at = self.second_side(words)?;
         let (own, others) = words.split_at_checked(at)?;
         let has_sign = others.first().is_some_and(|word| is_against(word));
-        let mut sides = [self.told_of(own)?, self.told_of(others.get(usize::from(has_sign)..)?)?];
+        let others = others.get(usize::from(has_sign)..)?;
+        let (Some(own), Some(others)) = (self.told_of(own), self.told_of(others)) else {
+            // A line of the notation has its own mistakes.
+            let is_notation = words.get(at).is_some_and(|word| word.len() == 1);
+            return if is_notation {
+                None
+            } else {
+                self.with_no_cards(own).or_else(|| self.with_no_cards(others))
+            };
+        };
+        let mut sides = [own, others];
         let is_in_words =
             laid_off.is_some() || !has_sign || sides.iter().any(|side| side.is_in_words || side.has_unknown);
         let ends = |side: &Told| side.knocks || side.is_gin;
@@ -95,14 +135,22 @@ impl TypedWords<'_> {
             Some(cards) => format!(" + {}", cards_in(&without_said(cards))?.0),
             None => String::new(),
         };
-        let is_whole = one.count >= FEWEST && two.count > 0;
+        let is_whole = one.count >= FEWEST && (two.count > 0 || two.points.is_some());
         (is_whole && is_in_words).then_some(())?;
         let roster = self.series.roster();
         let name = |seat: Seat| quoted(roster.name(seat));
-        let gin = if one.is_gin { "gin " } else { "" };
+        // Eleven cards say by themselves that they are a big gin.
+        let gin = if one.is_gin && one.count <= HAND { "gin " } else { "" };
         let of_other = two.player.filter(|_| !roster.lineup().is_two_players());
         let of_other = of_other.map(|seat| format!("{} ", name(seat))).unwrap_or_default();
-        let line_of = |by| format!("{} {gin}{} v {of_other}{}{laid_off}", name(by), one.cards, two.cards);
+        let line_of = |by| {
+            format!(
+                "{} {gin}{} v {of_other}{}{laid_off}",
+                name(by),
+                one.cards,
+                two.points.as_ref().unwrap_or(&two.cards)
+            )
+        };
         let by = one.player.or_else(|| self.other(two.player?));
         let lines: Vec<String> = match by {
             Some(by) => vec![line_of(by)],
@@ -110,16 +158,57 @@ impl TypedWords<'_> {
             None if roster.lineup().is_two_players() => roster.lineup().seats().map(line_of).collect(),
             None => return None,
         };
-        let is_known = by.is_some() && sides.iter().all(|side| !side.has_unknown);
-        // What is wrong with the cards is said of them.
-        let read = || Some(self.as_line(self.noted(lines.first()?)));
-        if is_known { read() } else { self.offered_for(self.known_in_part(), &lines).or_else(read) }
+        let has_unknown = sides.iter().any(|side| side.has_unknown);
+        match by {
+            // A word that is not known may be a mistyped name.
+            None if has_unknown => None,
+            // What is wrong with the cards is said of them.
+            Some(_) if !has_unknown => Some(self.as_line(self.noted(lines.first()?))),
+            _ => self.offered_for(self.known_in_part(), &lines),
+        }
+    }
+
+    /// Returns true for the beginning of a name before cards: `j: 5cdh`. A letter may be a rank, too, which no cards follow.
+    fn is_initial(&self, words: &[&str]) -> bool {
+        let [word, next, ..] = words else { return false };
+        cards_of_group(word).is_none() && cards_of_group(next).is_some() && self.name_of(&[*word]).is_some()
+    }
+
+    /// Returns true for a word that denies anything but a suit, as `sevens no club` does.
+    fn denies(&self) -> bool {
+        let is_suit = |at: usize| self.words.get(at).is_some_and(|word| is_of_card(word));
+        let is_not = |word: &str| means(word.trim_end_matches(','), NOTS) && self.exact_name(&[word]) == 0;
+        self.words.iter().enumerate().any(|(at, word)| is_not(word) && !is_suit(at + 1))
+    }
+
+    /// What is wrong with cards among which are words that are none: `456s 789d qqq`.
+    fn with_no_cards(&self, words: &[&str]) -> Option<Meaning> {
+        let is_group = |word: &str| cards_of_group(word.trim_end_matches(',')).is_some();
+        let looks_so = |word: &&&str| {
+            let bare = word.trim_end_matches(',');
+            !is_group(bare) && (bare.contains(|sign: char| sign.is_ascii_digit()) || is_repeated(bare))
+        };
+        let none =
+            words.iter().find(looks_so).filter(|_| words.iter().filter(|word| is_group(word)).count() > 1)?;
+        let bare = none.trim_end_matches(',');
+        let is_it = |token: &Token<'_>| token.text.trim_end_matches(',').eq_ignore_ascii_case(bare);
+        let token = tokens(self.typed, 0).into_iter().find(is_it)?;
+        let mut mistakes = Mistakes::none();
+        read_side(std::slice::from_ref(&token), &mut mistakes);
+        let report = parse_error(self.typed, mistakes.kept().first()?);
+        Some(Meaning::Unclear(Box::new(Failure::unreadable([report]))))
     }
 
     /// The words before those for cards that are laid off, and what follows these.
     fn before_lay_offs(&self) -> (&[&str], Option<&[&str]>) {
         let rest = |at: usize| without(self.words.get(at..)?, LAYS_OFF).map(|cards| (at, cards));
+        // `leg 10he und 4he an`
+        let apart = |at: usize| {
+            let [lays, cards @ .., off] = self.words.get(at..)? else { return None };
+            (!cards.is_empty() && means(&format!("{lays}-{off}"), LAYS_APART)).then_some((at, cards))
+        };
         let found = (1..self.words.len()).find_map(rest).filter(|(_, cards)| !cards.is_empty());
+        let found = found.or_else(|| (1..self.words.len()).find_map(apart));
         let Some((at, cards)) = found else { return (&self.words, None) };
         let mut before = self.words.get(..at).unwrap_or_default();
         // `..., and I laid off 5c`
@@ -136,9 +225,14 @@ impl TypedWords<'_> {
         if let Some(at) = words.iter().position(|word| is_against(word)) {
             return Some(at);
         }
+        let words_before = |at: usize| words.get(at.checked_sub(1)?);
         let is_player = |at: &usize| {
             let words = without_comma(words.get(*at..).unwrap_or_default());
-            self.exact_name(&words) > 0 || words.first().is_some_and(|word| means(word, SELVES))
+            let is_self = |word: &&str| means(word, SELVES) || means(word, OWNS);
+            let ends = words_before(*at).is_some_and(|word| word.ends_with(','));
+            self.exact_name(&words) > 0
+                || words.first().is_some_and(is_self)
+                || ends && self.is_initial(&words)
         };
         let is_after_cards =
             |at: &usize| words.get(..*at).is_some_and(|own| own.iter().any(|word| is_card(word)));
@@ -153,8 +247,11 @@ impl TypedWords<'_> {
         while let [word, after @ ..] = rest {
             rest = after;
             let bare = word.trim_end_matches(',');
-            let names = self.exact_name(&[[bare].as_slice(), after].concat());
-            let name = (names > 0).then(|| self.name_of(&[[bare].as_slice(), after].concat())).flatten();
+            let from = [[bare].as_slice(), after].concat();
+            // At the start `j` is a player, as it is in the notation.
+            let is_start = rest.len() + 1 == words.len();
+            let is_name = self.exact_name(&from) > 0 || is_start && self.is_initial(&from);
+            let name = is_name.then(|| self.name_of(&from)).flatten();
             let said = |list: WordList| means(bare, list);
             let last = segments.last_mut().map(|(_, words)| words)?;
             if let Some((seat, count)) = name {
@@ -163,14 +260,23 @@ impl TypedWords<'_> {
                 rest = after.get(count - 1..)?;
             } else if SIGNS.contains(&bare) {
                 segments.push((Some(bare), Vec::new()));
-            } else if is_card(bare) && !is_article(bare, after) || is_after_card(bare, last) {
+            } else if last.is_empty() && is_count(bare, after) {
+                (told.is_in_words, told.has_unknown) = (true, true);
+            } else if last.is_empty() && after.is_empty() && bare.parse::<u32>().is_ok() {
+                told.points = Some(bare.to_owned());
+            } else if is_card(bare) && !is_article(bare, after)
+                || is_after_card(bare, last)
+                || joins_cards(bare, last, after)
+            {
                 last.push(word);
             } else if bare.eq_ignore_ascii_case("gin") || said(GINS) {
                 told.is_gin = true;
+            } else if said(BIGS) && after.first().is_some_and(|gin| gin.eq_ignore_ascii_case("gin")) {
+                told.is_in_words = true;
             } else if names_ranks(bare) && !said(JOINS) && !said(FILLERS) {
                 last.push(word);
             } else {
-                let is_silent = SILENT.iter().any(|list| said(*list)) || said(SELVES);
+                let is_silent = SILENT.iter().any(|list| said(*list)) || said(SELVES) || said(OWNS);
                 told.knocks |= said(KNOCKS);
                 told.is_in_words = true;
                 let is_word = bare.chars().all(char::is_alphabetic) && bare.chars().count() >= UNKNOWN;

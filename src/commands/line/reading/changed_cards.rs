@@ -3,7 +3,7 @@
 use super::referee::lays_off;
 use super::{Meaning, TypedWords, without_comma};
 use crate::commands::line::corrected::correction;
-use crate::commands::line::spoken_cards::in_notation;
+use crate::commands::line::spoken_cards::{cards_of_group, in_notation, is_of_card, names_ranks};
 use crate::commands::words::{
     AMEND, CORRECTS, INSTEADS, JOINS, LAYS_OFF, NOTS, OF_CARDS, TOS, WASES, means, without,
 };
@@ -126,7 +126,11 @@ fn swapped(words: &[&str], shown: &Shown) -> Option<Shown> {
 
 /// With cards that were laid off, which are among those of the player who did not knock.
 fn laid_off_later(words: &[&str], shown: &Shown) -> Option<Shown> {
-    let after = (0..words.len()).find_map(|at| without(words.get(at..)?, LAYS_OFF))?;
+    let (at, after) = (0..words.len()).find_map(|at| Some((at, without(words.get(at..)?, LAYS_OFF)?)))?;
+    // `die Herz 10 und Herz 4 hab ich angelegt`
+    let is_said = |word: &&str| is_of_card(word) || names_ranks(word) || cards_of_group(word).is_some();
+    let before: Vec<&str> = words.get(..at)?.iter().copied().filter(is_said).collect();
+    let after = if after.is_empty() { before.as_slice() } else { after };
     let after: Vec<&str> =
         after.iter().copied().filter(|word| !means(word, OF_CARDS) && !means(word, JOINS)).collect();
     let cards: Option<Vec<Card>> = after.iter().map(|word| read_card(word)).collect();

@@ -2,7 +2,7 @@
 
 use super::{is_against, is_number};
 use crate::commands::line::spoken_cards;
-use crate::commands::words::{MINUSES, PLUSES, POLITES, means};
+use crate::commands::words::{MINUSES, PLUSES, POLITES, means, number_in_words};
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
 
@@ -70,11 +70,16 @@ fn is_sign(word: &str) -> bool {
 fn with_signs(words: Vec<String>, kind: LineKind) -> Vec<String> {
     let mut signed: Vec<String> = Vec::new();
     for (at, word) in words.into_iter().enumerate() {
-        let is_count = word.trim_end_matches(',').parse::<u32>().is_ok();
-        let sign = signed.last_mut().filter(|_| at > 1 && is_count);
+        // `minus ten`
+        let count = || number_in_words(&word).map(|count| count.to_string());
+        let digits = Some(word.trim_end_matches(',').to_owned()).filter(|word| is_number(word));
+        let Some((sign, count)) = signed.last_mut().filter(|_| at > 1).zip(digits.or_else(count)) else {
+            signed.push(word);
+            continue;
+        };
         match sign {
-            Some(sign) if means(sign, MINUSES) => *sign = format!("-{word}"),
-            Some(sign) if kind == LineKind::Operation && means(sign, PLUSES) => *sign = format!("+{word}"),
+            sign if means(sign, MINUSES) => *sign = format!("-{count}"),
+            sign if kind == LineKind::Operation && means(sign, PLUSES) => *sign = format!("+{count}"),
             _ => signed.push(word),
         }
     }

@@ -5,7 +5,7 @@ use crate::commands::new::next::{either_game, has_several_games, line_like};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{GAMES, NEW, NEW_SERIES, NOTS, PLAYS_ON, SINGLES, means, without};
+use crate::commands::words::{GAMES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SINGLES, means, without};
 use crate::say::{Lang, Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -61,7 +61,7 @@ impl TypedWords<'_> {
     /// Returns true for a single game that only an article says, after games that were played side by side.
     fn has_article(&self, words: &[&str], agreed: &[String]) -> bool {
         let one = format!("{}=1", RuleKey::Columns);
-        let is_said = words.iter().any(|word| [SINGLES, NOTS].iter().any(|list| means(word, *list)));
+        let is_said = words.iter().any(|word| [SINGLES, NOTS, ONLIES].iter().any(|list| means(word, *list)));
         let is_number = words.contains(&"1");
         agreed.contains(&one)
             && !is_said

@@ -175,8 +175,13 @@ impl TypedWords<'_> {
             {
                 (points, reason)
             }
-            [reason @ .., points] => (points, reason),
-            [] => return None,
+            [reason @ .., points] if points.starts_with('-') => (points, reason),
+            // `Zoe picked up two cards so minus ten for her`
+            said => {
+                let at =
+                    said.iter().position(|word| word.starts_with('-')).filter(|at| *at >= SHORT_SENTENCE)?;
+                (said.get(at)?, said.get(..at)?)
+            }
         };
         let number: u32 = points.strip_prefix('-')?.parse().ok()?;
         let adjusts = format!("adjust {} -{number}", quoted(self.series.roster().name(seat)));

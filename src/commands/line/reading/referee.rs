@@ -165,7 +165,7 @@ fn shows_all(ruling: &Ruling) -> bool {
 }
 
 /// Returns true for the ranks of several cards: `jjj`.
-fn is_repeated(word: &str) -> bool {
+pub(super) fn is_repeated(word: &str) -> bool {
     word.len() > 1 && word.chars().all(|sign| "akqjtAKQJT".contains(sign))
 }
 

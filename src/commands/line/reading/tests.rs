@@ -99,7 +99,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("Kai 4 v Kai 23", "-"),
         ("Kai knocks with 4 and Bob has 23", "Kai 4 v 23"),
         ("Bob knocks with 4, Kai has 23", "Bob 4 v 23"),
-        ("Kai 4-7s, 9cdh / 2h, Bob is left with 23 # late", "Kai 4-7s 9cdh / 2h v 23 # late"),
+        ("Kai 4-7s, 9cdh / 2h, Bob is left with 23 # late", "Kai 4-7s, 9cdh / 2h v 23 # late"),
         ("Kai gin and Bob 20", "Kai gin v 20"),
         ("Kai 4 and Kai 23", "-"),
         ("Kai and Bob 4 23", "? type `Kai 4 v 23` or `Bob 4 v 23`"),

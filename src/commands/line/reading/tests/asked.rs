@@ -37,7 +37,7 @@ fn a_question_is_answered_by_what_it_is_about() {
         ("en", "that's all, goodnight", "> quit"),
         ("de", "Schluss für heute, gute Nacht!", "> quit"),
         ("de", "Wer hat Runde 2 gewonnen?", "> why 2"),
-        ("de", "Gilt Dame König As in Pik als Folge?", "> judge AS QS KS"),
+        ("de", "Gilt Dame König As in Pik als Folge?", "> judge QS KS AS"),
         ("de", "Ist Pik Dame, Pik König, Pik As erlaubt?", "> judge QS KS AS"),
         // What is said before a sentence.
         ("en", "Right, Kai knocked with six, and Zoe had twenty two.", "Kai 6 v 22"),
@@ -140,6 +140,9 @@ fn a_game_and_the_evening_are_asked_for() {
         ("en", "whos dealin after a draw", "> help dealer"),
         ("en", "Zoe says qs ks as is a run, no way??", "> judge qs ks as"),
         ("it", "chi mescola?", "> score --next"),
+        ("en", "why does she get ten when we both had nine", "> why"),
+        ("de", "wie steht es gerade?", "> score"),
+        ("de", "wieviel hat Zoe jetzt?", "> score"),
         ("it", "come stiamo?", "> score"),
         ("en", "how does it stand?", "> score"),
         ("en", "hows it stand", "> score"),

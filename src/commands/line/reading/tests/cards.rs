@@ -50,7 +50,38 @@ fn the_cards_of_both_are_read_as_they_are_told() {
             "I have gin with 3cdh 5-8s 9-jh against 5chd 2s 4h kd qd jd 10c 8h",
             "? type `Kai gin 3cdh 5-8s 9-jh v 5chd 2s 4h kd qd jd 10c 8h` or `Zoe gin 3cdh 5-8s 9-jh v 5chd 2s 4h kd qd jd 10c 8h`",
         ),
+        ("en", "j: 5cdh 9-js kcdh 8d, t: 234c 678h 2d lays off 8s qs 5s", "-"),
+        (
+            "en",
+            "Zoe has ace to four of clubs three sevens no club and ace two of spades and four of diamonds and I have three kings no spade eight to ten of spades queen of diamonds five of clubs six of hearts and three of diamonds",
+            "Zoe AC 2C 3C 4C 7D 7H 7S AS 2S 4D v KC KD KH 8S 9S TS QD 5C 6H 3D",
+        ),
+        (
+            "de",
+            "Kai 3-6pi 9krkahe / 2he Askr 4ka gegen 10krBkrDkr Khekapi 2ka 5he 8ka 7pi",
+            "Kai 3-6pi 9krkahe / 2he ac 4ka v 10krBkrDkr Khekapi 2ka 5he 8ka 7pi",
+        ),
+        (
+            "de",
+            "Kai 7-9he 4krkapi 10-Dka / 2pi, ich 5-7kr Kkrhepi / Akr 9pi, leg 10he und Jhe an",
+            "Kai 7-9he 4krkapi 10-Dka / 2pi v 5-7kr Kkrhepi / Akr 9pi + 10he Jhe",
+        ),
+        (
+            "en",
+            "Kai knocks 456s 789d qqq and 3h, Zoe 10hsc ks 9h 8h 5c 2d ac 3s",
+            "? add the suit, as in `4-7s` or `456s`",
+        ),
         // With a word that is not known, the line is offered.
+        (
+            "en",
+            "i knock for 1, 5-7c jdhs 9dhs ah, Zoe had 3hds kds 2d 4h qs and 8c 9c",
+            "perhaps Kai 5-7c jdhs 9dhs ah v 3hds kds 2d 4h qs 8c 9c",
+        ),
+        (
+            "de",
+            "Kai klopft: drei Siebener ohne Pik, Herz 9 10 B, Kreuz As 2 3, Rest Karo 4 gegen 11",
+            "perhaps Kai 7C 7D 7H 9H TH JH AC 2C 3C 4D v 11",
+        ),
         (
             "en",
             "Kai 456h jsdc 8910d leftover 9c, Zoe has qshd 234s 5c ac 7h jh",

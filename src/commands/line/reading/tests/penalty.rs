@@ -43,6 +43,11 @@ fn a_penalty_is_read_with_its_reason() {
         ("en", "kai loses 10 points for peeking", "? type `adjust Kai -10 # for peeking` or `Zoe +10`"),
         ("en", "zoe gets minus 10 for peeking", "perhaps adjust Zoe -10 # for peeking"),
         ("en", "zoe not minus 10 for peeking", "-"),
+        (
+            "en",
+            "Zoe picked up two cards so minus ten for her",
+            "perhaps adjust Zoe -10 # picked up two cards so",
+        ),
         ("en", "false gin, we threw the hand in", "perhaps misdeal # false gin"),
         ("en", "we threw it in", "misdeal"),
         ("de", "falsche Karten, die Runde zählt nicht", "perhaps misdeal # falsche Karten"),
