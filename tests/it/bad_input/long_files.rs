@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::bad_input::long_input::{new_series, repeated, run, run_with};
-use crate::table::Table;
+use crate::table::{Table, sized};
 
 #[test]
 fn ledgers_with_many_bad_lines_get_a_short_answer() {
@@ -46,32 +46,27 @@ fn a_long_evening_with_wrong_points_gets_a_short_answer() {
 #[test]
 fn files_that_are_not_hands_get_a_short_answer() {
     let table = Table::new();
+    let lines = sized(10_000, 100_000);
+    // The first twenty are shown.
+    let rest = format!("and {},980 more mistakes", sized("9", "99"));
     for (text, errors, more) in [
         // A header of ten megabytes.
-        (repeated("a,", 5_000_000), 1, None),
+        (repeated("a,", 50 * lines), 1, None),
         (format!("hand,{}\n", repeated("a,", 3000)), 1, None),
         (format!("hand,{}\ndraw\n", repeated("handd,", 200)), 20, Some("and 181 more mistakes")),
         // A sheet of another program.
-        (format!("Winner,Points\n{}", repeated("Ann,18\n", 100_000)), 1, None),
+        (format!("Winner,Points\n{}", repeated("Ann,18\n", lines)), 1, None),
         (format!("{}\ndraw\n", repeated("hand,", 200)), 20, Some("and 180 more mistakes")),
         // Tables, objects and pages that have nothing to do with hands.
-        (repeated("1,rain,17\n", 100_000), 1, None),
-        (repeated("{\"day\":1}\n", 100_000), 1, None),
-        (format!("{{\n{}}}\n", repeated("\"day\":1,\n", 100_000)), 1, None),
-        (repeated("[1,2]\n", 100_000), 1, None),
-        (repeated("<tr><td>hand</td></tr>\n", 100_000), 1, None),
+        (repeated("1,rain,17\n", lines), 1, None),
+        (repeated("{\"day\":1}\n", lines), 1, None),
+        (format!("{{\n{}}}\n", repeated("\"day\":1,\n", lines)), 1, None),
+        (repeated("[1,2]\n", lines), 1, None),
+        (repeated("<tr><td>hand</td></tr>\n", lines), 1, None),
         // Hands that cannot be read.
-        (
-            format!("player_one,player_two,hand\n{}", repeated("Ann,Bob,zz\n", 100_000)),
-            20,
-            Some("and 99,980 more mistakes"),
-        ),
-        (format!("player_one,hand\n{}", repeated("a,b,c\n", 100_000)), 20, Some("and 99,980 more mistakes")),
-        (
-            format!("{{\"hand\":\"draw\"}}\n{}", repeated("{\n", 100_000)),
-            20,
-            Some("and 99,980 more mistakes"),
-        ),
+        (format!("player_one,player_two,hand\n{}", repeated("Ann,Bob,zz\n", lines)), 20, Some(rest.as_str())),
+        (format!("player_one,hand\n{}", repeated("a,b,c\n", lines)), 20, Some(rest.as_str())),
+        (format!("{{\"hand\":\"draw\"}}\n{}", repeated("{\n", lines)), 20, Some(rest.as_str())),
     ] {
         run_with(&table, &["import", "-"], text.as_bytes()).ends(2).shows(errors, more);
     }

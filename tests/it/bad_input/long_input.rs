@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use crate::table::Table;
+use crate::table::{Table, sized};
 
 /// The most that may be on standard error, in bytes.
 const ERR_LIMIT: usize = 64 * 1024;
@@ -113,7 +113,10 @@ fn hands_of_many_cards_get_a_short_answer() {
         (repeated("456s,", 12_000), 1),
         (repeated("zz ", 16_000), 2),
         (repeated("z", 60_000), 2),
-    ] {
+    ]
+    .into_iter()
+    .step_by(sized(2, 1))
+    {
         let line = format!("Ann {hand} v 23 ");
         run(&table, &["hand", &line]).ends(status);
         run(&table, &["judge", line.trim_start_matches("Ann ")]).ends(status);

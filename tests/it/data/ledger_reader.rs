@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use crate::table::Table;
+use crate::table::{Table, sized};
 
 /// Runs the reader over a file; `None` without Python, or with one that is too old for TOML.
 fn read(path: &std::path::Path) -> Option<(bool, String)> {
@@ -96,7 +96,7 @@ fn a_value_has_one_seal_however_it_is_spelled() {
         ("another offset", text.replace("22:12:27+00:00", "23:12:27+01:00"), false),
         ("a fraction", text.replace("27+00:00", "27.5+00:00"), false),
     ];
-    for (how, spelled, fits) in spelled {
+    for (how, spelled, fits) in spelled.into_iter().step_by(sized(3, 1)) {
         assert_ne!(spelled, text, "{how}");
         fs::write(&path, &spelled).unwrap();
         let audit = table.run("audit");

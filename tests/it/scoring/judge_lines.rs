@@ -8,7 +8,7 @@ use ginscore_rules::solver::{best_defense, best_spread, least_deadwood};
 use serde_json::Value;
 
 use crate::deal::{Dealer, laid_down};
-use crate::table::{Done, Table};
+use crate::table::{Done, Table, sized};
 
 /// Lines of all kinds: legal, refused by the rules, with names, and such that cannot be read.
 const LINES: [&str; 43] = [
@@ -101,7 +101,8 @@ fn a_line_is_judged_as_it_is_alone() {
     let mut dealer = Dealer::new(2026);
     let lines: Vec<String> =
         LINES.iter().map(|line| (*line).to_owned()).chain((0..36).map(|at| dealt(&mut dealer, at))).collect();
-    for rules in [&[][..], &["--rules", "standard oklahoma"], &["--rules", "online"]] {
+    let all_rules = [&["--rules", "standard oklahoma"][..], &[], &["--rules", "online"]];
+    for rules in all_rules.into_iter().take(sized(1, 3)) {
         let expected: Vec<(String, Value)> = lines.iter().map(|line| alone(&table, rules, line)).collect();
         let done = together(&table, rules, &lines);
         let answers: Vec<&str> = done.out.split('\n').collect();
