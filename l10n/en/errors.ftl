@@ -331,6 +331,8 @@ no-line = { $word } is neither a line nor a command
 not-understood = { $typed } was not understood
 command-no-line = { $word } is a command, not a line to record
 no-line-hint = type a hand as in `Ann 4 v 23`; `ginscore help` lists the commands and the lines
+# The same at the end of a series.
+no-line-over-hint = type `again` for another series like this one, or `new` with what is agreed, as in `new Ann Bob hollywood`; `ginscore help` lists the rest
 # A question that was not understood: what can be asked.
 no-answer-hint = ask `score` for how it stands, `counts` for what is needed, `why` for the last hand, `evening` for who pays whom, `help WORD` for a rule
 not-text-hint = write it in UTF-8

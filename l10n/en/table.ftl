@@ -760,7 +760,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -895,7 +895,7 @@ singles = single plain simple ordinary quick short
 # With one game, as in `just one game`:
 onlies = just only
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree say of same-money straight-gin plain-gin normal-gin regular-gin short quick
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree say of same-money straight-gin plain-gin normal-gin regular-gin short quick for
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

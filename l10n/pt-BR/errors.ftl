@@ -259,6 +259,7 @@ no-line = { $word } não é um comando, e nenhuma linha começa assim
 not-understood = não foi possível entender { $typed }
 command-no-line = { $word } é um comando, não uma linha para registrar
 no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore help` lista os comandos e as linhas
+no-line-over-hint = escreva `again` para outra série como esta, ou `new` com o que foi combinado, como em `new Ann Bob hollywood`; `ginscore help` lista o resto
 no-answer-hint = `score` mostra o placar, `counts` quanto falta, `why` a última mão, `evening` quem paga a quem, e `help PALAVRA` uma regra
 not-text-hint = escreva-a em UTF-8
 

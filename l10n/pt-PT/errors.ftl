@@ -123,6 +123,7 @@ write-game-number = escreva o número de um jogo
 
 command-no-line = { $word } é um comando, não uma linha para registar
 no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore help` mostra os comandos e as linhas
+no-line-over-hint = escreva `again` para outra série como esta, ou `new` com o que foi combinado, como em `new Ann Bob hollywood`; `ginscore help` mostra o resto
 no-answer-hint = `score` mostra o resultado, `counts` quanto falta, `why` a última mão, `evening` quem paga a quem, e `help PALAVRA` uma regra
 
 no-page-output-hint = `ginscore man --output DIR` escreve as páginas numa pasta

@@ -3,13 +3,14 @@
 use crate::commands::rules::explain::explained as topic_explained;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
+use crate::commands::run::prompt::unaccented;
 use crate::commands::{BESIDES, IN_DISPUTES, TO_LOOK_UP};
 use crate::say::written::{commands, diagnostic::DidYouMean, lines, table_help as say};
 use crate::say::{Fixed, Message};
 use crate::show::cards::letters::in_own_letters;
 use crate::show::code::Code;
 use crate::show::help::said;
-use crate::show::rulebook::is_term;
+use crate::show::rulebook::{Topic, hyphenated, is_term, topics};
 use crate::show::rules::explain;
 use crate::show::words::{quoted, ticked};
 use clap::{Command, CommandFactory};
@@ -156,7 +157,17 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
         "phone" => return explained("board", env),
         _ => {}
     }
-    explain::topic(word).map(|topic| topic_explained(topic, sources, env)).map_err(|_| {
+    // How the cards are typed comes before what they are.
+    let typed = |topic: &Topic| match topic.name {
+        "cards" => format!("{}\n    {}\n\n", say::LettersExample.text(), say::Letters.text()),
+        _ => String::new(),
+    };
+    let page = |topic| typed(topic) + &topic_explained(topic, sources, env);
+    // Accents may be missing, as they are in names.
+    let plain = unaccented(&hyphenated(word));
+    let unaccented_term =
+        || topics().iter().find(|topic| topic.all_terms().any(|term| unaccented(term) == plain));
+    explain::topic(word).or_else(|failure| unaccented_term().ok_or(failure)).map(page).map_err(|_| {
         let hint = match command_meant(&low) {
             Some(near) => DidYouMean { meant: ticked(&near) }.said(),
             None => say::UnknownWordHint.said(),

@@ -9,11 +9,12 @@ use crate::commands::run::env::Env;
 use crate::commands::run::env::interrupts::{Interrupts, leaves_terminal_as_it_was};
 use crate::commands::run::env::look::is_plain_terminal;
 use crate::commands::run::prompt::stopped;
-use crate::commands::words::{ARTICLES, led_by, ordinal};
+use crate::commands::words::{ARTICLES, ASKS, led_by, means, ordinal};
 use crate::say::{Message, written::first_series as say};
+use crate::show::rulebook::{Topic, find_topic, is_term};
 use crate::show::words::ticked;
 use crate::table::editor::{LineEditor, ReadLine};
-use ginscore_notation::shown;
+use ginscore_notation::{Lookup, shown};
 
 pub(crate) enum Reply<T> {
     Is(T),
@@ -127,6 +128,12 @@ impl Questions {
                 words = typed;
                 break Reply::Is(chosen);
             }
+            // `what is a box?`
+            if let Some(topic) = topic_asked(&typed) {
+                write(&format!("{}: {}", topic.name, topic.title))?;
+                lines += 1;
+                continue;
+            }
             write(&say::NoSuchAnswer { typed: ticked(&shown(&typed)), most: items.len() }.said())?;
             lines += 1;
         };
@@ -143,6 +150,21 @@ impl Questions {
             term.write_line(&answered)?;
         }
         Ok(reply)
+    }
+}
+
+/// The topic of a question about a word of a list.
+fn topic_asked(typed: &str) -> Option<&'static Topic> {
+    let typed = typed.trim_end_matches(['?', '.']).to_lowercase();
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let asks = words.first().is_some_and(|word| means(word, ASKS));
+    let one = |word: &str| word.strip_suffix('s').unwrap_or(word).to_owned();
+    let known = |word: &&&str| is_term(word) || is_term(&one(word));
+    let term = words.iter().rev().find(known).filter(|_| asks)?;
+    let term = if is_term(term) { (*term).to_owned() } else { one(term) };
+    match find_topic(&term) {
+        Lookup::One(topic) => Some(topic),
+        _ => None,
     }
 }
 
@@ -184,7 +206,19 @@ fn chosen(typed: &str, items: &[&str]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::chosen;
+    use super::{chosen, topic_asked};
+
+    #[test]
+    fn a_word_of_a_list_is_explained() {
+        for (typed, name) in [
+            ("whats a box", Some("boxes")),
+            ("what are boxes?", Some("boxes")),
+            ("boxes", None),
+            ("what", None),
+        ] {
+            assert_eq!(topic_asked(typed).map(|topic| topic.name), name, "{typed}");
+        }
+    }
 
     #[test]
     fn an_answer_is_a_number_or_words_of_the_list() {

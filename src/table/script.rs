@@ -56,7 +56,7 @@ fn plain(line: &str, roster: impl FnOnce() -> Option<Roster>) -> Result<ScriptLi
             if by_player { Ok(ScriptLine::Record(line)) } else { command(line) }
         }
         LineKind::Hand | LineKind::Operation => Ok(ScriptLine::Record(line)),
-        LineKind::LedgerOperation => Err(no_line(line)),
+        LineKind::LedgerOperation => Err(no_line(line, None)),
     }
 }
 

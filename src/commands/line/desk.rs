@@ -105,7 +105,7 @@ fn not_agreed(typed: &str, meant: String, series: &Series) -> Failure {
 pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Reading {
     let as_typed = purpose.entries(typed, series);
     if as_typed.is_err() && begins_with_command(typed, series) {
-        return Reading { read_as: None, line: Err(no_line(typed)) };
+        return Reading { read_as: None, line: Err(no_line(typed, Some(series))) };
     }
     naming(next_names(series), || {
         let (line, read) = match reading::meaning(typed, &as_typed, purpose, series) {

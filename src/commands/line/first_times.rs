@@ -1,7 +1,6 @@
 //! What is said once in a series, after the first line of its kind: how something is typed that the line may have lacked.
 
-use crate::commands::run::env::Env;
-use crate::say::text::Line;
+use crate::say::text::{Line, Text};
 use crate::say::{Fixed, Message, written::record as say};
 use crate::show::cards::letters::clubs_read;
 use crate::show::hand::ruling::is_without_lay_offs;
@@ -30,21 +29,23 @@ impl FirstTimes {
         }
     }
 
-    /// Says what the first line of a kind was read as, and how else it could have been typed.
-    pub(super) fn remark(self, now: &Series, env: &Env) {
+    /// What the first line of a kind was read as, and how else it could have been typed: after what came of it.
+    pub(super) fn said(self, now: &Series) -> Text {
+        let mut text = Text::default();
         if let Some(clubs) = self.clubs {
-            env.remark(clubs);
+            text.push(clubs);
         }
         // What could have been laid off is the players' own business, but not how it is typed.
         let is_new = now.score().rounds().len() > self.rounds;
         let last = now.hands().last().filter(|_| is_new);
         let is_first = || now.hands().filter(|(_, hand)| shows_plus(&hand.ruling)).count() == 1;
         if last.is_some_and(|(_, hand)| is_without_lay_offs(&hand.ruling)) && is_first() {
-            env.remark(say::LaidOffAfterPlus.text());
+            text.push(say::LaidOffAfterPlus.text());
         }
         if let Some(line) = in_one_game(now).filter(|_| self.adjustments == 0) {
-            env.remark(say::AdjustInOne { line: ticked(&line) }.said());
+            text.push(say::AdjustInOne { line: ticked(&line) }.said());
         }
+        text
     }
 }
 

@@ -42,7 +42,7 @@ use ginscore_rules::series::PlayedHand;
 pub(crate) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
     // Without a series a mistyped command is a mistake, too.
     let name = env.series_name().map_err(|failure| match is_mistyped(&line) {
-        true => no_line(&line),
+        true => no_line(&line, None),
         false => failure,
     })?;
     let opened = env.book.read(&name)?;

@@ -8,12 +8,12 @@ use crate::commands::line::spoken_cards;
 use crate::commands::run::failure::Failure;
 use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
-    ARTICLES, CORRECTS, DEALS, DRAWS, OPENERS, UPCARDS, is_between, means, stands_for, without,
+    ARTICLES, CORRECTS, DEALS, DRAWS, OPENERS, SELVES, UPCARDS, is_between, means, stands_for, without,
 };
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error::{is_against_rules, parse_error};
+use crate::show::mistakes::parse_error::{is_against_rules, parse_error, to_type};
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{Entry, LineKind, ParseError, Part, TokenKind, read_card, shown, split_note, tokens};
@@ -225,6 +225,7 @@ impl TypedWords<'_> {
             .or_else(|| self.judged())
             .or_else(|| self.changed_cards())
             .or_else(|| self.cards_told())
+            .or_else(|| self.of_either())
             .or_else(|| self.payment())
             .or_else(|| self.hand(&self.words))
             .or_else(|| self.gin_in_one_word())
@@ -425,6 +426,24 @@ impl TypedWords<'_> {
     fn begins_with_word(&self) -> bool {
         let first = self.words.first();
         first.is_some_and(|word| stands_for(word).is_some()) && self.exact_name(&self.words) == 0
+    }
+
+    /// `me 9 v 7`: of two players it is not known who says so.
+    fn of_either(&self) -> Option<Meaning> {
+        let (_, said) = self.words.split_first().filter(|(first, _)| means(first, SELVES))?;
+        let roster = self.series.roster();
+        let is_hand = roster.lineup().is_two_players() && said.iter().any(|word| is_against(word));
+        let line = |seat| self.hand(&[&[roster.name(seat)], said].concat());
+        let lines: Vec<String> = roster
+            .lineup()
+            .seats()
+            .filter(|_| is_hand)
+            .filter_map(|seat| match line(seat)? {
+                Meaning::Line { line, entries: Ok(_) } => Some(line),
+                _ => None,
+            })
+            .collect();
+        (!lines.is_empty()).then(|| self.two_meanings(&to_type(&lines), lines.clone()))?
     }
 
     /// `Ann vs Bob 4 23`: two names, and then what each has.

@@ -10,6 +10,7 @@ use crate::commands::run::answer::{Answer, Answered, Stop, joined};
 use crate::commands::run::env::Env;
 use crate::say::text::{Line, Style, Text, line_of};
 use crate::say::{Fixed, written::prompt as say};
+use crate::show::cards::letters::line_in_own_letters;
 use crate::show::hand::entrants::{EntrantNames, round_won};
 use crate::show::json;
 use crate::show::series::changes::{Change, changes};
@@ -64,13 +65,15 @@ pub(crate) fn record_line(
     let series = &known.insert(opened.clone()).series;
     let first = FirstTimes::before(line, series);
     let read = desk::read(line, series, &env.book);
-    let said = read.read_as.as_ref().map(|meant| env.shown(|| read_as(meant)));
+    let said = read
+        .read_as
+        .as_ref()
+        .map(|meant| env.shown(|| read_as(&line_in_own_letters(meant, series.roster()))));
     let recorded = read.line.map_err(Stop::from);
     let recorded = recorded.and_then(|read| record_each(opened, known, after, &read, detail, env, asking));
-    if let Some(now) = known.as_ref().filter(|_| is_recorded(&recorded)) {
-        first.remark(&now.series, env);
-    }
-    joined(said.map(Ok).into_iter().chain([recorded]))
+    let now = known.as_ref().filter(|_| is_recorded(&recorded) && !env.remarks.quiet);
+    let after = now.map(|now| env.shown(|| first.said(&now.series)));
+    joined(said.map(Ok).into_iter().chain([recorded]).chain(after.map(Ok)))
 }
 
 /// Returns true if something was recorded, even if that was not all.

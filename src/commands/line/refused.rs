@@ -50,7 +50,9 @@ fn is_no_line(line: &str, may_be_command: impl FnOnce(&str) -> bool) -> bool {
 }
 
 /// The failure of a line that begins with no word of a line: with a command, or with a word that may be meant as one.
-pub(crate) fn no_line(line: &str) -> Failure {
+///
+/// At the end of a series it is said how the next one begins.
+pub(crate) fn no_line(line: &str, series: Option<&Series>) -> Failure {
     let word = line.split_whitespace().next().unwrap_or_default();
     let low = word.to_lowercase();
     let is_at_table = AT_TABLE.contains(&low.as_str());
@@ -64,22 +66,30 @@ pub(crate) fn no_line(line: &str) -> Failure {
     let hint = match command_of(line).filter(|meant| *meant != low || !is_at_table) {
         Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
         None if line.split_whitespace().count() > SENTENCE || means(&low, ASKS) => {
-            return not_understood(Code::BadOption, line);
+            return not_understood(Code::BadOption, line, series);
         }
-        None => line_say::NoLineHint.said(),
+        None => how_to_go_on(series),
     };
     Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, hint)
 }
 
 /// The failure of a sentence. What is wrong with its first word says nothing of it.
-fn not_understood(code: Code, line: &str) -> Failure {
+fn not_understood(code: Code, line: &str, series: Option<&Series>) -> Failure {
     let typed = ticked(&shown(split_note(line).0.trim()));
     let first = Part::of(line).0.first_word().0;
     let hint = match means(first, ASKS) || line.contains('?') {
         true => line_say::NoAnswerHint.said(),
-        false => line_say::NoLineHint.said(),
+        false => how_to_go_on(series),
     };
     Failure::mistake(code, line_say::NotUnderstood { typed }, hint)
+}
+
+/// What can be typed: a hand or, at the end of a series, the next one.
+fn how_to_go_on(series: Option<&Series>) -> String {
+    match series.is_some_and(|series| series.score().is_over()) {
+        true => line_say::NoLineOverHint.said(),
+        false => line_say::NoLineHint.said(),
+    }
 }
 
 /// Returns true for words that are rather said of a hand than its cards.
@@ -228,7 +238,7 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     let Some(unknown) = mistakes.kept().iter().find(is_unknown) else {
         let of_each = without_name(line, mistakes.kept(), series);
         if let Some(first) = mistakes.kept().first().filter(|_| is_told) {
-            return not_understood(parse_error(line, first).code, line);
+            return not_understood(parse_error(line, first).code, line, Some(series));
         }
         let failure = mistyped(line, mistakes, |near| Purpose::Record.can_read(near, series));
         return if of_each.is_empty() { failure } else { failure.hinting(&of_each) };
@@ -238,8 +248,8 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     let is_no_player = matches!(&unknown.what, ParseError::UnknownPlayer { meant, .. } if meant.is_empty());
     let is_first = unknown.span.start == Part::of(line).0.span().start;
     let failure = match is_no_player && is_first {
-        true if is_sentence => no_line(line),
-        true if is_told => not_understood(parse_error(line, unknown).code, line),
+        true if is_sentence => no_line(line, Some(series)),
+        true if is_told => not_understood(parse_error(line, unknown).code, line, Some(series)),
         _ => Failure::unreadable([parse_error(line, unknown)]),
     };
     let Some(near) = nearest_line(line, unknown, series) else { return failure };

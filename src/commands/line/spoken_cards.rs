@@ -98,6 +98,13 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
             said.add_suits(&[suit]);
         } else if let Some(others) = other_suits(word, after).filter(|_| !said.ranks.is_empty()) {
             said.add_suits(&others);
+            rest = without(after, OF_CARDS).unwrap_or(after).get(1..)?;
+        } else if let Some(rank) = all_four(word, after) {
+            said.cards.extend(in_suits(&Suit::ALL, &[rank]));
+            said.has_suit = true;
+            rest = after.get(1..)?;
+        } else if names_cards(word, after) {
+            // `three aces As Ah Ac`
             rest = after.get(1..)?;
         } else if counts_suits(word, after) {
             // `three kings of hearts, clubs and spades`
@@ -123,8 +130,35 @@ fn words_from<'w>(word: &'w str, after: &[&'w str]) -> Vec<&'w str> {
 
 /// The other suits, of a rank that is said to lack one: `sevens without spades`.
 fn other_suits(word: &str, after: &[&str]) -> Option<Vec<Suit>> {
+    // `without the spade`
+    let after = without(after, OF_CARDS).unwrap_or(after);
     let missing = suit(after.first().filter(|_| means(word, NOTS))?)?;
     Some(Suit::ALL.into_iter().filter(|suit| *suit != missing).collect())
+}
+
+/// The rank of `four tens` and `four 10s`, which needs no suits.
+fn all_four(word: &str, after: &[&str]) -> Option<Rank> {
+    let (rank, next) = after.split_first()?;
+    let is_four = number_in_words(word) == Some(4);
+    let named = next.first().is_some_and(|word| suit(word).is_some() || means(word, OF_CARDS));
+    let ranks_in = |word: &str| ranks_of(&[word]).map(|(ranks, _)| ranks);
+    let ranks = ranks_in(rank).or_else(|| ranks_in(rank.strip_suffix('s')?))?;
+    match ranks.as_slice() {
+        [rank] if is_four && !named => Some(*rank),
+        _ => None,
+    }
+}
+
+/// Returns true for a number and a rank before the cards themselves.
+fn names_cards(word: &str, after: &[&str]) -> bool {
+    let Some((rank, cards)) = after.split_first() else { return false };
+    let ranks = ranks_of(&[*rank]).map(|(ranks, _)| ranks).unwrap_or_default();
+    let is_it = |card: &&&str| {
+        let group = read_group(card).unwrap_or_default();
+        matches!((group.as_slice(), ranks.as_slice()), ([card], [rank]) if card.rank == *rank)
+    };
+    let count = number_in_words(word).unwrap_or_default();
+    count > 1 && cards.iter().take(count).filter(is_it).count() == count
 }
 
 /// Returns true for the number of a set before its rank and suits: `three kings hearts clubs spades`, `three sevens no club`.
@@ -177,7 +211,14 @@ pub(crate) fn cards_of_group(word: &str) -> Option<Vec<Card>> {
         let suits = aces.find_map(|ace| low.strip_prefix(ace)).filter(|suits| !suits.is_empty())?;
         read_group(&format!("a{suits}"))
     };
-    read_group(word).or_else(with_letter)
+    // `777hdc`
+    let repeated = || {
+        let rank = word.chars().next()?;
+        let suits = word.trim_start_matches(rank);
+        let count = word.len() - suits.len();
+        (count > 2 && suits.len() == count).then(|| read_group(&format!("{rank}{suits}"))).flatten()
+    };
+    read_group(word).or_else(with_letter).or_else(repeated)
 }
 
 /// The cards of a word in the notation.
@@ -243,7 +284,9 @@ fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
         true => read_card(&format!("{sign}\u{2660}")).filter(|_| is_plain).map(|card| card.rank),
         false => Rank::ALL.into_iter().find(|rank| rank.letter() == sign.to_ascii_uppercase()),
     };
-    if let Some(ranks) = word.chars().map(letter).collect::<Option<Vec<Rank>>>() {
+    if let Some(mut ranks) = word.replace("10", "t").chars().map(letter).collect::<Option<Vec<Rank>>>() {
+        // `QQQ hds`
+        ranks.dedup();
         return Some((ranks, after));
     }
     // `sevens`, `Siebener`
@@ -279,6 +322,11 @@ mod tests {
             ("en", "three kings hdc, 2s", "KH KD KC 2S"),
             ("en", "three jacks of hearts, clubs and spades", "JH JC JS"),
             ("en", "3 jack of spades", "3S JS"),
+            ("en", "three eights without the spade, 10JQ of hearts", "8C 8D 8H TH JH QH"),
+            ("en", "three aces As Ah Ac, 345 spades", "AS AH AC 3S 4S 5S"),
+            ("pl", "7-10 pik, trzy walety bez pika, as trefl", "7S 8S 9S TS JC JD JH AC"),
+            ("it", "tre fanti cuori quadri picche", "JH JD JS"),
+            ("en", "four 10s, QQQ hds, 777hdc", "TC TD TH TS QH QD QS 7H 7D 7C"),
             ("it", "tre re cu qu fi", "KH KD KC"),
             ("en", "ace to four of clubs three sevens no club", "AC 2C 3C 4C 7D 7H 7S"),
             ("en", "sevens of spades hearts and diamonds ace and two of spades", "7S 7H 7D AS 2S"),

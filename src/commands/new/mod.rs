@@ -251,7 +251,7 @@ const MONEY: [&str; 12] =
     ["€", "$", "£", "zł", "r$", "euro", "euros", "eur", "dollar", "dollars", "pln", "zl"];
 
 /// Signs and words for hundredths of it.
-const CENTS: [&str; 17] = [
+const CENTS: [&str; 19] = [
     "c",
     "¢",
     "ct",
@@ -268,6 +268,8 @@ const CENTS: [&str; 17] = [
     "centavos",
     "gr",
     "groszy",
+    "grosze",
+    "grosz",
     "p",
 ];
 

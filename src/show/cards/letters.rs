@@ -3,7 +3,9 @@
 use crate::say::text::Line;
 use crate::say::{Fixed, Lang, Message, written::card_letters as say};
 use crate::show::cards::in_words::cards;
-use ginscore_notation::{Mistakes, NationalLetters, Span, Token, TokenKind, read_side, split_note, tokens};
+use ginscore_notation::{
+    Mistakes, NationalLetters, Roster, Span, Token, TokenKind, read_side, split_note, tokens,
+};
 use ginscore_rules::cards::{Card, Rank, Suit};
 use std::borrow::Cow;
 
@@ -20,6 +22,17 @@ pub fn in_own_letters(example: &str) -> String {
         false => word.to_owned(),
     };
     example.split(' ').map(typed).collect::<Vec<_>>().join(" ")
+}
+
+/// A line that was understood in another form, with its cards in the letters of the language, unless a player is called like
+/// cards. What is noted stays.
+pub fn line_in_own_letters(line: &str, roster: &Roster) -> String {
+    let mut names = roster.players().iter().flat_map(|name| name.split(' '));
+    let (typed, _) = split_note(line);
+    match names.any(is_cards) {
+        true => line.to_owned(),
+        false => in_own_letters(typed) + line.get(typed.len()..).unwrap_or_default(),
+    }
 }
 
 fn is_cards(word: &str) -> bool {
@@ -124,6 +137,17 @@ mod tests {
             speaking(Lang::with_tag("it").unwrap(), || clubs_reminder("Ana 4c 5s", &[Span::new(start, end)]))
         };
         assert!(at(4, 6).is_some() && at(7, 9).is_none());
+    }
+
+    #[test]
+    fn a_line_is_read_back_in_the_letters_of_the_language() {
+        let line = "Ann 4-7s 9cdh / ac v kcdh + 8s # 4s was loose";
+        let read_back = |names: &[&str]| {
+            let roster = Roster::new(ginscore_rules::players::Lineup::TWO, names, None).unwrap();
+            speaking(Lang::with_tag("de").unwrap(), || line_in_own_letters(line, &roster))
+        };
+        assert_eq!(read_back(&["Ann", "Bob"]), "Ann 4-7pi 9krkahe / Akr v Kkrkahe + 8pi # 4s was loose");
+        assert_eq!(read_back(&["Ann", "Ad"]), line);
     }
 
     #[test]

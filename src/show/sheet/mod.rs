@@ -12,7 +12,7 @@ use crate::say::{
 };
 use crate::show::hand::entrants::{EntrantNames, deals_sentence, open_round, turn_sentence};
 use crate::show::render::{Lines, TextStyle};
-use crate::show::sheet::rows::{FilledSheet, filled_sheets, has_both_kinds};
+use crate::show::sheet::rows::{FilledSheet, filled_sheets, with_earlier};
 use crate::show::sheet::verdict::strong_verdict;
 use crate::show::words::{all_of, listed, listed_lines};
 use ginscore_ledger::model::Series;
@@ -64,6 +64,7 @@ fn folded(series: &Series, look: TextStyle, followed: Followed, earlier: usize) 
     let names = &EntrantNames::of(roster);
     let mut text = Text::default();
     let many = score.sheets().len() > 1;
+    let mut is_marked = false;
     for (at, filled) in filled_sheets(score).iter().enumerate() {
         if many {
             text.push(say::SheetNumber { number: at + 1 }.line());
@@ -71,12 +72,14 @@ fn folded(series: &Series, look: TextStyle, followed: Followed, earlier: usize) 
         let newest = score.rounds().last().is_some_and(|round| round.sheet == at);
         let is_over = score.is_over();
         let earlier = if at + 1 == score.sheets().len() { earlier } else { 0 };
+        let rows = with_earlier(filled.rows(), earlier);
+        is_marked |= rows.iter().any(|row| !filled.mark(row).is_empty());
         let sheet = Shown { filled, house: score.house(), names, newest, is_over, earlier };
         text.append(if look.plain { sheet.grid().sentences() } else { sheet.drawn(look) });
         text.append(remarks(score, sheet.filled.sheet, names));
     }
     text.append(totals(score, names).map_or_else(Text::default, Text::from));
-    if has_both_kinds(score) {
+    if is_marked {
         text.push(say::NotVerifiedMark.text());
     }
     if let Some(round) = score.open_round() {

@@ -206,7 +206,8 @@ pub fn with_earlier(mut rows: Vec<Row>, earlier: usize) -> Vec<Row> {
     let sums = rows.into_iter().reduce(|sums, row| Row {
         totals: sums.totals.iter().zip(&row.totals).map(|(before, now)| later_of(before, now)).collect(),
         closes: sums.closes.iter().zip(&row.closes).map(|(before, now)| *before || *now).collect(),
-        is_verified: sums.is_verified && row.is_verified,
+        // Marked are rows of which nothing was checked.
+        is_verified: sums.is_verified || row.is_verified,
         ..sums
     });
     let sums = sums.map(|sums| Row { what: RowKind::Earlier { first, last }, worth: None, ..sums });

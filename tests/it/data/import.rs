@@ -101,7 +101,7 @@ fn rules_in_the_rows_come_before_the_options() {
     assert_eq!(rules(plain, "--rules pagat"), "pagat");
     let own = "player_one,player_two,hand,preset\nAnn,Bob,Ann 4 v 23,hollywood\n";
     assert_eq!(rules(own, "--rules pagat"), "hollywood");
-    Table::new().run_with(&["import", "-", "--rules", "stake=dime"], plain).ended(2);
+    Table::new().run_with(&["import", "-", "--rules", "stake=cheap"], plain).ended(2);
 }
 
 /// The script of docs/formats/rows.md, with the sheet there: what it prints is imported as the page says.

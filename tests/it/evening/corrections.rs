@@ -107,12 +107,12 @@ fn a_penalty_in_several_games_says_how_it_is_entered_in_one() {
     table.ok("new Al Bo pagat hollywood");
     table.plays("Al gin v 20\nBo 4 v 20\nBo 4 v 20\n");
     let in_one = "type `undo`, and then `adjust Bo -10 in 1 # peeked`";
-    assert!(table.ok("adjust Bo -10 '# peeked'").err.contains(in_one));
-    assert!(!table.ok("adjust Bo -5 '# late'").err.contains("in one game"));
+    assert!(table.ok("adjust Bo -10 '# peeked'").out.contains(in_one));
+    assert!(!table.ok("adjust Bo -5 '# late'").out.contains("in one game"));
     table.ok("undo");
     table.ok("undo");
     let done = table.ok("adjust Bo -10 in 1 '# peeked'");
-    assert!(done.out.contains("entered in game 1") && !done.err.contains("in one game"), "{}", done.err);
+    assert!(done.out.contains("entered in game 1") && !done.out.contains("in one game"), "{}", done.out);
 }
 
 /// Big gin that was amended while the rules had it is gin when they have it no more: in the log, too, which is typed again.

@@ -406,10 +406,10 @@ fn a_hand_that_was_only_offered_is_not_lost_in_silence() {
     // How cards are laid off is said at the first hand without any.
     let spread = "hand Ann 3-5s jcds / 2d 2c 2h 3c v 7-td 8-jh / 2s as";
     let plus = "What was laid off is typed after a plus";
-    assert!(table.ok(spread).err.contains(plus));
+    assert!(table.ok(spread).out.contains(plus));
     table.ok("undo");
     table.ok(&format!("{spread} # again"));
-    assert!(!table.ok("hand Bob 4-7s 9cdh / 2h ac 3d v kcdh 2-4c / 7h 3h 8d 8h").err.contains(plus));
+    assert!(!table.ok("hand Bob 4-7s 9cdh / 2h ac 3d v kcdh 2-4c / 7h 3h 8d 8h").out.contains(plus));
 }
 
 /// After a question the offered hand is still for Enter; after another refused line, it is said not to be recorded.

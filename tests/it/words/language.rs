@@ -52,7 +52,7 @@ fn the_first_c_of_a_series_says_what_was_read() {
         let said = lines.iter().map(|line| run(&table, &variables, &format!("hand {line}")));
         said.map(|done| {
             assert_eq!(done.status, 0, "{lang}: {}", done.said);
-            done.err.contains("`c`") && done.err.contains("4C")
+            done.out.contains("`c`") && done.out.contains("4C")
         })
         .collect()
     };

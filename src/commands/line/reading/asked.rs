@@ -4,7 +4,7 @@ use super::referee::lays_off;
 use super::{GIN, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
-    AFTERS, ARTICLES, ASKS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY, KNOCKS,
+    AFTERS, ARTICLES, ASKS, BIGS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY, KNOCKS,
     LASTS, LOSERS, NOTS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH,
     PENALTIES, POINTS, QUITS, ROUNDS, SCORE, SERIES_NOUNS, SHOWS, SUMS, TIES, TURN, UNDERCUTS, WHO, WHY,
     WHYS, WINNERS, WINS, WordList, count_in_words, means, means_exactly, number_in_words, ordinal,
@@ -18,6 +18,9 @@ const ANSWERS: [(WordList, &str); 4] =
 
 /// The most words of what names the evening: `the total of the whole evening`.
 const OF_EVENING: usize = 6;
+
+/// The fewest words after those for the end of an evening that may say something else.
+const LONG_END: usize = 4;
 
 /// The most letters of a word between those: `of`, `the`, `della`.
 const SHORT: usize = 5;
@@ -114,7 +117,12 @@ impl TypedWords<'_> {
             let last = self.words.get(..words.len() - rest.len()).and_then(<[&str]>::last);
             last.is_some_and(|word| word.ends_with(','))
         });
-        (is_first && !is_denied || is_said && !has_count && !is_denied)
+        // `we're taking a break for tea`
+        let is_phrase =
+            without(&words, QUITS).is_some_and(|rest| words.len() - rest.len() > 1 && rest.len() < LONG_END);
+        (is_first && !is_denied
+            || is_phrase && !has_count && !is_denied
+            || is_said && !has_count && !is_denied)
             .then(|| Meaning::Command("quit".to_owned()))
     }
 
@@ -189,7 +197,13 @@ impl TypedWords<'_> {
             games
                 .is_some_and(|(count, rest)| count > 1 && rest.first().is_some_and(|word| means(word, GAMES)))
         };
+        let says_gin = words.iter().any(|word| word.eq_ignore_ascii_case(GIN) || means(word, GINS));
+        let is_big = words.iter().any(|word| means(word, BIGS));
         let rule = [
+            // `can you lay off on gin?`, `how much do I get for a big gin?`
+            (says_gin && lays_off(&words), "help lay-off"),
+            (says_gin && is_big && has(OF_WORTH), "help big-gin"),
+            (says_gin && has(OF_WORTH) && game.is_none(), "help gin"),
             ((0..words.len()).any(are_several), "help hollywood"),
             // `does the penalty count in the money?`, `isn't a tie nothing?`
             (has(PENALTIES), "help penalty"),

@@ -8,10 +8,11 @@ use crate::commands::line::spoken_cards::{
 };
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    BIGS, EACH, FILLERS, GINS, JOINS, KNOCKS, LAYS_APART, LAYS_OFF, LOSES, NOTS, OF_CARDS, OWNS, SELVES, TOS,
-    UP_TOS, WordList, means, without,
+    BIGS, EACH, FILLERS, GINS, JOINS, KNOCKS, LAYS_APART, LAYS_OFF, LOSES, NOTS, OF_CARDS, OWNS, PASSIVES,
+    SELVES, TOS, UP_TOS, WordList, means, without,
 };
 use crate::show::mistakes::parse_error::parse_error;
+use crate::show::mistakes::refusal::no_big_gin;
 use crate::show::words::quoted;
 use ginscore_notation::{Mistakes, Token, read_side, singles, tokens};
 use ginscore_rules::players::Seat;
@@ -29,7 +30,7 @@ const UNKNOWN: usize = 3;
 const SIGNS: [&str; 2] = ["/", "+"];
 
 /// Words that say nothing next to cards.
-const SILENT: [WordList; 6] = [KNOCKS, FILLERS, LOSES, JOINS, OF_CARDS, EACH];
+const SILENT: [WordList; 7] = [KNOCKS, FILLERS, PASSIVES, LOSES, JOINS, OF_CARDS, EACH];
 
 /// What is told of one player.
 #[derive(Default)]
@@ -41,6 +42,8 @@ struct Told {
     /// What a player had left, in place of cards.
     points: Option<String>,
     is_gin: bool,
+    is_big: bool,
+    says_self: bool,
     knocks: bool,
     /// True if it is not the notation that was typed.
     is_in_words: bool,
@@ -76,6 +79,7 @@ fn is_article(word: &str, after: &[&str]) -> bool {
 
 /// Returns true for a word between cards, as in `ace to four` and `sevens no club`.
 fn joins_cards(word: &str, cards: &[&str], after: &[&str]) -> bool {
+    let after = without(after, OF_CARDS).unwrap_or(after);
     let next = after.first().map(|next| next.trim_end_matches(',')).unwrap_or_default();
     let is_range = (means(word, TOS) || means(word, UP_TOS)) && names_ranks(next);
     !cards.is_empty() && (is_range || means(word, NOTS) && is_of_card(next))
@@ -159,9 +163,14 @@ impl TypedWords<'_> {
             None => return None,
         };
         let has_unknown = sides.iter().any(|side| side.has_unknown);
+        if one.is_big && self.series.score().house().big_gin_bonus.is_none() {
+            let gin = lines.first().map(|line| self.noted(line))?;
+            let failure = Failure::refused([no_big_gin(Some(&gin))]);
+            return Some(Meaning::Unclear(Box::new(failure.perhaps(vec![gin]))));
+        }
         match by {
             // A word that is not known may be a mistyped name.
-            None if has_unknown => None,
+            None if has_unknown && !one.says_self => None,
             // What is wrong with the cards is said of them.
             Some(_) if !has_unknown => Some(self.as_line(self.noted(lines.first()?))),
             _ => self.offered_for(self.known_in_part(), &lines),
@@ -176,7 +185,10 @@ impl TypedWords<'_> {
 
     /// Returns true for a word that denies anything but a suit, as `sevens no club` does.
     fn denies(&self) -> bool {
-        let is_suit = |at: usize| self.words.get(at).is_some_and(|word| is_of_card(word));
+        let is_suit = |at: usize| {
+            let after = self.words.get(at..).unwrap_or_default();
+            without(after, OF_CARDS).unwrap_or(after).first().is_some_and(|word| is_of_card(word))
+        };
         let is_not = |word: &str| means(word.trim_end_matches(','), NOTS) && self.exact_name(&[word]) == 0;
         self.words.iter().enumerate().any(|(at, word)| is_not(word) && !is_suit(at + 1))
     }
@@ -272,12 +284,13 @@ impl TypedWords<'_> {
             } else if bare.eq_ignore_ascii_case("gin") || said(GINS) {
                 told.is_gin = true;
             } else if said(BIGS) && after.first().is_some_and(|gin| gin.eq_ignore_ascii_case("gin")) {
-                told.is_in_words = true;
+                (told.is_in_words, told.is_big) = (true, true);
             } else if names_ranks(bare) && !said(JOINS) && !said(FILLERS) {
                 last.push(word);
             } else {
                 let is_silent = SILENT.iter().any(|list| said(*list)) || said(SELVES) || said(OWNS);
                 told.knocks |= said(KNOCKS);
+                told.says_self |= said(SELVES);
                 told.is_in_words = true;
                 let is_word = bare.chars().all(char::is_alphabetic) && bare.chars().count() >= UNKNOWN;
                 (is_silent || is_word).then_some(())?;

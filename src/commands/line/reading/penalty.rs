@@ -80,9 +80,11 @@ impl TypedWords<'_> {
             let is_said = [PENALTIES, POINTS, FILLERS].iter().any(|list| means(word, *list));
             word.parse() == Ok(count) || self.exact_name(&[*word]) > 0 || is_said
         };
+        // Who is meant is said as the name is.
+        let is_named = (0..before.len()).any(|at| self.exact_name(before.get(at..).unwrap_or_default()) > 0);
         let has_penalty = before.iter().any(|word| means(word, PENALTIES));
         let is_denied = words.iter().any(|word| means(word, NOTS)) || self.is_supposed();
-        has_penalty && before.iter().all(is_known) && !is_denied && !is_question(self.typed)
+        has_penalty && is_named && before.iter().all(is_known) && !is_denied && !is_question(self.typed)
     }
 
     pub(super) fn offered_adjustment(&self, line: &str) -> Option<Meaning> {

@@ -6,7 +6,10 @@ use super::laid_off;
 use super::pieces::{Piece, PieceKind};
 use super::{TypedWords, is_number};
 use crate::commands::line::spoken_cards::is_of_card;
-use crate::commands::words::{CARDS, NOBODIES, ONS, means};
+use crate::commands::words::{
+    CARDS, CORRECTS, DRAWS, FOR_TOTALS, GAMES, HANDS, LASTS, NOBODIES, NOTS, ONS, PAYS, PENALTIES, POINTS,
+    TAKES_OFF, WASES, WINS, WordList, means,
+};
 use crate::say::Lang;
 use crate::show::words::quoted;
 use ginscore_notation::nearest;
@@ -201,6 +204,12 @@ fn known(pieces: Vec<Piece>) -> (Vec<Piece>, Vec<Piece>) {
     pieces.into_iter().partition(|piece| !piece.is_unknown() || is_of_points(piece))
 }
 
+/// Words that are said of a hand or a penalty, which are no mistyped names.
+const MEANINGS: [WordList; 14] = [
+    PENALTIES, POINTS, PAYS, WINS, FOR_TOTALS, TAKES_OFF, NOTS, CORRECTS, WASES, LASTS, HANDS, GAMES, DRAWS,
+    CARDS,
+];
+
 impl TypedWords<'_> {
     /// The hands that these words may tell, although some of them are not known.
     pub(super) fn hands_in(&self, words: &[&str]) -> Vec<String> {
@@ -308,6 +317,10 @@ impl TypedWords<'_> {
             };
             if piece.text.eq_ignore_ascii_case("a") && is_before_word || means(&piece.text, ONS) {
                 piece.kind = PieceKind::Nothing;
+            }
+            // `kara` is a penalty, and never Kasia.
+            if MEANINGS.iter().any(|list| means(&piece.text, *list)) {
+                continue;
             }
             let typed = piece.text.to_lowercase();
             let meant = nearest(&typed, names.iter().map(String::as_str));

@@ -49,8 +49,9 @@ impl TypedWords<'_> {
 
     /// Returns true for words among which are cards: one that can be nothing else, or a suit or a face card next to another or to a number.
     pub(super) fn has_cards(&self, words: &[&str]) -> bool {
-        // In Portuguese, `as` is an article, and the ace of spades.
-        let is_said = |word: &&&str| self.exact_name(&[**word]) == 0 && !means_exactly(word, ARTICLES);
+        // `as` is the ace of spades, an article in Portuguese, and a word of English.
+        let is_word = |word: &str| means_exactly(word, ARTICLES) || word == "as";
+        let is_said = |word: &&&str| self.exact_name(&[**word]) == 0 && !is_word(word);
         let mut words = words.iter().filter(is_said);
         let is_card = |word: &str| {
             let has_both =

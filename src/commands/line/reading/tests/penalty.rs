@@ -54,4 +54,14 @@ fn a_penalty_is_read_with_its_reason() {
         ("en", "kai -10 for peeking", "perhaps adjust Kai -10 # for peeking"),
     ];
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]));
+    // `kara` is no mistyped Kasia, and who is meant is only offered.
+    let rows = [
+        (
+            "pl",
+            "kara 10 pkt dla Stefana, podgladal karty",
+            "perhaps adjust Stefan -10 # dla Stefana podgladal karty",
+        ),
+        ("pl", "kara 10 dla taty", "-"),
+    ];
+    check(&rows, &played(["Kasia", "Stefan"], &[]));
 }
