@@ -4,11 +4,10 @@
 
 use self::cleaned::{cleaned, without_polites};
 use crate::commands::line::purpose::Purpose;
-use crate::commands::line::spoken_cards;
 use crate::commands::run::failure::Failure;
 use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
-    ARTICLES, CORRECTS, DEALS, DRAWS, OPENERS, SELVES, UPCARDS, is_between, means, stands_for, without,
+    ARTICLES, CORRECTS, DEALS, DRAWS, OPENERS, SELVES, is_between, means, stands_for, without,
 };
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
@@ -16,21 +15,16 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error, to_type};
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
-use ginscore_notation::{Entry, LineKind, ParseError, Part, TokenKind, read_card, shown, split_note, tokens};
-use ginscore_rules::house::KnockCard;
+use ginscore_notation::{Entry, LineKind, ParseError, Part, TokenKind, shown, split_note, tokens};
 
 const LONGEST: usize = 400;
 
 /// The most words: ten cards of each player as `9 of clubs`, and what is said around them.
 const MOST: usize = 64;
 
-/// The most words in which a card is looked for that was turned up.
-const SENTENCE: usize = 10;
-
 const GIN: &str = "gin";
 const DEAL: &str = "deal";
 const DRAW: &str = "draw";
-const UP: &str = "up";
 
 /// What a line in the words of players means.
 #[derive(Debug)]
@@ -348,75 +342,6 @@ impl TypedWords<'_> {
         deals.then(|| self.line(&format!("{DEAL} {}", quoted(name)))).flatten()
     }
 
-    /// `7s` alone where it sets the limit: the card that was turned up.
-    fn upcard(&self) -> Option<Meaning> {
-        let words = match self.words.split_first() {
-            Some((up, rest)) if up.eq_ignore_ascii_case(UP) => rest,
-            _ => without(&self.words, UPCARDS).unwrap_or(&self.words),
-        };
-        let words = match words.split_last() {
-            Some((up, rest)) if up.eq_ignore_ascii_case(UP) => rest,
-            _ => words,
-        };
-        let (card, rest) = words.split_first()?;
-        self.announces().then_some(())?;
-        // `10 diamonds`, `the ace of hearts up`
-        let one = |card: &String| !card.contains(' ');
-        let card = match rest {
-            [] => (*card).to_owned(),
-            _ => match spoken_cards::in_notation(&words.join(" ")).filter(one) {
-                Some(card) => card,
-                None => return self.upcard_among(words),
-            },
-        };
-        // A rank alone may be anything.
-        read_card(&card)?;
-        self.line(&format!("{UP} {card}"))
-    }
-
-    /// Returns true if a card that is turned up limits the knock.
-    fn announces(&self) -> bool {
-        self.series.score().house().knock_card == KnockCard::Upcard
-    }
-
-    /// `the six of hearts is turned up`: the only card among other words.
-    fn upcard_among(&self, words: &[&str]) -> Option<Meaning> {
-        let pieces = self.pieces(words);
-        let is_of_hand = |piece: &Piece| {
-            piece.seat().is_some()
-                || matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin | PieceKind::Against)
-        };
-        if words.len() > SENTENCE
-            || pieces.iter().any(is_of_hand)
-            || is_question(self.typed)
-            || self.is_supposed()
-        {
-            return None;
-        }
-        let card = (0..words.len()).find_map(|at| {
-            (at + 1..=words.len()).find_map(|end| {
-                let said = words.get(at..end)?;
-                let in_words = || spoken_cards::in_notation(&said.join(" "));
-                let card = if let [one] = said { Some((*one).to_owned()) } else { in_words() };
-                card.filter(|card| read_card(card).is_some())
-            })
-        })?;
-        self.offered_for(self.known_in_part(), &[format!("{UP} {card}")])
-    }
-
-    /// `9d, Kai gin Zoe 11`: the card that was turned up, before the hand.
-    fn upcard_first(&self) -> Option<Meaning> {
-        let (card, hand) = self.words.split_first().filter(|(card, _)| card.ends_with(','))?;
-        let card = card.trim_end_matches(',');
-        read_card(card).filter(|_| self.announces())?;
-        match (TypedWords { words: hand.to_vec(), ..*self }).of_hand()? {
-            Meaning::Line { line, .. } if LineKind::of(&line) == LineKind::Hand => {
-                Some(self.as_line(self.noted(&format!("{line} @{card}"))))
-            }
-            _ => None,
-        }
-    }
-
     /// Returns true for a count with which a player may knock.
     fn is_low(&self, count: u32) -> bool {
         count <= self.series.score().house().knock_limit.get()
@@ -490,9 +415,10 @@ mod command;
 mod account;
 mod amended;
 mod asked;
+mod question;
+mod upcard;
 mod possible;
 mod pieces;
-use pieces::{Piece, PieceKind};
 mod recorded;
 mod referee;
 use recorded::number_of;

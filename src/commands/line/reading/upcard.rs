@@ -1,0 +1,84 @@
+//! The card that is turned up, in the words of players: `7s`, `the six of hearts is turned up`, `9d, Kai gin Zoe 11`.
+
+use super::pieces::{Piece, PieceKind};
+use super::{Meaning, TypedWords, is_question};
+use crate::commands::line::spoken_cards;
+use crate::commands::words::{UPCARDS, without};
+use ginscore_notation::{LineKind, read_card};
+use ginscore_rules::house::KnockCard;
+
+const UP: &str = "up";
+
+/// The most words in which a card is looked for that was turned up.
+const SENTENCE: usize = 10;
+
+impl TypedWords<'_> {
+    /// `7s` alone where it sets the limit: the card that was turned up.
+    pub(super) fn upcard(&self) -> Option<Meaning> {
+        let words = match self.words.split_first() {
+            Some((up, rest)) if up.eq_ignore_ascii_case(UP) => rest,
+            _ => without(&self.words, UPCARDS).unwrap_or(&self.words),
+        };
+        let words = match words.split_last() {
+            Some((up, rest)) if up.eq_ignore_ascii_case(UP) => rest,
+            _ => words,
+        };
+        let (card, rest) = words.split_first()?;
+        self.announces().then_some(())?;
+        // `10 diamonds`, `the ace of hearts up`
+        let one = |card: &String| !card.contains(' ');
+        let card = match rest {
+            [] => (*card).to_owned(),
+            _ => match spoken_cards::in_notation(&words.join(" ")).filter(one) {
+                Some(card) => card,
+                None => return self.upcard_among(words),
+            },
+        };
+        // A rank alone may be anything.
+        read_card(&card)?;
+        self.line(&format!("{UP} {card}"))
+    }
+
+    /// Returns true if a card that is turned up limits the knock.
+    fn announces(&self) -> bool {
+        self.series.score().house().knock_card == KnockCard::Upcard
+    }
+
+    /// `the six of hearts is turned up`: the only card among other words.
+    fn upcard_among(&self, words: &[&str]) -> Option<Meaning> {
+        let pieces = self.pieces(words);
+        let is_of_hand = |piece: &Piece| {
+            piece.seat().is_some()
+                || matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin | PieceKind::Against)
+        };
+        if words.len() > SENTENCE
+            || pieces.iter().any(is_of_hand)
+            || is_question(self.typed)
+            || self.is_supposed()
+        {
+            return None;
+        }
+        let card = (0..words.len()).find_map(|at| {
+            (at + 1..=words.len()).find_map(|end| {
+                let said = words.get(at..end)?;
+                let in_words = || spoken_cards::in_notation(&said.join(" "));
+                let card = if let [one] = said { Some((*one).to_owned()) } else { in_words() };
+                card.filter(|card| read_card(card).is_some())
+            })
+        })?;
+        self.offered_for(self.known_in_part(), &[format!("{UP} {card}")])
+    }
+
+    /// `9d, Kai gin Zoe 11`: the card that was turned up, before the hand.
+    pub(super) fn upcard_first(&self) -> Option<Meaning> {
+        let (card, hand) = self.words.split_first().filter(|(card, _)| card.ends_with(','))?;
+        let card = card.trim_end_matches(',');
+        read_card(card).filter(|_| self.announces())?;
+        match (TypedWords { words: hand.to_vec(), ..*self }).of_hand()? {
+            Meaning::Line { line, .. } if LineKind::of(&line) == LineKind::Hand => {
+                Some(self.as_line(self.noted(&format!("{line} @{card}"))))
+            }
+            _ => None,
+        }
+    }
+}
