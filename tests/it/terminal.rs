@@ -175,13 +175,10 @@ impl Terminal {
         self.until(end)
     }
 
-    /// Waits until it says one of these, and returns which.
+    /// Waits until something is found in what it says, from a place to another, and returns that.
     #[track_caller]
-    pub fn says_one_of<'s>(&mut self, all: &[&'s str]) -> &'s str {
-        let first = |text: &str| all.iter().filter_map(|said| Some((text.find(said)?, *said))).min();
-        let find = |text: &str| first(text).map(|(start, said)| (start, start + said.len()));
-        let found = self.wait(&format!("one of {all:?}"), find).1;
-        all.iter().copied().find(|said| *said == found).unwrap()
+    pub fn finds(&mut self, wanted: &str, find: impl Fn(&str) -> Option<(usize, usize)>) -> String {
+        self.wait(wanted, find).1
     }
 
     /// What comes before what is waited for, and that itself.

@@ -152,6 +152,21 @@ fn whoever_enters_at_once_records_each_hand_once() {
     }
 }
 
+/// What is said first: a hand that came from elsewhere, with its number, that a line was not recorded, or that it was.
+fn what_became(text: &str) -> Option<(usize, usize)> {
+    let numbered = |start: usize| {
+        let digits = text[start..].find(|sign: char| !sign.is_ascii_digit()).map(|length| start + length);
+        digits.filter(|end| *end > start)
+    };
+    let after = |words: &str| text.find(words).map(|start| (start, start + words.len()));
+    let elsewhere = after("recorded elsewhere: hand ").and_then(|(start, end)| Some((start, numbered(end)?)));
+    let own = text.match_indices("hand ").find_map(|(start, words)| {
+        let end = numbered(start + words.len())?;
+        text[end..].starts_with(": a draw").then_some((start, end))
+    });
+    [elsewhere, after("this was not recorded"), own].into_iter().flatten().min()
+}
+
 fn all_enter_at_once(times: u32) {
     let table = Table::new();
     table.ok("new Ann Bob dealer=Ann");
@@ -184,13 +199,12 @@ fn all_enter_at_once(times: u32) {
             for number in 0..times {
                 at.types(&format!("draw # c{number}\r"));
                 loop {
-                    let elsewhere = "recorded elsewhere: hand ";
-                    let said = at.says_one_of(&[elsewhere, "this was not recorded", ": a draw"]);
-                    if said == ": a draw" {
+                    let said = at.finds("what became of it", what_became);
+                    if said.starts_with("hand") {
                         break;
                     }
                     // Once the table has said what came meanwhile, it is typed again.
-                    if said != elsewhere {
+                    if said.starts_with("this") {
                         at.when("deals> ", &format!("draw # c{number}\r"));
                     }
                 }
