@@ -262,8 +262,8 @@ no-line = { $word } ist kein Befehl, und keine Zeile beginnt damit
 not-understood = { $typed } wurde nicht verstanden
 command-no-line = { $word } ist ein Befehl und keine Zeile zum Eintragen
 no-line-hint = eine Runde schreiben wie in `Ann 4 v 23`; `ginscore help` zeigt Befehle und Zeilen
-no-line-over-hint = `again` spielt noch eine Serie wie diese, `new` mit dem, was vereinbart ist, eine andere, wie in `new Ann Bob hollywood`; `ginscore help` zeigt den Rest
-no-answer-hint = `score` zeigt den Stand, `counts`, was noch fehlt, `why` die letzte Runde, `evening`, wer wem zahlt, und `help WORT` eine Regel
+no-line-over-hint = `again` beginnt noch eine Serie wie diese, `new` eine andere mit dem Vereinbarten, wie in `new Ann Bob hollywood`; `ginscore help` zeigt den Rest
+no-answer-hint = `score` zeigt den Stand, `counts` den Rest bis zum Ziel, `why` die letzte Runde, `evening` die Schulden des Abends und `help WORT` eine Regel
 not-text-hint = in UTF-8 schreiben
 
 no-page = es gibt keine Handbuchseite namens { $name }

@@ -252,7 +252,7 @@ all-four = All four, as in Ann Cid v Bob Dan
 # Said before the second question.
 how-to-go-back = `<` goes back a question.
 # What was typed is not in the list of answers above it.
-no-such-answer = type a number from 1 to { $most }, or the first word: { $typed } is none of these
+no-such-answer = type a number from 1 to { $most }, or the first word ({ $typed } is none of these)
 # Four names were typed; the three ways to make two sides of them follow.
 who-with-whom = Who plays with whom?
 # An item of that list, of four names that may be two names and two surnames:
@@ -450,7 +450,7 @@ name-both-hint = it was the turn of { $pairs }; if others played it, name both p
 
 no-big-gin = these rules have no big gin
 # $line is a line in backticks.
-no-big-gin-hint = here it scores as { $line }
+no-big-gin-hint = here it scores as { $line }; `agree big_gin_bonus=31` if you play with it
 typed-bonus = bonuses are not typed: the rules add them
 # `gin` before cards that are not gin: the hand that they are, and its line.
 gin-is-knock = without `gin` it is this hand: { $headline }; type { $line }
@@ -705,7 +705,7 @@ gins = ginned gined gins jin g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
 fillers = with has had have holds holding is was left catches on w/ w
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
-knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at
+knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at go
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
 loses = caught stuck lays-off-to laid-off-to
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
@@ -760,7 +760,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -895,7 +895,7 @@ singles = single plain simple ordinary quick short
 # With one game, as in `just one game`:
 onlies = just only
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree say of same-money straight-gin plain-gin normal-gin regular-gin short quick for
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree say of same-money straight-gin plain-gin normal-gin regular-gin short quick for it with do
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

@@ -263,7 +263,7 @@ no-line = { $word } non è un comando, e nessuna riga comincia così
 not-understood = non si capisce { $typed }
 command-no-line = { $word } è un comando, non una riga da registrare
 no-line-hint = scrivi una mano come `Ann 4 v 23`; `ginscore help` elenca i comandi e le righe
-no-line-over-hint = scrivi `again` per un altro incontro come questo, o `new` con ciò che è stabilito, come `new Ann Bob hollywood`; `ginscore help` elenca il resto
+no-line-over-hint = scrivi `again` per un altro incontro come questo, o `new` con le regole concordate, come `new Ann Bob hollywood`; `ginscore help` elenca il resto
 no-answer-hint = `score` mostra il punteggio, `counts` quanto manca, `why` l'ultima mano, `evening` chi deve quanto a chi, `help PAROLA` una regola
 not-text-hint = scrivila in UTF-8
 

@@ -133,7 +133,7 @@ in-turn = { $players } giocano a turno: chi perde una mano sta fuori.
 in-turn-out = { $players } giocano a turno: chi perde una mano sta fuori; all'inizio sta fuori { $name }.
 
 row-points = punti
-row-line-bonus = caselle a { $each }
+row-line-bonus = bonus caselle { $each }
 row-game-bonus = bonus partita
 row-shutout = cappotto
 row-shutout-doubles = cappotto x 2

@@ -289,7 +289,7 @@ not-understood = nie wiadomo, co znaczy { $typed }
 command-no-line = { $word } to polecenie, a nie wiersz do zapisania
 no-line-hint = wpisz rozdanie, np. `Ann 4 v 23`; `ginscore help` pokazuje polecenia i wiersze
 no-line-over-hint = wpisz `again`, by zagrać kolejną taką serię, albo `new` i to, co uzgodniono, np. `new Ann Bob hollywood`; `ginscore help` pokazuje resztę
-no-answer-hint = `score` pokazuje wynik, `counts`, ile brakuje, `why` ostatnie rozdanie, `evening`, kto komu płaci, a `help SŁOWO` zasadę
+no-answer-hint = `score` pokazuje wynik, `counts` – ile brakuje, `why` – ostatnie rozdanie, `evening` – kto komu płaci, a `help SŁOWO` – zasadę
 not-text-hint = zapisz go w UTF-8
 
 no-page = nie ma strony podręcznika { $name }

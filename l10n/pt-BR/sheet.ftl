@@ -135,7 +135,7 @@ in-turn = { $players } jogam em rodízio: quem perde uma mão fica de fora.
 in-turn-out = { $players } jogam em rodízio: quem perde uma mão fica de fora; { $name } fica de fora primeiro.
 
 row-points = pontos
-row-line-bonus = caixas a { $each }
+row-line-bonus = bônus { $each } por caixa
 row-game-bonus = bônus da partida
 row-shutout = capote
 row-shutout-doubles = capote x 2

@@ -78,6 +78,7 @@ captain-plays = { $captain } joga como capitão contra { $others }, um de cada v
 in-turn = { $players } jogam à vez: quem perde uma mão fica de fora.
 in-turn-out = { $players } jogam à vez: quem perde uma mão fica de fora; { $name } fica de fora primeiro.
 
+row-line-bonus = bónus { $each } por caixa
 row-game-bonus = bónus da vitória
 row-multiplier = jogo x { $times }
 row-games-won = jogos ganhos

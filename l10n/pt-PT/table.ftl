@@ -102,7 +102,7 @@ not-gin-hint = corrija as cartas, ou volte atrás com `<` e responda { $knock }
 
 still-playing = Escreva o nome de um jogador que ainda está a jogar.
 
-no-such-answer = escreva um número de 1 a { $most }, ou a primeira palavra: { $typed } não é nenhuma destas
+no-such-answer = escreva um número de 1 a { $most }, ou a primeira palavra ({ $typed } não é uma das respostas)
 which-game = Que variante?
 hollywood = Hollywood: três jogos
 partners = Pares: 2 contra 2
@@ -252,5 +252,5 @@ bonuses = bónus prémio
 forgets = esquecemos esquecida falta faltou faltava esqueci esqueci-me esquecemo-nos esquecemos-nos
 corrects-last = não espera desculpe era foi eram foram correção quer-dizer aquela-foi aquela-era essa-foi essa-era desculpa perdão corrigindo queria-dizer eu-quis-dizer aliás ou-melhor minto ups enganei-me está-errado não-está-certo errei
 up-tos = a até aos até-aos
-singles = simples única único normal curto rápido
+singles = simples única único normal curto rápido curta rápida
 who-is-self-hint = escreva um nome nesse lugar

@@ -230,11 +230,13 @@ pub(crate) fn read_group(word: &str) -> Option<Vec<Card>> {
     (is_plain && !cards.is_empty()).then_some(cards)
 }
 
-/// The suits of two English letters or more, as `hdc`, or the one of the letters of another language: `qu`.
+/// The suits of English letters, as `hdc`, or the one of the letters of another language: `qu`.
 pub(crate) fn suits_of_letters(word: &str) -> Option<Vec<Suit>> {
     let several = || word.chars().map(Suit::from_letter).collect::<Option<Vec<Suit>>>();
     let own = || Some(vec![read_card(&format!("2{word}"))?.suit]);
-    (word.chars().count() > 1).then(|| own().or_else(several)).flatten()
+    // A letter alone is a rank in other languages.
+    let is_one = word.len() == 1 && Lang::current() == Lang::ENGLISH;
+    (is_one || word.chars().count() > 1).then(|| own().or_else(several)).flatten()
 }
 
 fn suit(word: &str) -> Option<Suit> {
@@ -322,6 +324,7 @@ mod tests {
             ("en", "three kings hdc, 2s", "KH KD KC 2S"),
             ("en", "three jacks of hearts, clubs and spades", "JH JC JS"),
             ("en", "3 jack of spades", "3S JS"),
+            ("en", "2-5d, eights c h s, jqk of clubs", "2D 3D 4D 5D 8C 8H 8S JC QC KC"),
             ("en", "three eights without the spade, 10JQ of hearts", "8C 8D 8H TH JH QH"),
             ("en", "three aces As Ah Ac, 345 spades", "AS AH AC 3S 4S 5S"),
             ("pl", "7-10 pik, trzy walety bez pika, as trefl", "7S 8S 9S TS JC JD JH AC"),

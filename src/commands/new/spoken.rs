@@ -195,6 +195,7 @@ fn pairs<'w>(words: &'w [&'w str]) -> Option<(Vec<String>, &'w [&'w str])> {
         true => ((*value).to_owned(), after),
         false => count_in_words(rest).map(|(count, after)| (count.to_string(), after))?,
     };
+    let after = after.split_first().filter(|(unit, _)| means(unit, POINTS)).map_or(after, |(_, rest)| rest);
     let settings = keys.iter().map(|key| format!("{}={value}", key.name())).collect();
     (!value.contains('=') && keys.iter().all(|key| takes(*key, &value))).then_some((settings, after))
 }
@@ -337,6 +338,7 @@ mod tests {
             ("big gin is worth thirty-one", "big_gin_bonus=31"),
             ("one short game to fifty points at two cents a point", "columns=1 target=50 stake=0.02"),
             ("a game to a hundred", "target=100"),
+            ("we do count big gin 31 points", "big_gin_bonus=31"),
             ("without big gin", "big_gin_bonus=none"),
         ] {
             assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");

@@ -239,7 +239,11 @@ fn an_answer_of_a_list_may_be_typed() {
     evening.when("Who plays?", "Kai Zoe\r");
     evening.when("Which game?", "Hollywood gin\r");
     evening.says("Hollywood: three games\r\n1 Only points");
-    evening.line("What pays?", "250", "type a number from 1 to 3, or the first word: `250` is none of these");
+    evening.line(
+        "What pays?",
+        "250",
+        "type a number from 1 to 3, or the first word (`250` is none of these)",
+    );
     evening.when("What pays?", "<\r");
     evening.when("Which game?", "3\r");
     evening.when("What pays?", "only\r");

@@ -24,7 +24,7 @@ const FEWEST: usize = 7;
 const HAND: usize = 10;
 
 /// The letters of a word that is not known; a shorter one may be a rank or a suit.
-const UNKNOWN: usize = 3;
+const UNKNOWN: usize = 2;
 
 /// Between the groups of a side in the notation.
 const SIGNS: [&str; 2] = ["/", "+"];

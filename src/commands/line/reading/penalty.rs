@@ -5,8 +5,8 @@ use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::new::read_stake;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    EVENING, FILLERS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SUPPOSES, TAKES_OFF, WINS, count_in_words,
-    means, without,
+    EVENING, FILLERS, FOR_TOTALS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SUPPOSES, TAKES_OFF, WINS,
+    count_in_words, means, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -194,7 +194,10 @@ impl TypedWords<'_> {
         if reason.is_empty() {
             return Some(self.as_line(self.noted(&adjusts)));
         }
-        let is_known = !has_digit && !self.pieces(reason).iter().any(is_hand) && !reason.iter().any(is_else);
+        // `Zoe -10 for the illegal knock`
+        let is_for = reason.first().is_some_and(|word| means(word, FOR_TOTALS)) && points.starts_with('-');
+        let is_of_hand = || !is_for && self.pieces(reason).iter().any(is_hand);
+        let is_known = !has_digit && !is_of_hand() && !reason.iter().any(is_else);
         let line = format!("{adjusts} # {}", reason.join(" "));
         (is_known && self.note.is_none()).then(|| self.offered_adjustment(&line))?
     }

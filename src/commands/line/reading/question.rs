@@ -5,10 +5,10 @@ use super::referee::lays_off;
 use super::{GIN, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
-    AFTERS, ARTICLES, ASKS, BIGS, CORRECTS, DEALS, EVENING, GAMES, GINS, HANDS, HOW_MANY, KNOCKS, LASTS,
-    LOSERS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, PENALTIES, POINTS, ROUNDS, SCORE,
-    SERIES_NOUNS, SHOWS, TIES, TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList, count_in_words,
-    means, means_exactly, without,
+    AFTERS, ARTICLES, ASKS, BIGS, CARDS, CORRECTS, DEALS, EVENING, GAMES, GINS, HANDS, HOW_MANY, KNOCKS,
+    LASTS, LOSERS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, PENALTIES, POINTS, ROUNDS,
+    SCORE, SERIES_NOUNS, SHOWS, TIES, TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList,
+    count_in_words, means, means_exactly, without,
 };
 use crate::show::rulebook::is_term;
 
@@ -166,8 +166,8 @@ impl Question<'_> {
     /// Returns true for a question with a card or about one.
     fn has_card(&self) -> bool {
         // In Portuguese, `as` is an ace without its accent.
-        let is_card = |word: &&str| is_of_card(word) && !self.is_name(word) && !means_exactly(word, ARTICLES);
-        self.has(OF_LOOSE) || self.words.iter().any(|word| is_card(&word))
+        let is_card = |word: &str| is_of_card(word) && !self.is_name(word) && !means_exactly(word, ARTICLES);
+        self.has(OF_LOOSE) || self.words.iter().any(|word| is_card(word))
     }
 
     /// `can Kai lay off the queen?`
@@ -186,9 +186,10 @@ impl Question<'_> {
         };
         let one = self.words.iter().filter(|word| !self.is_name(word) && !is_play(word));
         // `big gin` comes before `gin`.
-        let mut terms =
-            self.words.windows(2).map(|two| two.join("-")).chain(one.map(|word| (*word).to_owned()));
-        terms.find_map(term).map(|term| format!("help {term}"))
+        let terms = self.words.windows(2).map(|two| two.join("-")).chain(one.map(|word| (*word).to_owned()));
+        // `can one card be in two melds?` is about melds.
+        let is_of_cards = |term: &String| means(term, CARDS);
+        terms.filter_map(term).min_by_key(is_of_cards).map(|term| format!("help {term}"))
     }
 
     /// `how much has Zoe got?`, `what's it worth`, `how many points did I get for that`, `how many points do I have`

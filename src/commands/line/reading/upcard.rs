@@ -1,7 +1,7 @@
 //! The card that is turned up, in the words of players: `7s`, `the six of hearts is turned up`, `9d, Kai gin Zoe 11`.
 
 use super::pieces::{Piece, PieceKind};
-use super::{Meaning, TypedWords, is_question};
+use super::{Meaning, TypedWords, is_question, without_comma};
 use crate::commands::line::spoken_cards;
 use crate::commands::words::{UPCARDS, without};
 use ginscore_notation::{LineKind, read_card};
@@ -58,27 +58,41 @@ impl TypedWords<'_> {
         {
             return None;
         }
-        let card = (0..words.len()).find_map(|at| {
-            (at + 1..=words.len()).find_map(|end| {
-                let said = words.get(at..end)?;
-                let in_words = || spoken_cards::in_notation(&said.join(" "));
-                let card = if let [one] = said { Some((*one).to_owned()) } else { in_words() };
-                card.filter(|card| read_card(card).is_some())
-            })
-        })?;
+        let card = card_among(words)?;
         self.offered_for(self.known_in_part(), &[format!("{UP} {card}")])
     }
 
-    /// `9d, Kai gin Zoe 11`: the card that was turned up, before the hand.
+    /// `9d, Kai gin Zoe 11`, `5 of spades turned up, I have gin, Zoe 17`: the card that was turned up, before the hand.
     pub(super) fn upcard_first(&self) -> Option<Meaning> {
-        let (card, hand) = self.words.split_first().filter(|(card, _)| card.ends_with(','))?;
-        let card = card.trim_end_matches(',');
-        read_card(card).filter(|_| self.announces())?;
+        let end = self.words.iter().position(|word| word.ends_with(','))? + 1;
+        let (said, hand) = self.words.split_at_checked(end).filter(|_| self.announces())?;
+        let said = without_comma(said);
+        if self.pieces(&said).iter().any(|piece| piece.seat().is_some()) {
+            return None;
+        }
+        let card = card_among(&said)?;
+        let with_card = |line: &str| self.noted(&format!("{line} @{card}"));
         match (TypedWords { words: hand.to_vec(), ..*self }).of_hand()? {
             Meaning::Line { line, .. } if LineKind::of(&line) == LineKind::Hand => {
-                Some(self.as_line(self.noted(&format!("{line} @{card}"))))
+                Some(self.as_line(with_card(&line)))
             }
+            Meaning::Unclear(failure) => match failure.offers.as_slice() {
+                [line] => self.offered_for(self.known_in_part(), &[with_card(line)]),
+                _ => None,
+            },
             _ => None,
         }
     }
+}
+
+/// The first card among words, as it is typed.
+fn card_among(words: &[&str]) -> Option<String> {
+    (0..words.len()).find_map(|at| {
+        (at + 1..=words.len()).find_map(|end| {
+            let said = words.get(at..end)?;
+            let in_words = || spoken_cards::in_notation(&said.join(" "));
+            let card = if let [one] = said { Some((*one).to_owned()) } else { in_words() };
+            card.filter(|card| read_card(card).is_some())
+        })
+    })
 }

@@ -140,6 +140,7 @@ fn a_game_and_the_evening_are_asked_for() {
         ("en", "whos dealin after a draw", "> help dealer"),
         ("en", "Zoe says qs ks as is a run, no way??", "> judge qs ks as"),
         ("it", "chi mescola?", "> score --next"),
+        ("en", "Can one card be in two melds?", "> help melds"),
         ("pl", "ile dostaje sie za duzego gina?", "> help big-gin"),
         ("pl", "a do gina mozna dokladac?", "> help lay-off"),
         ("en", "can we add big gin as a rule now?", "> help big-gin"),

@@ -71,6 +71,11 @@ fn the_cards_of_both_are_read_as_they_are_told() {
             "Kai knocks 456s 789d qqq and 3h, Zoe 10hsc ks 9h 8h 5c 2d ac 3s",
             "? add the suit, as in `4-7s` or `456s`",
         ),
+        (
+            "en",
+            "I go down 3-6h, nines without the heart, 2s 2c ac. Zoe eights no heart, 10-qc, 4d 5d, lays off 7h and 9h",
+            "Kai 3H 4H 5H 6H 9C 9D 9S 2S 2C AC v 8C 8D 8S TC JC QC 4D 5D + 7h 9h",
+        ),
         // With a word that is not known, the line is offered.
         (
             "en",

@@ -43,6 +43,7 @@ fn a_penalty_is_read_with_its_reason() {
         ("en", "kai loses 10 points for peeking", "? type `adjust Kai -10 # for peeking` or `Zoe +10`"),
         ("en", "zoe gets minus 10 for peeking", "perhaps adjust Zoe -10 # for peeking"),
         ("en", "zoe not minus 10 for peeking", "-"),
+        ("en", "Zoe -10 for the illegal knock", "perhaps adjust Zoe -10 # for the illegal knock"),
         (
             "en",
             "Zoe picked up two cards so minus ten for her",
@@ -50,7 +51,7 @@ fn a_penalty_is_read_with_its_reason() {
         ),
         ("en", "false gin, we threw the hand in", "perhaps misdeal # false gin"),
         ("en", "we threw it in", "misdeal"),
-        ("de", "falsche Karten, die Runde zählt nicht", "perhaps misdeal # falsche Karten"),
+        ("de", "falsche Karten, neu geben", "perhaps misdeal # falsche Karten"),
         ("en", "kai -10 for peeking", "perhaps adjust Kai -10 # for peeking"),
     ];
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]));
