@@ -277,22 +277,25 @@ pub(crate) fn is_named(word: &str, name: impl Fn() -> String) -> bool {
         text.strip_suffix('s').filter(|text| text.len() > 2).map_or(text.clone(), str::to_owned)
     };
     let word = plain(word);
-    // `walety`, `pika`, `assi`: in Polish and Italian the end of a word changes.
-    let of_stem = |name: &str| {
-        let stem = name.trim_end_matches(['a', 'e', 'o', 'i', 'y']);
-        let end = word.strip_prefix(stem).map(|end| end.chars().count());
-        stem.len() >= STEM && end.is_some_and(|end| end <= INFLECTED)
+    // `walety`, `pika`, `assi`: in Polish and Italian the end of a word changes, but for `karo`.
+    let ends: &[&str] = match Lang::current().tag() {
+        "pl" => &["", "a", "y", "i", "e", "u", "em", "ow"],
+        "it" => &["a", "e", "i", "o"],
+        _ => &[],
     };
-    let inflects = matches!(Lang::current().tag(), "pl" | "it");
-    let of = |name: &str| word == name || inflects && of_stem(name);
+    let of_stem = |name: &str| {
+        let stem = name.trim_end_matches(['a', 'e', 'i', 'y']);
+        let stem = if Lang::current().tag() == "it" { stem.trim_end_matches('o') } else { stem };
+        stem.len() >= STEM
+            && !stem.ends_with('o')
+            && word.strip_prefix(stem).is_some_and(|end| ends.contains(&end))
+    };
+    let of = |name: &str| word == name || of_stem(name);
     of(&plain(&name())) || word == plain(&in_english(&name))
 }
 
 /// The fewest letters of a word before its end.
 const STEM: usize = 3;
-
-/// The most letters that an end of a word has.
-const INFLECTED: usize = 2;
 
 /// Returns true for a word between the two sides, which means the same in every language that has it.
 pub(crate) fn is_between(word: &str) -> bool {

@@ -4,6 +4,7 @@ use dialoguer::Input;
 use dialoguer::console::{Term, set_colors_enabled_stderr, truncate_str};
 use dialoguer::theme::{ColorfulTheme, Theme};
 
+use crate::commands::new::spoken::stake;
 use crate::commands::run::answer::{Stop, Why};
 use crate::commands::run::env::Env;
 use crate::commands::run::env::interrupts::{Interrupts, leaves_terminal_as_it_was};
@@ -192,8 +193,11 @@ fn chosen(typed: &str, items: &[&str]) -> Option<usize> {
         .filter(|(_, item)| words.contains(&first_word(item).as_str()))
         .map(|(at, _)| at)
         .collect();
+    // A stake in the answer would be lost without a word.
+    let has_stake = low.contains(|sign: char| sign.is_ascii_digit())
+        || (0..words.len()).any(|at| words.get(at..).and_then(stake).is_some());
     let said = match said.as_slice() {
-        [one] | [0, one] if words.len() > 1 => Some(*one),
+        [one] | [0, one] if words.len() > 1 && !has_stake => Some(*one),
         _ => None,
     };
     // `the second one`
@@ -242,7 +246,8 @@ mod tests {
             ("the second one", Some(1)),
             ("We are playing Hollywood gin.", Some(2)),
             ("hollywood, please", Some(2)),
-            ("hollywood, pagat rules, 5p a point", Some(2)),
+            ("hollywood, pagat rules, 5p a point", None),
+            ("hollywood, a nickel a point", None),
         ] {
             assert_eq!(chosen(typed, &items), place, "{typed}");
         }

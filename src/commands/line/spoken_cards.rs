@@ -1,7 +1,7 @@
 //! Cards in the words of players: `ace king queen of spades`, `sevens of clubs, hearts and spades`.
 
 use crate::commands::words::{
-    ACES, NOTS, OF_CARDS, TOS, UP_TOS, count_in_words, is_named, means, number_in_words, without,
+    ACES, EACH, NOTS, OF_CARDS, TOS, UP_TOS, count_in_words, is_named, means, number_in_words, without,
 };
 use crate::say::Lang;
 use crate::show::cards::in_words::{rank_name, suit_name};
@@ -92,6 +92,8 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
         rest = after;
         if *word == "," {
             said.ends();
+        } else if is_article(word, after) {
+            // `a king of hearts`
         } else if let Some(after) = without(&words_from(word, after), OF_CARDS) {
             rest = rest.get(rest.len() - after.len()..)?;
         } else if let Some(suit) = suit(word) {
@@ -124,6 +126,16 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
     Some(cards.join(" "))
 }
 
+/// Returns true for `a` before a card in a word: `a 4d`, `a king`. Before a letter or a digit it is an ace: `a k q of spades`.
+pub(crate) fn is_article(word: &str, after: &[&str]) -> bool {
+    let is_card = |word: &&str| {
+        let bare = word.trim_end_matches(',');
+        let is_word = bare.chars().count() > 2 && bare.chars().all(char::is_alphabetic);
+        read_group(bare).is_some() || is_word && suit(bare).is_none() && names_ranks(bare)
+    };
+    means(word, EACH) && after.first().is_some_and(is_card)
+}
+
 fn words_from<'w>(word: &'w str, after: &[&'w str]) -> Vec<&'w str> {
     [&[word], after].concat()
 }
@@ -141,10 +153,12 @@ fn all_four(word: &str, after: &[&str]) -> Option<Rank> {
     let (rank, next) = after.split_first()?;
     let is_four = number_in_words(word) == Some(4);
     let named = next.first().is_some_and(|word| suit(word).is_some() || means(word, OF_CARDS));
+    // `four five six of hearts` are three cards.
+    let is_singular = number_in_words(rank).is_some() || rank.parse::<usize>().is_ok();
     let ranks_in = |word: &str| ranks_of(&[word]).map(|(ranks, _)| ranks);
     let ranks = ranks_in(rank).or_else(|| ranks_in(rank.strip_suffix('s')?))?;
     match ranks.as_slice() {
-        [rank] if is_four && !named => Some(*rank),
+        [rank] if is_four && !named && !is_singular => Some(*rank),
         _ => None,
     }
 }
@@ -163,8 +177,10 @@ fn names_cards(word: &str, after: &[&str]) -> bool {
 
 /// Returns true for the number of a set before its rank and suits: `three kings hearts clubs spades`, `three sevens no club`.
 fn counts_suits(word: &str, after: &[&str]) -> bool {
-    let count = number_in_words(word).or_else(|| word.parse().ok());
     let Some((rank, mut rest)) = after.split_first() else { return false };
+    // `3 4 of hearts` are two cards.
+    let is_word = rank.chars().all(char::is_alphabetic) && rank.chars().count() > 1;
+    let count = number_in_words(word).or_else(|| word.parse().ok().filter(|_| is_word));
     if suit(rank).is_some() || !matches!(ranks_of(&[*rank]), Some((ranks, _)) if ranks.len() == 1) {
         return false;
     }
@@ -324,6 +340,9 @@ mod tests {
             ("en", "three kings hdc, 2s", "KH KD KC 2S"),
             ("en", "three jacks of hearts, clubs and spades", "JH JC JS"),
             ("en", "3 jack of spades", "3S JS"),
+            ("en", "four five six of hearts", "4H 5H 6H"),
+            ("en", "a king of hearts and a queen of clubs", "KH QC"),
+            ("en", "a k q of spades", "AS KS QS"),
             ("en", "2-5d, eights c h s, jqk of clubs", "2D 3D 4D 5D 8C 8H 8S JC QC KC"),
             ("en", "three eights without the spade, 10JQ of hearts", "8C 8D 8H TH JH QH"),
             ("en", "three aces As Ah Ac, 345 spades", "AS AH AC 3S 4S 5S"),

@@ -108,6 +108,8 @@ fn setting<'w>(words: &'w [&'w str], has_bonus: bool) -> Option<(String, &'w [&'
 fn without_rule<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     let rest = without(words, NOTS)?;
     let of = |count: usize| match key(rest.get(..count)?)? {
+        // `no gin`, `no, undercut` are said of a hand.
+        Key::Rule(RuleKey::GinBonus | RuleKey::UndercutBonus) => None,
         Key::Rule(key) => Some((key, rest.get(count..)?)),
         Key::Series(_) => None,
     };

@@ -1,6 +1,6 @@
 //! Questions in the words of players that no list has whole: one word says what they are about. A question records nothing.
 
-use super::{Meaning, TypedWords, is_number, is_question};
+use super::{Meaning, TypedWords, is_against, is_number, is_question};
 use crate::commands::words::{
     EVENING, FOR_TOTALS, GAMES, HANDS, NOTS, OF_EVENINGS, QUITS, SUMS, WHY, WHYS, WordList, means,
     number_in_words, ordinal, stands_for, without,
@@ -103,7 +103,13 @@ impl TypedWords<'_> {
         let is_said = (1..words.len()).any(|at| is_end(at).is_some());
         let is_denied = words.iter().any(|word| means(word, NOTS));
         // `tea break, back in 15`
-        let is_first = without(&words, QUITS).is_some_and(|rest| {
+        let is_hand = |rest: &[&str]| {
+            (0..rest.len()).any(|at| {
+                is_against(rest.get(at).unwrap_or(&""))
+                    || self.exact_name(rest.get(at..).unwrap_or_default()) > 0
+            })
+        };
+        let is_first = without(&words, QUITS).filter(|rest| !is_hand(rest)).is_some_and(|rest| {
             let last = self.words.get(..words.len() - rest.len()).and_then(<[&str]>::last);
             last.is_some_and(|word| word.ends_with(','))
         });

@@ -4,12 +4,12 @@
 use super::referee::is_repeated;
 use super::{Meaning, TypedWords, is_against, without_comma};
 use crate::commands::line::spoken_cards::{
-    cards_of_group, in_notation, is_of_card, names_ranks, read_group, suits_of_letters,
+    cards_of_group, in_notation, is_article, is_of_card, names_ranks, read_group, suits_of_letters,
 };
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    BIGS, EACH, FILLERS, GINS, JOINS, KNOCKS, LAYS_APART, LAYS_OFF, LOSES, NOTS, OF_CARDS, OWNS, PASSIVES,
-    SELVES, TOS, UP_TOS, WordList, means, without,
+    ASKS, BIGS, EACH, FILLERS, GINS, JOINS, KNOCKS, LASTS, LAYS_APART, LAYS_OFF, LOSES, NOTS, OF_CARDS, OWNS,
+    PASSIVES, PAYS, SELVES, TOS, UP_TOS, WINS, WordList, means, without,
 };
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::mistakes::refusal::no_big_gin;
@@ -45,6 +45,8 @@ struct Told {
     is_big: bool,
     says_self: bool,
     knocks: bool,
+    /// The other player has ended the hand: `was caught with`, `was knocked on with`.
+    loses: bool,
     /// True if it is not the notation that was typed.
     is_in_words: bool,
     has_unknown: bool,
@@ -69,12 +71,6 @@ fn cards_in(words: &[&str]) -> Option<(String, usize)> {
             (cards, count)
         }),
     }
-}
-
-/// Returns true for `a` before a card, as in `has a 4d`.
-fn is_article(word: &str, after: &[&str]) -> bool {
-    let is_group = |word: &&str| cards_of_group(word.trim_end_matches(',')).is_some();
-    means(word, EACH) && after.first().is_some_and(is_group)
 }
 
 /// Returns true for a word between cards, as in `ace to four` and `sevens no club`.
@@ -107,7 +103,12 @@ impl TypedWords<'_> {
         let has_cards = self.words.iter().filter(|word| is_card(word)).count() > 1;
         // A player who is called like a card may be either.
         let mut names = self.series.roster().players().iter();
-        if !has_cards || names.any(|name| is_card(name)) || self.is_supposed() || self.denies() {
+        if !has_cards
+            || names.any(|name| is_card(name))
+            || self.is_supposed()
+            || self.denies()
+            || self.is_of_another()
+        {
             return None;
         }
         let (words, laid_off) = self.before_lay_offs();
@@ -128,10 +129,13 @@ impl TypedWords<'_> {
         let is_in_words =
             laid_off.is_some() || !has_sign || sides.iter().any(|side| side.is_in_words || side.has_unknown);
         let ends = |side: &Told| side.knocks || side.is_gin;
-        if let [one, two] = &sides
-            && ends(two)
-            && !ends(one)
-        {
+        let [one, two] = &sides;
+        // Both cannot have ended it, and of one player there is one side.
+        let is_one = one.player.is_some() && one.player == two.player;
+        if is_one || ends(one) && ends(two) || one.loses && two.loses {
+            return None;
+        }
+        if ends(two) || one.loses {
             sides.reverse();
         }
         let [one, two] = &sides;
@@ -181,6 +185,12 @@ impl TypedWords<'_> {
     fn is_initial(&self, words: &[&str]) -> bool {
         let [word, next, ..] = words else { return false };
         cards_of_group(word).is_none() && cards_of_group(next).is_some() && self.name_of(&[*word]).is_some()
+    }
+
+    /// Returns true for a question, and for what is said of a recorded hand.
+    fn is_of_another(&self) -> bool {
+        let asks = self.words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
+        asks || self.says(LASTS) || self.speaks_of_recorded()
     }
 
     /// Returns true for a word that denies anything but a suit, as `sevens no club` does.
@@ -254,7 +264,7 @@ impl TypedWords<'_> {
     /// What is told of one player. `None` if it is not cards alone.
     fn told_of(&self, words: &[&str]) -> Option<Told> {
         let mut told = Told::default();
-        let mut rest = words;
+        let (mut rest, mut after_passive) = (words, false);
         let mut segments: Vec<(Option<&str>, Vec<&str>)> = vec![(None, Vec::new())];
         while let [word, after @ ..] = rest {
             rest = after;
@@ -265,6 +275,7 @@ impl TypedWords<'_> {
             let is_name = self.exact_name(&from) > 0 || is_start && self.is_initial(&from);
             let name = is_name.then(|| self.name_of(&from)).flatten();
             let said = |list: WordList| means(bare, list);
+            let is_passive = std::mem::replace(&mut after_passive, said(PASSIVES));
             let last = segments.last_mut().map(|(_, words)| words)?;
             if let Some((seat, count)) = name {
                 (told.player.is_none() || told.player == Some(seat)).then_some(())?;
@@ -282,14 +293,17 @@ impl TypedWords<'_> {
             {
                 last.push(word);
             } else if bare.eq_ignore_ascii_case("gin") || said(GINS) {
-                told.is_gin = true;
+                (told.is_gin, told.loses) = (!is_passive, told.loses || is_passive);
             } else if said(BIGS) && after.first().is_some_and(|gin| gin.eq_ignore_ascii_case("gin")) {
                 (told.is_in_words, told.is_big) = (true, true);
             } else if names_ranks(bare) && !said(JOINS) && !said(FILLERS) {
                 last.push(word);
             } else {
                 let is_silent = SILENT.iter().any(|list| said(*list)) || said(SELVES) || said(OWNS);
-                told.knocks |= said(KNOCKS);
+                told.knocks |= said(KNOCKS) && !is_passive;
+                told.loses |= said(LOSES) || said(KNOCKS) && is_passive;
+                // Who wins or pays is another matter.
+                (![PAYS, WINS].iter().any(|list| said(*list))).then_some(())?;
                 told.says_self |= said(SELVES);
                 told.is_in_words = true;
                 let is_word = bare.chars().all(char::is_alphabetic) && bare.chars().count() >= UNKNOWN;

@@ -11,6 +11,7 @@ use crate::commands::words::{
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
+use crate::show::mistakes::parse_error::to_type;
 use crate::show::words::quoted;
 use ginscore_notation::split_note;
 use ginscore_rules::players::Seat;
@@ -178,11 +179,17 @@ impl TypedWords<'_> {
                 (points, reason)
             }
             [reason @ .., points] if points.starts_with('-') => (points, reason),
-            // `Zoe picked up two cards so minus ten for her`
+            // `Zoe picked up two cards so minus ten for her`: it may be of the other player, too.
             said => {
-                let at =
-                    said.iter().position(|word| word.starts_with('-')).filter(|at| *at >= SHORT_SENTENCE)?;
-                (said.get(at)?, said.get(..at)?)
+                let at = said.iter().position(|word| word.starts_with('-'))?;
+                let number: u32 = said.get(at)?.strip_prefix('-')?.parse().ok()?;
+                let reason = said.get(..at).filter(|reason| reason.len() >= SHORT_SENTENCE)?.join(" ");
+                let of = |seat: Seat| {
+                    let name = quoted(self.series.roster().name(seat));
+                    format!("adjust {name} -{number} # {reason}")
+                };
+                let lines = [of(seat), of(self.other(seat)?)];
+                return self.two_meanings(&to_type(&lines), lines.to_vec());
             }
         };
         let number: u32 = points.strip_prefix('-')?.parse().ok()?;

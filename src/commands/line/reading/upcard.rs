@@ -3,7 +3,7 @@
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, is_question, without_comma};
 use crate::commands::line::spoken_cards;
-use crate::commands::words::{UPCARDS, without};
+use crate::commands::words::{ARTICLES, NOTS, OPENERS, UPCARDS, means, means_exactly, without};
 use ginscore_notation::{LineKind, read_card};
 use ginscore_rules::house::KnockCard;
 
@@ -55,11 +55,21 @@ impl TypedWords<'_> {
             || pieces.iter().any(is_of_hand)
             || is_question(self.typed)
             || self.is_supposed()
+            || self.says(NOTS)
+            || !self.is_said_up(words)
         {
             return None;
         }
         let card = card_among(words)?;
         self.offered_for(self.known_in_part(), &[format!("{UP} {card}")])
+    }
+
+    /// Returns true if the words begin with a card, or say that one is turned up.
+    fn is_said_up(&self, words: &[&str]) -> bool {
+        let begins = (1..=words.len()).any(|end| words.get(..end).is_some_and(is_one_card));
+        begins
+            || (0..self.words.len())
+                .any(|at| self.words.get(at..).and_then(|rest| without(rest, UPCARDS)).is_some())
     }
 
     /// `9d, Kai gin Zoe 11`, `5 of spades turned up, I have gin, Zoe 17`: the card that was turned up, before the hand.
@@ -70,7 +80,10 @@ impl TypedWords<'_> {
         if self.pieces(&said).iter().any(|piece| piece.seat().is_some()) {
             return None;
         }
-        let card = card_among(&said)?;
+        // Anything else may be said of a card.
+        let is_up = |at: usize| without(said.get(at..)?, UPCARDS);
+        let is_said = (0..said.len()).any(|at| is_up(at).is_some()) && !self.says(NOTS);
+        let card = card_among(&said).filter(|_| is_said || said.len() == 1 || is_one_card(&said))?;
         let with_card = |line: &str| self.noted(&format!("{line} @{card}"));
         match (TypedWords { words: hand.to_vec(), ..*self }).of_hand()? {
             Meaning::Line { line, .. } if LineKind::of(&line) == LineKind::Hand => {
@@ -87,12 +100,19 @@ impl TypedWords<'_> {
 
 /// The first card among words, as it is typed.
 fn card_among(words: &[&str]) -> Option<String> {
-    (0..words.len()).find_map(|at| {
-        (at + 1..=words.len()).find_map(|end| {
-            let said = words.get(at..end)?;
-            let in_words = || spoken_cards::in_notation(&said.join(" "));
-            let card = if let [one] = said { Some((*one).to_owned()) } else { in_words() };
-            card.filter(|card| read_card(card).is_some())
-        })
-    })
+    (0..words.len()).find_map(|at| (at + 1..=words.len()).find_map(|end| one_card(words.get(at..end)?)))
+}
+
+/// The card that the words are: `9d`, `the six of hearts`. `as` and `ah` are words.
+fn one_card(words: &[&str]) -> Option<String> {
+    let card = match words {
+        [one] => Some((*one).to_owned())
+            .filter(|_| !means_exactly(one, ARTICLES) && !means(one, OPENERS) && *one != "as"),
+        words => spoken_cards::in_notation(&words.join(" ")),
+    };
+    card.filter(|card| read_card(card).is_some())
+}
+
+fn is_one_card(words: &[&str]) -> bool {
+    one_card(words).is_some()
 }

@@ -76,6 +76,29 @@ fn the_cards_of_both_are_read_as_they_are_told() {
             "I go down 3-6h, nines without the heart, 2s 2c ac. Zoe eights no heart, 10-qc, 4d 5d, lays off 7h and 9h",
             "Kai 3H 4H 5H 6H 9C 9D 9S 2S 2C AC v 8C 8D 8S TC JC QC 4D 5D + 7h 9h",
         ),
+        // Who was caught, knocked on or ginned has not ended the hand.
+        (
+            "en",
+            "Kai was caught with 345s 678h 9cdh 2d, Zoe had 456d 789s jqkc ah",
+            "Zoe 456d 789s jqkc ah v 345s 678h 9cdh 2d",
+        ),
+        (
+            "en",
+            "Kai was knocked on with 345s 678h 9cdh 2d, Zoe had 456d 789s jqkc ah",
+            "Zoe 456d 789s jqkc ah v 345s 678h 9cdh 2d",
+        ),
+        ("en", "Kai lost with 345s 678h 9cdh 2d, Zoe had 456d 789s jqkc ah", "-"),
+        ("en", "Kai 345s 678h 9cdh 2d v Kai 456d 789s jqkc ah", "-"),
+        (
+            "en",
+            "last hand Kai had 345s 678h 9cdh 2d, Zoe 23",
+            "perhaps amend 1 Kai 3s 4s 5s 6h 7h 8h 9c 9d 9h 2d v 23",
+        ),
+        (
+            "en",
+            "Kai knocks with four five six of hearts, jqkc, 9cdh and a two of diamonds, Zoe 23",
+            "Kai 4H 5H 6H JC QC KC 9C 9D 9H 2D v 23",
+        ),
         // With a word that is not known, the line is offered.
         (
             "en",

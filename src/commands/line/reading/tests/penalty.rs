@@ -47,7 +47,7 @@ fn a_penalty_is_read_with_its_reason() {
         (
             "en",
             "Zoe picked up two cards so minus ten for her",
-            "perhaps adjust Zoe -10 # picked up two cards so",
+            "? type `adjust Zoe -10 # picked up two cards so` or `adjust Kai -10 # picked up two cards so`",
         ),
         ("en", "false gin, we threw the hand in", "perhaps misdeal # false gin"),
         ("en", "we threw it in", "misdeal"),
