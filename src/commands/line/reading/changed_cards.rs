@@ -1,7 +1,8 @@
 //! Corrections of the cards of a recorded hand: `hand 9 my 2s was a 5s`, `no wait, Zoe lays off 6c and 10c`.
 
+use super::pieces::Piece;
 use super::referee::lays_off;
-use super::{Meaning, TypedWords, without_comma};
+use super::{Meaning, TypedWords, is_number, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::spoken_cards::{cards_of_group, in_notation, is_of_card, names_ranks};
 use crate::commands::words::{
@@ -11,8 +12,8 @@ use crate::show::words::quoted;
 use ginscore_ledger::model::Hand;
 use ginscore_notation::{read_card, singles};
 use ginscore_rules::cards::Card;
-use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout};
-use ginscore_rules::players::Player;
+use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, judge};
+use ginscore_rules::players::{Player, Seat};
 
 /// The cards of a player as they were shown: groups, and the others after a slash if it was typed.
 #[derive(Clone)]
@@ -95,7 +96,8 @@ fn one_card(words: &[&str]) -> Option<Card> {
 }
 
 /// With one card for another: only one of the two was recorded.
-fn swapped(words: &[&str], shown: &Shown) -> Option<Shown> {
+/// `is_own` says whether it was the knocker's, if that is said.
+fn swapped(words: &[&str], shown: &Shown, is_own: Option<bool>) -> Option<Shown> {
     if lays_off(words) {
         return None;
     }
@@ -115,6 +117,10 @@ fn swapped(words: &[&str], shown: &Shown) -> Option<Shown> {
         (false, true) => (*two, *one),
         _ => return None,
     };
+    let own = shown.own.cards().any(|card| card == was);
+    if is_own.is_some_and(|is_own| is_own != own) {
+        return None;
+    }
     let corrects =
         words.iter().any(|word| is_between(word) || means(word, CORRECTS) || correction(word).is_some());
     let mut changed = shown.clone();
@@ -146,21 +152,46 @@ impl TypedWords<'_> {
     /// The line that amends the cards of a hand, of which the number is said, or else of the last one.
     pub(super) fn changed_cards(&self) -> Option<Meaning> {
         let words = without_comma(&self.words);
-        // `change 2s to 5s in hand 9`, `amend 9 2s 5s`
-        let said = (0..words.len()).find_map(|at| Some(self.hand_said(words.get(at..)?)?.0));
-        let amended = || match words.as_slice() {
-            [word, number, ..] if correction(word) == Some(AMEND) => number.parse().ok(),
-            _ => None,
-        };
-        let number = said.or_else(amended).unwrap_or(self.series.score().rounds().len());
+        let number = self.number_of_hand(&words)?;
         let kept = self.series.round(number);
         let [hand] = kept.as_slice() else { return None };
         let shown = Shown::of(hand.ruling.claim())?;
-        let changed = swapped(&words, &shown).or_else(|| laid_off_later(&words, &shown))?;
-        // As it was arranged, or anew if that is no longer a spread.
-        [changed.clone(), changed.loose()].iter().find_map(|shown| {
-            self.offered_correction(&[format!("{AMEND} {number} {}", self.with_cards(hand, shown))])
-        })
+        // Whoever is named held the card.
+        let named: Vec<Seat> = self.pieces(&words).iter().filter_map(Piece::seat).collect();
+        let by = hand.ruling.by()?;
+        let held = match named.as_slice() {
+            [] => None,
+            [seat] => Some(hand.opponents.player(*seat)?),
+            _ => return None,
+        };
+        let swapped = || swapped(&words, &shown, held.map(|player| player == by));
+        let changed = swapped().or_else(|| laid_off_later(&words, &shown).filter(|_| held != Some(by)))?;
+        let line = |shown: &Shown| format!("{AMEND} {number} {}", self.with_cards(hand, shown));
+        // As it was arranged, unless the program had arranged it; or anew if that is no longer a spread.
+        let is_arranged =
+            self.points_of(&self.with_cards(hand, &shown.loose())) == Some(hand.ruling.points());
+        let ways = if is_arranged { [changed.loose(), changed] } else { [changed.clone(), changed.loose()] };
+        ways.iter().find_map(|shown| self.offered_correction(&[line(shown)]))
+    }
+
+    /// The hand that is spoken of, or else the last one; none if that number was not recorded.
+    fn number_of_hand(&self, words: &[&str]) -> Option<usize> {
+        let last = self.series.score().rounds().len();
+        // `change 2s to 5s in hand 9`, `amend 9 2s 5s`, and `9 my 2s was a 5s` after the word for a hand
+        let said = (0..words.len()).find_map(|at| Some(self.any_hand_said(words.get(at..)?)?.0));
+        let first = match words {
+            [word, number, ..] if correction(word) == Some(AMEND) => number.parse().ok(),
+            [number, _, _, ..] if is_number(number) => number.parse().ok(),
+            _ => None,
+        };
+        said.or(first).or(Some(last)).filter(|number| (1..=last).contains(number))
+    }
+
+    /// What a hand is worth.
+    fn points_of(&self, line: &str) -> Option<u32> {
+        let entries = self.series.hands_to_judge(line).ok()?;
+        let hand = entries.first()?.operation.hands().first()?;
+        judge(&hand.claim, self.series.score().house()).ok().map(|ruling| ruling.points())
     }
 
     /// The hand with these cards.

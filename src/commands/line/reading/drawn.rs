@@ -1,13 +1,21 @@
 //! Draws in the words of players: `it's a wash`, `nobody knocked`, `Max and Ida draw`.
 
 use super::pieces::{Piece, PieceKind};
-use super::{DRAW, Meaning, TypedWords, is_against, is_draw, without_comma};
+use super::{DRAW, Meaning, TypedWords, is_against, is_draw, is_number, without_comma};
 use crate::commands::words::{DRAWS, JOINS, KNOCKS, NOBODIES, NOTS, PAYS, TIES, WINS, means, without};
 use ginscore_rules::players::{Opponents, Seat};
 
 impl TypedWords<'_> {
     /// `it's a wash`, `neither of us knocked, 2 cards left`.
     pub(super) fn draw_in(&self) -> Option<Meaning> {
+        // `hand 7 drawn`, of a hand that is not the next one.
+        if let [number, rest @ ..] = self.words.as_slice()
+            && is_number(number)
+            && is_draw(rest)
+            && number.parse() != Ok(self.series.score().rounds().len() + 1)
+        {
+            return None;
+        }
         let is_notation = self.words.first().is_some_and(|word| word.eq_ignore_ascii_case(DRAW));
         let (pieces, _) = self.known(&self.words);
         let is_won = |piece: &Piece| {

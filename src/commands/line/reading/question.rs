@@ -7,7 +7,7 @@ use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
     AFTERS, ARTICLES, ASKS, BIGS, CARDS, CORRECTS, DEALS, EVENING, GAMES, GINS, HANDS, HOW_MANY, KNOCKS,
     LASTS, LOSERS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, PENALTIES, POINTS, ROUNDS,
-    SCORE, SERIES_NOUNS, SHOWS, TIES, TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList,
+    SCORE, SERIES_NOUNS, SHOWS, SUPPOSES, TIES, TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList,
     count_in_words, means, means_exactly, without,
 };
 use crate::show::rulebook::is_term;
@@ -77,7 +77,8 @@ impl Question<'_> {
         // `we're done, what do I owe`
         let ends_part = |two: &[&str]| matches!(two, [end, next] if end.ends_with(',') && is_asking(next));
         // `if I win game 3 what do I get`
-        let is_supposed = self.said.is_supposed() && self.words.iter().skip(1).any(|word| is_asking(word));
+        let supposes = self.words.first().is_some_and(|word| means(word, SUPPOSES) && !self.is_name(word));
+        let is_supposed = supposes && self.words.iter().skip(1).any(|word| is_asking(word));
         let asks = is_first || self.said.words.windows(2).any(ends_part) || is_supposed;
         self.words.len() > 1 && (asks || is_question(self.said.typed))
     }

@@ -7,7 +7,7 @@ use crate::commands::words::{
     OF_CARDS, OWNS, WASES, WHO, count_in_words, means, ordinal, without,
 };
 use ginscore_ledger::model::{Hand, Series};
-use ginscore_notation::write_seated;
+use ginscore_notation::{read_card, write_seated};
 use ginscore_rules::hand::{HandClaim, Knocker, PointsClaim, Showdown};
 use ginscore_rules::players::Player;
 
@@ -61,7 +61,7 @@ impl TypedWords<'_> {
     }
 
     /// The same of a hand that may not have been played.
-    fn any_hand_said<'w, 'l>(&self, words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
+    pub(super) fn any_hand_said<'w, 'l>(&self, words: &'w [&'l str]) -> Option<(usize, &'w [&'l str])> {
         let bare = without_comma(words);
         let rest = without(&bare, INS).unwrap_or(&bare);
         // `la 14 era Pietro 4 contro 9`, but not `that one was`
@@ -160,7 +160,11 @@ impl TypedWords<'_> {
         };
         let is_else = |piece: &Piece| {
             let has_digit = piece.text.contains(|sign: char| sign.is_ascii_digit());
-            has_digit || piece.kind == PieceKind::Undercuts || piece.text == "big gin"
+            has_digit
+                || piece.kind == PieceKind::LaysOff
+                || piece.seat().is_none() && read_card(&piece.text).is_some()
+                || piece.kind == PieceKind::Undercuts
+                || piece.text == "big gin"
         };
         if pieces.iter().any(is_else) || !is_exchanged && !pieces.iter().all(is_known) {
             return None;

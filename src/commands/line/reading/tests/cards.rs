@@ -150,6 +150,17 @@ fn the_cards_of_a_recorded_hand_are_corrected() {
     for line in ["no wait Zoe lays off 8s", "hand 1 my 2s was a 9d", "Zoe lays off 8d and 9d"] {
         assert!(!read(line, &series).contains("amend"), "{line}");
     }
+    // Who did not hold the card, a hand that was not recorded, and a lay-off that fits nowhere.
+    for line in [
+        "hand 2 Kai's 2s was a 9d",
+        "hand 7 my 2s was a 9d",
+        "no wait Kai lays off 6s",
+        "no wait Zoe lays off 8c",
+        "jd should be qd?",
+    ] {
+        assert!(!read(line, &series).contains("amend"), "{line}: {}", read(line, &series));
+    }
+    assert!(read("2 my 2s was a 9d", &series).starts_with("perhaps amend 2 Kai"));
     // A meld that is none any more is arranged anew.
     let anew = "perhaps amend 2 Kai 7h 8h 9h qc qd qs 3s 4s 5s 4d v kc kd ks 8c 9c 2d jd th 2s 6s";
     assert_eq!(
