@@ -703,7 +703,7 @@ ordinals = first/1st second/2nd third/3rd fourth/4th fifth/5th sixth/6th seventh
 # Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
 gins = ginned gined gins jin g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
-fillers = with has had have holds holding is was left catches on w/ w
+fillers = with has had have holds holding is was left catches on w/
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
 knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at go
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:

@@ -11,6 +11,7 @@ use crate::commands::words::{
     ASKS, BIGS, EACH, FILLERS, GINS, JOINS, KNOCKS, LASTS, LAYS_APART, LAYS_OFF, LOSES, NOTS, OF_CARDS, OWNS,
     PASSIVES, PAYS, SELVES, TOS, UP_TOS, WINS, WordList, means, without,
 };
+use crate::say::Lang;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::mistakes::refusal::no_big_gin;
 use crate::show::words::quoted;
@@ -28,6 +29,9 @@ const UNKNOWN: usize = 2;
 
 /// Between the groups of a side in the notation.
 const SIGNS: [&str; 2] = ["/", "+"];
+
+/// Short for `with` in English; in Polish it is a jack.
+const WITH: &str = "w";
 
 /// Words that say nothing next to cards.
 const SILENT: [WordList; 7] = [KNOCKS, FILLERS, PASSIVES, LOSES, JOINS, OF_CARDS, EACH];
@@ -299,7 +303,8 @@ impl TypedWords<'_> {
             } else if names_ranks(bare) && !said(JOINS) && !said(FILLERS) {
                 last.push(word);
             } else {
-                let is_silent = SILENT.iter().any(|list| said(*list)) || said(SELVES) || said(OWNS);
+                let is_silent = SILENT.iter().chain(&[SELVES, OWNS]).any(|list| said(*list))
+                    || bare == WITH && Lang::current() == Lang::ENGLISH;
                 told.knocks |= said(KNOCKS) && !is_passive;
                 told.loses |= said(LOSES) || said(KNOCKS) && is_passive;
                 // Who wins or pays is another matter.
