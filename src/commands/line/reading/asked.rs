@@ -102,20 +102,20 @@ impl TypedWords<'_> {
         let is_end = |at: usize| without(words.get(at..)?, QUITS).filter(|rest| rest.is_empty());
         let is_said = (1..words.len()).any(|at| is_end(at).is_some());
         let is_denied = words.iter().any(|word| means(word, NOTS));
-        // `tea break, back in 15`
         let is_hand = |rest: &[&str]| {
             (0..rest.len()).any(|at| {
                 is_against(rest.get(at).unwrap_or(&""))
                     || self.exact_name(rest.get(at..).unwrap_or_default()) > 0
             })
         };
-        let is_first = without(&words, QUITS).filter(|rest| !is_hand(rest)).is_some_and(|rest| {
+        let after = without(&words, QUITS);
+        // `tea break, back in 15`
+        let is_first = after.filter(|rest| !is_hand(rest)).is_some_and(|rest| {
             let last = self.words.get(..words.len() - rest.len()).and_then(<[&str]>::last);
             last.is_some_and(|word| word.ends_with(','))
         });
         // `we're taking a break for tea`
-        let is_phrase =
-            without(&words, QUITS).is_some_and(|rest| words.len() - rest.len() > 1 && rest.len() < LONG_END);
+        let is_phrase = after.is_some_and(|rest| words.len() - rest.len() > 1 && rest.len() < LONG_END);
         let is_it = is_first || (is_phrase || is_said) && !has_count;
         (is_it && !is_denied).then(|| Meaning::Command("quit".to_owned()))
     }

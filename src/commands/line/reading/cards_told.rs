@@ -36,7 +36,7 @@ const WITH: &str = "w";
 /// Words that say nothing next to cards.
 const SILENT: [WordList; 7] = [KNOCKS, FILLERS, PASSIVES, LOSES, JOINS, OF_CARDS, EACH];
 
-/// What is told of one player.
+/// The hand of one player, as it is told.
 #[derive(Default)]
 struct Told {
     player: Option<Seat>,
@@ -265,7 +265,7 @@ impl TypedWords<'_> {
         (1..words.len()).filter(is_after_cards).find(is_player)
     }
 
-    /// What is told of one player. `None` if it is not cards alone.
+    /// The hand of one player. `None` if more is said than its cards and how it ended.
     fn told_of(&self, words: &[&str]) -> Option<Told> {
         let mut told = Told::default();
         let (mut rest, mut after_passive) = (words, false);
@@ -300,8 +300,6 @@ impl TypedWords<'_> {
                 (told.is_gin, told.loses) = (!is_passive, told.loses || is_passive);
             } else if said(BIGS) && after.first().is_some_and(|gin| gin.eq_ignore_ascii_case("gin")) {
                 (told.is_in_words, told.is_big) = (true, true);
-            } else if names_ranks(bare) && !said(JOINS) && !said(FILLERS) {
-                last.push(word);
             } else {
                 let is_silent = SILENT.iter().chain(&[SELVES, OWNS]).any(|list| said(*list))
                     || bare == WITH && Lang::current() == Lang::ENGLISH;

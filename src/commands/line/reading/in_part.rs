@@ -143,8 +143,9 @@ impl TypedWords<'_> {
         };
         let (number, rest) = words.split_first()?;
         let number: usize = number.trim_end_matches(',').parse().ok()?;
-        (number > self.series.score().rounds().len()).then_some(())?;
-        if is_draw(rest) && number == self.series.score().rounds().len() + 1 {
+        let last = self.series.score().rounds().len();
+        (number > last).then_some(())?;
+        if is_draw(rest) && number == last + 1 {
             return self.offered_for(self.known_in_part(), &[DRAW.to_owned()]);
         }
         match self.hand(rest)? {
