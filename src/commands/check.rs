@@ -56,7 +56,7 @@ pub(crate) fn is_hand(line: &str) -> bool {
     side.deadwood.is_none() && (7..=11).contains(&all.len()) && Cards::distinct(all).is_some()
 }
 
-/// Returns true for the cards of a hand that nobody has arranged, and of which not all are melds.
+/// Returns true for the cards of a hand that nobody has arranged. Melds alone are arranged.
 pub(crate) fn is_loose_hand(line: &str) -> bool {
     let Ok(side) = side(line) else { return false };
     let is_card = |word: &Token<'_>| word.sign == TokenKind::Word && read_card(word.text).is_some();

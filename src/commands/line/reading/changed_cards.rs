@@ -149,7 +149,7 @@ fn laid_off_later(words: &[&str], shown: &Shown) -> Option<Shown> {
 }
 
 impl TypedWords<'_> {
-    /// The line that amends the cards of a hand, of which the number is said, or else of the last one.
+    /// The line that amends the cards of a hand: the one with the number that is said, or else the last one.
     pub(super) fn changed_cards(&self) -> Option<Meaning> {
         let words = without_comma(&self.words);
         let number = self.number_of_hand(&words)?;
@@ -167,10 +167,9 @@ impl TypedWords<'_> {
         let swapped = || swapped(&words, &shown, held.map(|player| player == by));
         let changed = swapped().or_else(|| laid_off_later(&words, &shown).filter(|_| held != Some(by)))?;
         let line = |shown: &Shown| format!("{AMEND} {number} {}", self.with_cards(hand, shown));
-        // As it was arranged, unless the program had arranged it; or anew if that is no longer a spread.
-        let is_arranged =
-            self.points_of(&self.with_cards(hand, &shown.loose())) == Some(hand.ruling.points());
-        let ways = if is_arranged { [changed.loose(), changed] } else { [changed.clone(), changed.loose()] };
+        // As the players arranged it, or anew if that is not a spread now; the other way round if the program had arranged it.
+        let was_loose = self.points_of(&self.with_cards(hand, &shown.loose())) == Some(hand.ruling.points());
+        let ways = if was_loose { [changed.loose(), changed] } else { [changed.clone(), changed.loose()] };
         ways.iter().find_map(|shown| self.offered_correction(&[line(shown)]))
     }
 

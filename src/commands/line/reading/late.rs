@@ -188,7 +188,7 @@ impl TypedWords<'_> {
     }
 
     /// A hand that was recorded with another count; a number that is none, such as 120, may be the points. One that is not said
-    /// to be of a player may be of either; first the one with which the winner stays.
+    /// to be of a player may be of either: first as the words say, or of the defender, then of the knocker.
     pub(super) fn counted_otherwise(&self, number: usize, words: &[&str]) -> Option<Meaning> {
         let amended = |hand: String| format!("{AMEND} {number} {hand}");
         let counted = self.with_count(number, words, Whose::Said)?;
@@ -276,8 +276,7 @@ impl TypedWords<'_> {
         let roster = self.series.roster();
         roster.lineup().is_two_players().then_some(())?;
         let pieces = self.pieces(words);
-        // `nie 12 tylko 13`, `Zosia 13, a nie 12`
-        // Of `no wait, I had 12` it is not known who says it.
+        // `nie 12 tylko 13`, `Zosia 13, a nie 12`; and of `no wait, I had 12` it is not known who says it.
         let is_left_out = |piece: &&Piece| {
             piece.is_silent() || piece.kind == PieceKind::Joins || means(&piece.text, SELVES)
         };

@@ -44,7 +44,7 @@ impl TypedWords<'_> {
         self.series.score().house().knock_card == KnockCard::Upcard
     }
 
-    /// `the six of hearts is turned up`: the only card among other words.
+    /// `the six of hearts is turned up`: a card among other words. The first, if there are several.
     fn upcard_among(&self, words: &[&str]) -> Option<Meaning> {
         let pieces = self.pieces(words);
         let is_of_hand = |piece: &Piece| {
