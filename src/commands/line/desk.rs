@@ -118,6 +118,8 @@ pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Readin
             Ok(entries) => checked(line, entries, series),
             Err(why) => Err(not_done(why, &line, series)),
         };
+        let summed = |read: &ReadLine| slips::summed(&read.line, &read.entries, series);
+        let read_as = read_as.or_else(|| line.as_ref().ok().and_then(summed));
         Reading { read_as, line }
     })
 }

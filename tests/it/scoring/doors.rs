@@ -312,9 +312,9 @@ fn differences(evening: &Evening, line: &str) -> Vec<String> {
         ("script", evening.script(line)),
         ("phone", evening.typed_on_phone(line, &hand)),
     ];
-    // Rows are what was recorded once: older ledgers have bonuses in sums, and big gin that counts as gin.
+    // Rows are what was recorded once: older ledgers have bonuses in sums, big gin that counts as gin, and counts like `k7`.
     let was_recorded_once = matches!(&table, Outcome::Refused(code, said)
-        if code == "no-big-gin" || said.starts_with("bonuses are not typed"));
+        if code == "no-big-gin" || said.starts_with("bonuses are not typed") || said.contains("can mean two things"));
     let is_correction = matches!(&table, Outcome::Recorded(entries)
         if entries.iter().any(|entry| ["amend", "insert"].iter().any(|word| entry.contains(&format!("\"{word} ")))));
     let row = evening.row(line).filter(|row| {
