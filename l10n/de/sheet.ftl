@@ -180,14 +180,14 @@ games-to = { $games ->
 besides = Außerdem: { $rules }.
 type-first-dealer = Wer gibt als Erster? { $commands } eingeben.
 
-as-before = { $what } wie in ihrer letzten Serie, { $series }.
+as-before = Aus ihrer letzten Serie: { $what }.
 as-before-rules = Regeln
 as-before-stake = Einsatz
-as-before-turn = Reihenfolge der Geber
+as-before-turn = wer gibt
 
 play-on = Enter: nach denselben Regeln weiterspielen.
 play-on-stake = Enter: nach denselben Regeln um denselben Einsatz weiterspielen.
-play-other = { $new } beginnt eine andere Serie; `undo` öffnet die beendete wieder.
+play-other = `noch einmal bis 150` ändert das und lässt den Rest; `undo` öffnet die Serie wieder.
 
 next-after-end = Weiter: `ginscore summary` zeigt die Abrechnung; `ginscore table` spielt weiter; { $new } beginnt eine neue Serie.
 next-hand = Weiter: `ginscore table` nimmt eine Zeile je Runde; hier trägt { $hand } eine ein.

@@ -277,17 +277,17 @@ besides = Also: { $rules }.
 # $commands: `deal Ann` or `deal Bob`.
 type-first-dealer = Nobody has said who deals first: type { $commands }.
 
-# What a new series has from the last one of the same players. $series is its name, $what a list of the words below.
-as-before = Same { $what } as in their last series, { $series }.
+# What a new series has from the last one of the same players. $what is a list of the words below.
+as-before = From their last series: { $what }.
 as-before-rules = rules
 as-before-stake = stake
-as-before-turn = turn to deal
+as-before-turn = whose deal it is
 
 # After the end of a series: what the Enter key does. Who deals follows in a sentence.
 play-on = Enter: play on by the same rules.
 play-on-stake = Enter: play on by the same rules and stake.
-# $new is a command with another game.
-play-other = { $new } starts a different series; `undo` reopens this one.
+# How to play on by another rule, in words that are read in this language.
+play-other = `again to 150` changes that and keeps the rest; `undo` reopens this series.
 
 # What to type next. $new and $hand are commands.
 next-after-end = Next: `ginscore summary` shows the settlement; `ginscore table` plays on; { $new } starts a new series.

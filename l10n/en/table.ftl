@@ -652,6 +652,7 @@ either-gin = { $one } if { $player } had gin, { $two } if { $other } had gin
 either-points = { $hand } if the hand was worth that, { $adjust } if there was no hand
 either-print = `paper -o sheet.html` for a sheet to write on, `export -o evening.html` for this series
 either-clear = Ctrl-L for an empty screen, `new Ann Bob` with your names for a new series
+either-end = `quit` leaves, and the series goes on next time; `stop` ends the series here and settles it
 either-deal = `misdeal` if the cards are dealt again, `new` with the names for another series
 # After the end of a series. $next and $agree are lines in backticks.
 either-agreed = { $next } for the next series, { $agree } for the one that is over
@@ -805,6 +806,8 @@ lays-off = lays-off laid-off lay-off laying-off lays laid layoffs layoff lay-off
 lays-apart = lay-off lays-off laid-off
 # Before `last hand`:
 articles = the my our that this
+# Before a hand as one of its kind, as in `hand 2 was a gin`:
+indefinites = a an
 # As in `Bob 25 not 20`, which corrects the last hand:
 nots = not didnt didn't never dont don't almost nearly without no wasn't isn't hasn't hadn't doesn't haven't ain't cannot can't won't shouldn't wouldn't false
 # Between the card that was meant and the one that was recorded, as in `5s instead of 2s`:
@@ -875,7 +878,7 @@ perhaps-judges = meld dispute referee legal
 bests = arrange
 perhaps-undoes = back cancel no nope wrong scratch swap swapped
 perhaps-summaries = money
-perhaps-stops = end finish
+ends = end finish
 perhaps-quits = pause break
 perhaps-logs = list
 # Answers to the question for the stake: there is none, with a hyphen for each blank.

@@ -186,14 +186,14 @@ games-to = { $games ->
 besides = Inoltre: { $rules }.
 type-first-dealer = Chi dà le carte per primo? Scrivi { $commands }.
 
-as-before = Come nell'ultimo incontro tra loro, { $series }: { $what }.
+as-before = Dall'ultimo incontro tra loro: { $what }.
 as-before-rules = regole
 as-before-stake = posta
-as-before-turn = turno del mazziere
+as-before-turn = a chi tocca dare le carte
 
 play-on = Invio: si continua con le stesse regole.
 play-on-stake = Invio: si continua con le stesse regole e la stessa posta.
-play-other = { $new } comincia un incontro diverso; `undo` riapre questo.
+play-other = `ancora a 150` cambia questo e lascia il resto; `undo` riapre l'incontro.
 
 next-after-end = Ora: `ginscore summary` mostra il saldo; `ginscore table` continua; { $new } comincia un nuovo incontro.
 next-hand = Ora: `ginscore table` prende una riga per mano; qui { $hand } ne registra una.

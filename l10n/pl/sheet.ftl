@@ -199,14 +199,14 @@ games-to = { $games ->
 besides = Poza tym: { $rules }.
 type-first-dealer = Kto rozdaje pierwszy? Wpisz { $commands }.
 
-as-before = Jak w ostatniej serii tych graczy, { $series }: { $what }.
+as-before = Z ostatniej serii tych graczy: { $what }.
 as-before-rules = zasady
 as-before-stake = stawka
-as-before-turn = kolej rozdawania
+as-before-turn = kto rozdaje
 
 play-on = Enter: gramy dalej na tych samych zasadach.
 play-on-stake = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę.
-play-other = { $new } zaczyna inną serię; `undo` otwiera zakończoną z powrotem.
+play-other = `jeszcze raz do 150` zmienia tylko to; `undo` otwiera tę serię z powrotem.
 
 next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` pozwala grać dalej; { $new } zaczyna nową serię.
 next-hand = Dalej: `ginscore table` przyjmuje po jednym wierszu na rozdanie; tutaj zapisuje je { $hand }.

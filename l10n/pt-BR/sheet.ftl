@@ -191,14 +191,14 @@ games-to = { $games ->
 besides = Além disso: { $rules }.
 type-first-dealer = Quem dá as cartas na primeira mão? Digite { $commands }.
 
-as-before = Como na última série, { $series }: { $what }.
+as-before = Da última série: { $what }.
 as-before-rules = regras
 as-before-stake = aposta
-as-before-turn = vez de dar as cartas
+as-before-turn = quem dá as cartas
 
 play-on = Enter: continuar com as mesmas regras.
 play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
-play-other = { $new } começa uma série diferente; `undo` reabre esta.
+play-other = `de novo até 150` muda isso e mantém o resto; `undo` reabre esta série.
 
 next-after-end = A seguir: `ginscore summary` mostra o acerto; `ginscore table` continua; { $new } começa uma nova série.
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } registra uma.

@@ -167,11 +167,10 @@ pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
 pub(crate) const AT_TABLE: [&str; 2] = ["quit", "exit"];
 
 /// Words that are too short or too common to be read for a line, and the line that they probably mean.
-const PROBABLE: [(&str, WordList); 6] = [
+const PROBABLE: [(&str, WordList); 5] = [
     ("judge", JUDGES),
     ("undo", |lang| say::PerhapsUndoes.text_in(lang)),
     ("summary", |lang| say::PerhapsSummaries.text_in(lang)),
-    ("stop", |lang| say::PerhapsStops.text_in(lang)),
     ("quit", |lang| say::PerhapsQuits.text_in(lang)),
     ("log", |lang| say::PerhapsLogs.text_in(lang)),
 ];

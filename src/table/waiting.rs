@@ -38,9 +38,9 @@ impl Evening {
 
     /// Plays a hand in the next series in memory, after the hands that wait for it: what waits can be recorded there.
     fn try_in_next(&mut self, line: &str) -> Result<(), Failure> {
-        let OpenedSeries { name, series, .. } = self.opened()?.clone();
+        let OpenedSeries { series, .. } = self.opened()?.clone();
         let next = |last: &Series| -> Result<Series, Failure> {
-            Ok(Series::new(new::header_like(last, &name, &Agreed::default(), &self.env)?.header))
+            Ok(Series::new(new::header_like(last, &Agreed::default(), &self.env)?.header))
         };
         let mut trial = next(&series)?;
         for waiting in &self.waiting {

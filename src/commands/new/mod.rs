@@ -161,7 +161,7 @@ pub(crate) fn start_like(
     agreed: &Agreed,
     env: &Env,
 ) -> Result<(OpenedSeries, Option<String>), Failure> {
-    let HeaderLike { header, remarks, same } = header_like(&last.series, &last.name, agreed, env)?;
+    let HeaderLike { header, remarks, same } = header_like(&last.series, agreed, env)?;
     Ok((begin(&header, agreed, &remarks, env)?, same))
 }
 
@@ -171,7 +171,7 @@ pub(crate) fn start_next(
     known: &[String],
     env: &Env,
 ) -> Result<Option<OpenedSeries>, Failure> {
-    let HeaderLike { header, .. } = header_like(&last.series, &last.name, &Agreed::default(), env)?;
+    let HeaderLike { header, .. } = header_like(&last.series, &Agreed::default(), env)?;
     let Some(started) = env.book.start_after(known, &header, &mut || env.waiting())? else {
         return Ok(None);
     };
@@ -188,12 +188,7 @@ pub(crate) struct HeaderLike {
 
 /// The header of a series of the same players as their last one: by the same rules, for the same stake, and with the deal in
 /// turn, except for what is agreed otherwise.
-pub(crate) fn header_like(
-    last: &Series,
-    name: &str,
-    agreed: &Agreed,
-    env: &Env,
-) -> Result<HeaderLike, Failure> {
+pub(crate) fn header_like(last: &Series, agreed: &Agreed, env: &Env) -> Result<HeaderLike, Failure> {
     let header = last.header();
     let roster = lineup::seated_as_after(last, agreed)?;
     let chosen = agreed.rules.chosen_for(roster.lineup(), &env.book)?;
@@ -216,7 +211,7 @@ pub(crate) fn header_like(
     };
     let mut remarks = if same_rules { Vec::new() } else { chosen.remarks };
     remarks.extend(left_out(header, &next, agreed).map(|line| say::LeftOut { line: ticked(&line) }.said()));
-    Ok(HeaderLike { header: next, remarks, same: as_before(same_rules, same_stake, same_turn, name) })
+    Ok(HeaderLike { header: next, remarks, same: as_before(same_rules, same_stake, same_turn) })
 }
 
 pub(crate) fn dealer(agreed: &Agreed, roster: &Roster, score: &Score) -> Result<Option<Entrant>, Failure> {

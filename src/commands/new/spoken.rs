@@ -4,8 +4,8 @@ use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey, Setting, settings_meant};
 use crate::commands::words::{
-    BIGS, BONUSES, DEALS, EACH, GAMES, HUNDREDS, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING, SINGLES,
-    SURE, UNDERCUTS, UP_TOS, WINNERS, count_in_words, means, without, without_own,
+    BIGS, BONUSES, DEALS, EACH, GAMES, HUNDREDS, JOINS, LOSERS, NOTS, ONES, ONLIES, POINTS, SAY_NOTHING,
+    SINGLES, SURE, UNDERCUTS, UP_TOS, WINNERS, count_in_words, means, without, without_own,
 };
 use crate::say::Lang;
 use crate::show::rulebook::TopicId;
@@ -31,6 +31,12 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
     let mut rest = words;
     let mut settings = Vec::new();
     while let [first, after @ ..] = rest {
+        // `gin is 25, not 20`
+        let was = without(rest, NOTS).filter(|_| !settings.is_empty()).and_then(number);
+        if let Some((_, after)) = was {
+            rest = after;
+            continue;
+        }
         let setting = setting(rest, has_bonus);
         // `gin is 25 and undercut is 25`
         let joins = !settings.is_empty() && means(first, JOINS);
@@ -51,7 +57,9 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
             || known.filter(is_money).map(|_| (format!("{}={first}", SeriesKey::Stake.name()), after));
         let value =
             settings.last().and_then(|last: &String| last.split_once('=')).map(|(_, value)| value.to_owned());
-        let said = setting.map(one).or_else(|| pairs(rest));
+        // `we play 25 for gin`; alone, it may be said of a hand.
+        let reversed = || (rest.len() < words.len()).then(|| value_first(rest)).flatten();
+        let said = setting.map(one).or_else(|| pairs(rest)).or_else(|| Some(one(reversed()?)));
         let said = said.or_else(|| alone(rest, value?.as_str()));
         let (said, after) = said.or_else(|| named().map(one)).or_else(|| money().map(one))?;
         settings.extend(said.into_iter().filter(|one| !settings.contains(one)).collect::<Vec<_>>());
@@ -202,6 +210,15 @@ fn pairs<'w>(words: &'w [&'w str]) -> Option<(Vec<String>, &'w [&'w str])> {
     (!value.contains('=') && keys.iter().all(|key| takes(*key, &value))).then_some((settings, after))
 }
 
+/// `25 for gin`
+fn value_first<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    let (value, named) = number(words)?;
+    let named = without(named, SAY_NOTHING)?;
+    let of = |count: usize| Some((key(named.get(..count)?)?, named.get(count..)?));
+    let (key, after) = of(2).or_else(|| of(1))?;
+    takes(key, &value.to_string()).then(|| (format!("{}={value}", key.name()), after))
+}
+
 /// Returns true for a value that a key can have; whether an amount is a stake is seen later.
 fn takes(key: Key, value: &str) -> bool {
     match key {
@@ -217,8 +234,15 @@ fn alone<'w>(words: &'w [&'w str], value: &str) -> Option<(Vec<String>, &'w [&'w
     Some((vec![format!("{}={value}", key.name())], after))
 }
 
-/// `three games` side by side, `one simple game`.
+/// `three games` side by side, `one simple game`, `just one`.
 fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    let is_noun =
+        |words: &[&str]| words.first().is_some_and(|word| means(word, GAMES) || means(word, SINGLES));
+    if let Some((1, after)) =
+        without(words, ONLIES).and_then(count_in_words).filter(|(_, after)| !is_noun(after))
+    {
+        return Some((format!("{}=1", RuleKey::Columns), after));
+    }
     let one = || without(words, ONES).or_else(|| without(words, SINGLES)).map(|after| (1, after));
     // `no hollywood`
     if let Some([form, after @ ..]) = without(words, NOTS)

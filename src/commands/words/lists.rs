@@ -62,6 +62,8 @@ pub(crate) const LAYS_OFF: WordList = |lang| say::LaysOff.text_in(lang);
 pub(crate) const LAYS_APART: WordList = |lang| say::LaysApart.text_in(lang);
 /// Before `last hand`.
 pub(crate) const ARTICLES: WordList = |lang| say::Articles.text_in(lang);
+/// Before a hand that is spoken of as one of its kind: `a gin`.
+pub(crate) const INDEFINITES: WordList = |lang| say::Indefinites.text_in(lang);
 /// Between what a count is and what it was: `25 not 20`.
 pub(crate) const NOTS: WordList = |lang| say::Nots.text_in(lang);
 /// Between a card and the one that was recorded in its place.
@@ -160,6 +162,8 @@ pub(crate) const NOTES: WordList = |lang| say::Notes.text_in(lang);
 /// Alone, a new deal or a new series.
 pub(crate) const NEW_DEALS: WordList = |lang| say::NewDeals.text_in(lang);
 pub(crate) const PRINTS: WordList = |lang| say::Prints.text_in(lang);
+/// Alone, the end of the evening or of the series.
+pub(crate) const ENDS: WordList = |lang| say::Ends.text_in(lang);
 pub(crate) const CLEARS: WordList = |lang| say::Clears.text_in(lang);
 /// Between a rule and its value.
 pub(crate) const RULE_VERBS: WordList = |lang| say::RuleVerbs.text_in(lang);

@@ -100,15 +100,15 @@ pub fn seated(series: &Series, first: FirstDealer) -> String {
     lines.into_iter().flatten().map(|line| format!("{line}\n")).collect()
 }
 
-/// What a new series has from the players' last one: the rules, the stake, the turn to deal.
-pub fn as_before(rules: bool, stake: bool, turn: bool, series: &str) -> Option<String> {
+/// What a new series has from the players' last one: the rules, the stake, the turn to deal, which alone is not worth a sentence.
+pub fn as_before(rules: bool, stake: bool, turn: bool) -> Option<String> {
     let all = [
         (rules, say::AsBeforeRules.text()),
         (stake, say::AsBeforeStake.text()),
         (turn, say::AsBeforeTurn.text()),
     ];
     let same: Vec<&str> = all.into_iter().filter_map(|(is_same, what)| is_same.then_some(what)).collect();
-    (!same.is_empty()).then(|| say::AsBefore { series, what: all_of(&same) }.said())
+    (rules || stake).then(|| say::AsBefore { what: all_of(&same) }.said())
 }
 
 fn dealer_unknown(roster: &Roster) -> String {
@@ -124,18 +124,7 @@ pub fn all_over(series: &Series) -> String {
         None => say::PlayOn.text(),
     };
     let deals = score.dealer().map(|dealer| format!(" {}", deals_sentence(score, dealer, roster)));
-    // One game after several, and several after one, except for three in turn, who cannot play those.
-    let other = match (score.house().columns.get(), roster.lineup()) {
-        (1, Lineup::InTurn { .. }) if series.header().preset == "pagat" => "oklahoma",
-        (1, lineup) if !matches!(lineup, Lineup::InTurn { .. }) => "pagat hollywood",
-        _ => "pagat",
-    };
-    let new = ticked(&format!("{} {other}", again(roster)));
-    format!("{enter}{}\n{}\n", deals.unwrap_or_default(), say::PlayOther { new }.said())
-}
-
-fn again(roster: &Roster) -> String {
-    new_words(roster).iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
+    format!("{enter}{}\n{}\n", deals.unwrap_or_default(), say::PlayOther.text())
 }
 
 /// What to type next, outside the table.
@@ -144,7 +133,8 @@ pub fn next(series: &Series) -> String {
     let turn = score.playing().into_iter().next().map(|pair| roster.pair(pair));
     let one = turn.map_or_else(String::new, |names| quoted(names.get(Player::One)));
     if series.score().is_over() {
-        let new = ticked(&format!("ginscore {}", again(roster)));
+        let words: Vec<String> = new_words(roster).iter().map(|word| quoted(word)).collect();
+        let new = ticked(&format!("ginscore {}", words.join(" ")));
         say::NextAfterEnd { new }.said()
     } else {
         let hand = ticked(&format!("ginscore {one} 4 v 23"));

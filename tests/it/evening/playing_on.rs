@@ -72,9 +72,9 @@ fn what_was_agreed_before_is_not_lost() {
     assert_eq!(series(&table).len(), 3);
 }
 
-/// The line for another game, which is shown at the end of a series, can be typed, whoever plays.
+/// The words for another rule, which are shown at the end of a series, can be typed, whoever plays.
 #[test]
-fn the_line_for_another_game_starts_one() {
+fn the_words_for_another_rule_keep_the_rest() {
     for players in ["Ann Bob", "Ann Bob v Cid Dee", "Ann Bob Cid", "Ann v Bob Cid"] {
         for rules in ["pagat", "pagat hollywood", "standard", "oklahoma"] {
             let table = Table::new();
@@ -86,13 +86,28 @@ fn the_line_for_another_game_starts_one() {
             let mut evening = Terminal::new(&table, &["table"]);
             evening.when("> ", "stop\r");
             evening.says("play on by the same rules");
-            let line = format!("new {}", evening.between("`new ", "`"));
+            let line = evening.between("`", "`");
             evening.when("next series> ", &format!("{line}\r"));
             evening.quits("> ");
             assert_eq!(series(&table).len(), 2, "{line}");
-            let rules = |at: usize| table.ok(&format!("rules show --series {at}")).out;
-            assert_ne!(rules(1), rules(2), "{line}");
+            let rules = |at: usize| table.ok(&format!("rules show --series {at} --json")).json();
+            let (mut after, mut before) = (rules(1), rules(2));
+            assert_eq!(after["values"]["target"], 150, "{line}");
+            assert!(!before["values"]["target"].take().is_null());
+            after["values"]["target"].take();
+            assert_eq!(after["values"], before["values"], "{line}");
         }
+    }
+    for lang in ["de", "it", "pl", "pt-BR", "pt-PT"] {
+        let table = Table::new();
+        table.ok("new Ann Bob pagat hollywood");
+        let mut evening = Terminal::new(&table, &["--lang", lang, "table"]);
+        evening.when("> ", "stop\r");
+        evening.says(if lang == "it" { "Invio: " } else { "Enter: " });
+        let line = evening.between("`", "`");
+        evening.when("> ", &format!("{line}\r"));
+        evening.quits("> ");
+        assert_eq!(table.ok("rules show --series 1 --json").json()["values"]["target"], 150, "{line}");
     }
 }
 
@@ -247,10 +262,10 @@ fn new_at_the_table_keeps_the_stake() {
     table.ok("series delete script --yes");
     let mut evening = Terminal::new(&table, &["table", "--series", "first"]);
     evening.when("Eva deals> ", "new fritz eva standard name=second\r");
-    evening.says("Same stake and turn to deal as in their last series, first.");
+    evening.says("From their last series: stake and whose deal it is.");
     evening.says("Eva against Fritz. Standard rules: game to 100, gin 25, undercut 10; 0.05 per point.");
     evening.when("Eva deals> ", "new Eva Fritz stake=none name=third\r");
-    evening.says("Same rules and turn to deal as in their last series,");
+    evening.says("From their last series: rules and whose deal it is.");
     evening.says("undercut 10.");
     evening.quits("Eva deals> ");
     assert!(table.ok("series show --json").json()["stake"].is_null());
@@ -265,11 +280,7 @@ fn the_next_series_is_like_the_last() {
                  Ann gin v 90\nAnn gin v 90\nAnn gin v 90\nAnn gin v 90\nAnn gin v 90\n";
     table.run_with(&["table"], lines).warns("the series is over");
     let done = table.run_with(&["table", "bob", "ANN"], "Bob +5\n");
-    assert!(
-        done.err.contains("Same rules, stake and turn to deal as in their last series, 2026-"),
-        "{}",
-        done.err
-    );
+    assert!(done.err.contains("From their last series: rules, stake and whose deal it is."), "{}", done.err);
     let deals = table.ok("score --json").json()["dealer"].clone();
     let shown = table.ok("series show").out;
     let new = |dealer: &str| format!("new Ann Bob hollywood target=50 stake=0.05 dealer={dealer}");
@@ -277,10 +288,10 @@ fn the_next_series_is_like_the_last() {
     // An open series is continued; options change what they name.
     table.run_with(&["table", "Ann", "Bob"], "").warns("Continuing series");
     let done = table.run_with(&["table", "Ann", "Bob", "pagat", "dealer=Ann"], "Ann 4 v 23\nundo\n");
-    assert!(done.err.contains("Same stake as in their last series"), "{}", done.err);
+    assert!(done.err.contains("From their last series: stake."), "{}", done.err);
     assert!(table.ok("series show").out.contains("new Ann Bob pagat stake=0.05 dealer=Ann"));
     let done = table.run_with(&["table", "Ann", "Bob", "pagat", "target=120", "stake=1"], "");
-    assert!(done.err.contains("Same turn to deal as in"), "{}", done.err);
+    assert!(!done.err.contains("last series"), "{}", done.err);
     assert!(table.ok("series show").out.contains("pagat target=120 stake=1 dealer=Ann"));
     // Players who never played start by the standard rules.
     let done = table.run_with(&["table", "Ann", "Cid"], "");
@@ -390,8 +401,8 @@ fn of_one_second_the_current_series_is_the_last() {
     for line in ["new Ann Bob pagat name=z", "hand Ann +200", "new Ann Bob bicycle name=a", "hand Ann +200"] {
         at_once(line);
     }
-    let said = at_once("table Ann Bob target=130 --no-input");
-    assert!(said.contains("in their last series, a."), "{said}");
+    let said = at_once("table Ann Bob --no-input");
+    assert!(said.contains("(Bicycle's rules"), "{said}");
     at_once("new Ann Bob pagat name=open-a");
     at_once("new Ann Bob pagat name=open-b");
     assert!(at_once("table Ann Bob --no-input").contains("open-b"));

@@ -5,7 +5,8 @@ use super::{DRAW, Meaning, TypedWords, is_draw, is_number, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::mistyped::is_remark;
 use crate::commands::words::{
-    AMEND, CORRECTS, DELETE, HANDS, LASTS, TOS, UNDO, WASES, means, ordinal, stands_for, without,
+    AMEND, CORRECTS, DELETE, HANDS, INDEFINITES, LASTS, TOS, UNDERCUTS, UNDO, WASES, means, ordinal,
+    stands_for, without,
 };
 use ginscore_ledger::model::Applied;
 
@@ -111,6 +112,10 @@ impl TypedWords<'_> {
         if self.words.iter().all(|word| is_number(word.trim_end_matches(','))) {
             return None;
         }
+        // `the hand before that is missing: Ann 6 v 16`
+        if self.forgets().is_some() {
+            return None;
+        }
         let (number, hand) = self.numbered(&self.words)?;
         // `hand 3 doesn't count, delete it`
         if hand.iter().any(|word| correction(word.trim_end_matches(',')) == Some(DELETE)) {
@@ -129,8 +134,15 @@ impl TypedWords<'_> {
             return is_recorded.then(|| self.amended_to(number, hand).or_else(after)).flatten();
         };
         // `hand 2 was wrong, Bob had 18 not 20`
-        let said = hand.get(1..).filter(|said| !said.is_empty() && self.name_of(hand).is_none());
-        let counted = || self.counted_otherwise(number, &without_comma(said?));
+        // `a` may also begin the name of a player.
+        let article = without(hand, INDEFINITES).filter(|_| self.exact_name(hand) == 0);
+        let said = article.or_else(|| hand.get(1..).filter(|_| self.name_of(hand).is_none()));
+        // `hand 2 was an undercut, Bob had 3`
+        let said = said.map(without_comma);
+        let counted = || {
+            let said = said.as_deref()?;
+            self.counted_otherwise(number, without(said, UNDERCUTS).unwrap_or(said))
+        };
         // `the last hand was thirty-three, not thirty-one`
         if let Some(meaning) = self.counted_again(number, &without_comma(hand)).or_else(counted) {
             return Some(meaning);
@@ -139,7 +151,9 @@ impl TypedWords<'_> {
         let draw = (is_draw(hand) && !is_letter).then_some(&[DRAW][..]);
         let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
         if draw.is_none() && !hand.iter().any(has_count) {
-            return self.was_otherwise(number, hand).or_else(|| self.amended_to(number, hand));
+            return self
+                .was_otherwise(number, article.unwrap_or(hand))
+                .or_else(|| self.amended_to(number, hand));
         }
         let hand = draw.unwrap_or(hand);
         // Of `the last hand was a draw` the one that has just ended may be meant, too.

@@ -1,6 +1,7 @@
 //! Questions in the words of players that no list has whole: one word says what they are about. A question records nothing.
 
 use super::{Meaning, TypedWords, is_against, is_number, is_question};
+use crate::commands::new::read_stake;
 use crate::commands::words::{
     EVENING, FOR_TOTALS, GAMES, HANDS, NOTS, OF_EVENINGS, QUITS, SUMS, WHY, WHYS, WordList, means,
     number_in_words, ordinal, stands_for, without,
@@ -27,6 +28,11 @@ pub(super) fn numbered(two: &[&str], noun: WordList) -> Option<usize> {
         [number, noun_said] if means(noun_said, noun) => ordinal(number),
         _ => None,
     }
+}
+
+/// Returns true for an amount that can be no points: `1.40`, `$5`.
+fn is_money(word: &str) -> bool {
+    !is_number(word) && word.contains(|sign: char| sign.is_ascii_digit()) && read_stake(word).is_ok()
 }
 
 impl TypedWords<'_> {
@@ -60,7 +66,7 @@ impl TypedWords<'_> {
                 // Points or a count.
                 None => WHY.to_owned(),
             },
-            [series] if series.eq_ignore_ascii_case("series") => format!("{WHY} series"),
+            [series] if series.eq_ignore_ascii_case("series") || is_money(series) => format!("{WHY} series"),
             two => match (numbered(two, GAMES), numbered(two, HANDS)) {
                 (Some(game), _) => format!("{WHY} game {game}"),
                 (_, Some(hand)) => format!("{WHY} {hand}"),

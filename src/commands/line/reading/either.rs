@@ -4,7 +4,7 @@ use super::{Meaning, TypedWords, is_number, number, with_note};
 use crate::commands::line::slips::is_legal;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    CLEARS, CONCEDES, FILLERS, LOSES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means,
+    CLEARS, CONCEDES, ENDS, FILLERS, LOSES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means,
 };
 use crate::say::{Fixed, Message, written::reading as say, written::table as table_say};
 use crate::show::code::Code;
@@ -126,6 +126,14 @@ impl TypedWords<'_> {
                 new_deal(&self.words.join(" ")).map(|failure| Meaning::Unclear(Box::new(failure)))
             }
             [word] if means(word, PRINTS) => self.two_meanings(say::EitherPrint.text(), Vec::new()),
+            // `end, dinner is ready`
+            [word, said @ ..]
+                if means(word.trim_end_matches(','), ENDS)
+                    && (said.is_empty() || word.ends_with(','))
+                    && !said.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit())) =>
+            {
+                self.two_meanings(say::EitherEnd.text(), ["quit", "stop"].map(str::to_owned).to_vec())
+            }
             [word] if means(word, CLEARS) => self.two_meanings(say::EitherClear.text(), Vec::new()),
             [word, points]
                 if name.is_some()

@@ -211,9 +211,14 @@ impl TypedWords<'_> {
         Some(format!("{AMEND} {number} {line}"))
     }
 
+    /// The place of a word that says that a hand is missing.
+    pub(super) fn forgets(&self) -> Option<usize> {
+        self.words.iter().position(|word| means(word.trim_end_matches([',', ':']), FORGETS))
+    }
+
     /// `we forgot hand 3: Ann 6 v 16`, `before hand 2 Bob 3 v 13`, `forgot one: Ann 6 v 16 after hand 2`.
     pub(super) fn forgotten(&self) -> Option<Meaning> {
-        let is_forgotten = self.words.iter().any(|word| means(word, FORGETS));
+        let is_forgotten = self.forgets().is_some();
         let place = |list| self.words.iter().position(|word| means(word, list));
         let last = self.series.score().rounds().len();
         let number_after = |at: usize| -> Option<(usize, usize)> {
@@ -237,7 +242,7 @@ impl TypedWords<'_> {
             // `insert after hand 1: Bob gin v 30`
             (number.saturating_add(1), if inserts { self.words.get(end..)? } else { self.words.get(..at)? })
         } else {
-            let at = place(FORGETS)?;
+            let at = self.forgets()?;
             // `the first hand is missing: Ann 6 v 16`
             let in_order = || {
                 let at = place(HANDS)?;

@@ -20,6 +20,14 @@ impl TypedWords<'_> {
         if self.exact_name(&words) > 0 || is_question(self.typed) {
             return None;
         }
+        // `just one more game`
+        let after_only = without(&words, ONLIES).and_then(|rest| without(rest, PLAYS_ON));
+        if let (true, Some([])) = (self.series.score().is_over(), after_only) {
+            return match has_several_games(self.series) {
+                true => self.like_it_or_one(&[]),
+                false => Some(Meaning::Command(NEW.to_owned())),
+            };
+        }
         let plays_on = without(&words, PLAYS_ON);
         let lead = plays_on.or_else(|| without(&words, NEW_SERIES));
         // `noch eine Partie ohne Hollywood`

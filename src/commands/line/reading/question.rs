@@ -5,10 +5,10 @@ use super::referee::lays_off;
 use super::{GIN, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
-    AFTERS, ARTICLES, ASKS, BIGS, CARDS, CORRECTS, DEALS, EVENING, GAMES, GINS, HANDS, HOW_MANY, KNOCKS,
-    LASTS, LOSERS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH, PENALTIES, POINTS, ROUNDS,
-    SCORE, SERIES_NOUNS, SHOWS, SUPPOSES, TIES, TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList,
-    count_in_words, means, means_exactly, without,
+    AFTERS, ARTICLES, ASKS, BIGS, CARDS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY,
+    KNOCKS, LASTS, LOSERS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH,
+    PENALTIES, POINTS, ROUNDS, SCORE, SERIES_NOUNS, SHOWS, SUMS, SUPPOSES, TIES, TURN, UNDERCUTS, WHO, WHY,
+    WHYS, WINNERS, WINS, WordList, count_in_words, means, means_exactly, without,
 };
 use crate::show::rulebook::is_term;
 
@@ -124,6 +124,8 @@ impl Question<'_> {
         let rules = [
             ((self.has(DEALS) || self.has(OF_TURNS)) && is_of_dealer, "help dealer"),
             (self.is_of_statistics(), "stats"),
+            // `what does that come to altogether tonight?`
+            (self.has(OF_EVENINGS) && (self.has(SUMS) || self.has(FOR_TOTALS)), EVENING),
             // `can you lay off on gin?`, `how much do I get for a big gin?`
             (says_gin && lays_off(&self.words), "help lay-off"),
             (is_worth && self.words.iter().any(|word| means(word, BIGS)), "help big-gin"),

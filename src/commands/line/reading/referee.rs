@@ -75,11 +75,12 @@ impl TypedWords<'_> {
         }
         // Right after a hand with cards, it is about them.
         match self.series.hands().last().map(|(_, hand)| &hand.ruling) {
-            // `why` says nothing of it.
-            Some(last) if lays_off(words) && matches!(last.end(), End::Gin | End::BigGin) => {
-                return Meaning::Command("help lay-off".to_owned());
+            // Of a gin, `why` says nothing of it.
+            Some(last) if shows_all(last) && !(lays_off(words) && is_gin(last)) => {
+                return Meaning::Command(WHY.to_owned());
             }
-            Some(last) if shows_all(last) => return Meaning::Command(WHY.to_owned()),
+            // What may be laid off is a rule, whatever the cards are.
+            _ if lays_off(words) => return Meaning::Command("help lay-off".to_owned()),
             _ => {}
         }
         let asked = say::AsksOfCards { typed: self.as_typed() };
@@ -158,6 +159,10 @@ impl TypedWords<'_> {
 /// Returns true for words about cards that are laid off.
 pub(super) fn lays_off(words: &[&str]) -> bool {
     (0..words.len()).any(|at| words.get(at..).is_some_and(|words| without(words, LAYS_OFF).is_some()))
+}
+
+fn is_gin(ruling: &Ruling) -> bool {
+    matches!(ruling.end(), End::Gin | End::BigGin)
 }
 
 /// Returns true for a hand of which the cards of both players are known.

@@ -33,6 +33,8 @@ fn a_new_game_may_be_a_single_one() {
         ("de", "neue Partie", like),
         ("pl", "nowa gra", like),
         ("de", "neue Serie", like),
+        ("de", "noch eine Serie", "> new"),
+        ("de", "noch ein Spiel, nur eins bis 50", "> new Kai Zoe standard columns=1 target=50"),
         ("en", "another game", "> new"),
         ("it", "giochiamo una partita", like),
         ("it", "giochiamo una partita sola", "perhaps new Kai Zoe standard columns=1"),

@@ -54,6 +54,11 @@ const LINES: &[(&str, &str, &str)] = &[
     ("it", "annulla per favore", "undo"),
     ("pl", "cofnij to, proszę", "undo"),
     ("pt-BR", "desfaz isso por favor", "undo"),
+    ("de", "die Runde davor fehlt: Kai 4, Zoe 20", "perhaps insert 4 Kai 4 v 20"),
+    ("de", "eine Runde fehlt, Kai 4 gegen 20", "perhaps insert 4 Kai 4 v 20"),
+    ("de", "Runde 1 war ein Gin", "perhaps amend 1 Kai gin v 23"),
+    ("it", "la mano 1 era un gin", "perhaps amend 1 Kai gin v 23"),
+    ("pt-BR", "a mão 1 foi um gin", "perhaps amend 1 Kai gin v 23"),
     // Nothing new is recorded or offered of an old hand.
     ("en", "before that there was a draw", "-"),
     ("en", "hand one was Max's gin", "-"),
