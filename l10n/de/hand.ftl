@@ -84,6 +84,10 @@ ahead = { $leader } liegt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $rounded } vor { $other }.
+ahead-so-far = In den beendeten Partien liegt { $leader } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $rounded } vor { $other }.
 level = Die Endsummen sind gleich.
 rounds-to-nothing = Die Differenz von { $exact }, auf volle { $unit } gerundet, ist 0.
 

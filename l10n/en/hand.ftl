@@ -103,6 +103,11 @@ ahead = { $leader } is { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ahead of { $other }{ $rounded }.
+# The same while the series goes on.
+ahead-so-far = In the closed games { $leader } is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of { $other }{ $rounded }.
 level = The totals are equal.
 # The same where only rounding makes them equal. $exact (number), $unit (number)
 rounds-to-nothing = The difference of { $exact }, rounded to the nearest { $unit }, is 0.

@@ -32,8 +32,8 @@ keys = Esc clears a line; Ctrl-D ends the evening.
 # A hand was judged with `judge`, and its line is offered, dim, at the prompt.
 enter-records = Press Enter to record this hand; any other key removes it.
 # A line was refused, and a corrected one is offered, dim, at the prompt.
-exchanged-below = Below is the line with the sides swapped: Enter accepts it, any other key removes it.
-rewritten-below = Below is the corrected line: Enter accepts it, any other key removes it.
+exchanged-below = Enter takes the line with the sides swapped; any other key removes it.
+rewritten-below = Enter takes the line below; any other key removes it.
 # The same where no text can be dim: it is only said.
 # A line that is a note alone, after a #.
 note-alone = a note follows a hand, as in `Ann 4 v 23 # late`; nothing was recorded

@@ -82,6 +82,10 @@ ahead = { $leader } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } in più di { $other }{ $rounded }.
+ahead-so-far = Nelle partite chiuse { $leader } ha { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più di { $other }{ $rounded }.
 level = I totali sono uguali.
 rounds-to-nothing = La differenza di { $exact }, arrotondata a multipli di { $unit }, è 0.
 

@@ -94,6 +94,11 @@ ahead = { $leader } ma o { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } więcej niż { $other }{ $rounded }.
+ahead-so-far = W zakończonych partiach { $leader } ma o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} więcej niż { $other }{ $rounded }.
 level = Sumy są równe.
 rounds-to-nothing = Różnica { $exact }, zaokrąglona do najbliższych { $unit }, wynosi 0.
 

@@ -90,6 +90,10 @@ ahead = { $leader } tem { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } a mais que { $other }{ $rounded }.
+ahead-so-far = Nas partidas fechadas { $leader } tem { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} a mais que { $other }{ $rounded }.
 level = Os totais são iguais.
 rounds-to-nothing = A diferença de { $exact }, arredondada ao múltiplo de { $unit } mais próximo, é 0.
 

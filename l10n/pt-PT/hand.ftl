@@ -61,6 +61,10 @@ rounded = ({ $exact }, arredondado ao múltiplo de { $unit } mais próximo)
 
 nobody-pays-so-far = Até agora ninguém tem de pagar nada.
 tonight-open = Uma série ainda não acabou: os seus jogos abertos ainda não contam.
+ahead-so-far = Nos jogos fechados { $leader } tem { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} a mais do que { $other }{ $rounded }.
 for-closed-games = Pelos jogos fechados:
 
 title-columns = jogos

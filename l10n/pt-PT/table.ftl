@@ -18,8 +18,8 @@ dealer-stays = Continua o mesmo jogador a dar as cartas; `deal NOME` muda-o.
 how-to-type = Escreva uma linha por mão, como em `Ann 4 v 23` ou `Bob gin v 31`, ou carregue em Enter para responder a perguntas. `help` mostra exemplos.
 keys = Esc limpa a linha; Ctrl-D termina a noite.
 enter-records = Carregue em Enter para registar esta mão; qualquer outra tecla cancela.
-exchanged-below = Em baixo está a linha com os lados trocados: Enter confirma, qualquer outra tecla cancela.
-rewritten-below = Em baixo está a linha corrigida: Enter confirma, qualquer outra tecla cancela.
+exchanged-below = Enter confirma a linha com os lados trocados; qualquer outra tecla descarta-a.
+rewritten-below = Enter confirma a linha em baixo; qualquer outra tecla descarta-a.
 paste-stopped = { $lines ->
     [one] a linha seguinte não foi registada
    *[other] as { $lines } linhas seguintes não foram registadas

@@ -90,18 +90,28 @@ const DECK: usize = 52;
 impl Diagnostic {
     /// A mistake in a word as a sentence: the line with carets below it is for cards.
     pub fn in_one_line(self) -> Diagnostic {
-        let is_of_word = match self.code {
-            Code::UnknownPlayer => true,
-            Code::BadLine => self.rule.is_none() && self.excerpt.as_ref().is_none_or(Excerpt::says_nothing),
-            Code::BadOption | Code::BadValue => self.rule.is_none() && self.excerpt.is_none(),
-            _ => false,
-        };
+        let is_of_word = self.is_of_word();
         match self.hint {
             Some(what) if is_of_word => {
                 let message = Labelled { label: self.message, what }.line();
                 Diagnostic { message, hint: None, excerpt: None, ..self }
             }
             hint => Diagnostic { hint, ..self },
+        }
+    }
+
+    /// The same where the hint is seen otherwise.
+    pub fn without_hint(self) -> Diagnostic {
+        let excerpt = if self.is_of_word() { None } else { self.excerpt };
+        Diagnostic { hint: None, excerpt, ..self }
+    }
+
+    fn is_of_word(&self) -> bool {
+        match self.code {
+            Code::UnknownPlayer => true,
+            Code::BadLine => self.rule.is_none() && self.excerpt.as_ref().is_none_or(Excerpt::says_nothing),
+            Code::BadOption | Code::BadValue => self.rule.is_none() && self.excerpt.is_none(),
+            _ => false,
         }
     }
 

@@ -60,7 +60,10 @@ impl Evening {
         };
         let roster = self.roster();
         let instead = instead.filter(|line| reads(line, roster));
+        let is_seen = failure.meant == Meant::Hint && instead.is_some() && self.dims();
         let failure = match failure.reports.kept() {
+            // The prompt has the line that the hint says.
+            [_] if is_seen => Failure { reports: failure.reports.map(Diagnostic::without_hint), ..failure },
             [_] => Failure { reports: failure.reports.map(Diagnostic::in_one_line), ..failure },
             _ => failure,
         };
@@ -84,7 +87,7 @@ impl Evening {
                     true if std::mem::replace(&mut self.offer_explained, true) => {}
                     true if failure.exchanged => self.env.remark(say::ExchangedBelow.text()),
                     true => self.env.remark(say::RewrittenBelow.text()),
-                    false if failure.meant == Meant::InHint => {}
+                    false if matches!(failure.meant, Meant::InHint | Meant::Hint) => {}
                     false => self.env.remark(say::OfferedInWords { line: &line }.line()),
                 }
                 Offer::Ghost(line)

@@ -42,6 +42,9 @@ pub(crate) struct NextLine {
     pub(crate) asks: bool,
 }
 
+/// The lines that say who pays for the closed games of a series that goes on, with its seal.
+const RESULT: u16 = 4;
+
 impl Evening {
     pub(crate) fn at_terminal(&mut self, shell: &Env, output: &mut Output<'_>) -> Answered {
         // Of pasted lines, those that come next.
@@ -249,13 +252,16 @@ impl Evening {
         let any_closed = score.sheets().iter().flat_map(Sheet::columns).any(|game| game.winner().is_some());
         let shown = if any_closed { self.settlement_shown } else { self.sheet_shown };
         let is_news = last.name == opened.name && shown != Some(last.seal());
+        // Whoever takes a break sees how it stands on one screen; `summary` has the closed games.
+        let is_settled = any_closed && score.is_over();
         if is_news {
-            self.show_sheet(
-                if any_closed { Followed::BySettlement } else { Followed::ByPrompt { above: 0 } },
-                output,
-            )?;
+            let followed = match is_settled {
+                true => Followed::BySettlement,
+                false => Followed::ByPrompt { above: if any_closed { RESULT } else { 0 } },
+            };
+            self.show_sheet(followed, output)?;
         }
-        if is_news && any_closed {
+        if is_news && is_settled {
             self.show_settlement(output)?;
         } else {
             output.print(Ok(summary::result(&last, any_closed, &self.env)), &self.env)?;

@@ -63,6 +63,8 @@ pub enum Meant {
     Unsaid,
     /// The one line is meant, and the hint has it.
     InHint,
+    /// The one line is meant, and the hint says nothing else.
+    Hint,
 }
 
 impl Failure {
@@ -83,7 +85,7 @@ impl Failure {
         if lines.is_empty() {
             return self;
         }
-        let meant = if lines.len() == 1 { Meant::InHint } else { Meant::Perhaps };
+        let meant = if lines.len() == 1 { Meant::Hint } else { Meant::Perhaps };
         Failure { offers: lines.to_vec(), meant, ..self.hinted(&to_type(lines)) }
     }
 

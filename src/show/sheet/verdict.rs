@@ -96,7 +96,10 @@ fn result(settlement: &Settlement, roster: &Roster) -> String {
         _ if !is_of_two => return ended,
         Some(lead) => {
             let (leader, other) = (names.get(lead.to), names.get(lead.from));
-            say::Ahead { leader, points: lead.points, other, rounded }.said()
+            match settlement.finished || settlement.stopped {
+                true => say::Ahead { leader, points: lead.points, other, rounded }.said(),
+                false => say::AheadSoFar { leader, points: lead.points, other, rounded }.said(),
+            }
         }
         None if any_settled => match settlement.totals.lead() {
             None => say::Level.said(),

@@ -60,7 +60,7 @@ fn read(line: &str, series: &Series) -> String {
         Some(Meaning::Line { line, .. }) => line,
         Some(Meaning::Command(line)) => format!("> {line}"),
         Some(Meaning::Unclear(failure)) => match (failure.meant, failure.offers.as_slice()) {
-            (Meant::InHint, [line]) => format!("perhaps {line}"),
+            (Meant::InHint | Meant::Hint, [line]) => format!("perhaps {line}"),
             _ => format!("? {}", failure.reports.kept()[0].hint.clone().unwrap_or_default()),
         },
         None => "-".to_owned(),
