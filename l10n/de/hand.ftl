@@ -236,7 +236,7 @@ held-nothing = unmöglich
 nothing-is-safe = nichts, denn die Partie ist dann auf jeden Fall zu Ende
 
 any-count = beliebig
-table-key = „{ $knock }“, „{ $gin }“: bis zu so viel Deadwood ist ungefährlich, wenn der andere die Runde so beendet; -: gar keins
+table-key = Deadwood, wie bei { $game }, { $name }, „{ $column }“: { $safe }; -: gar keins
 
 range = { $least } bis { $most }
 undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->

@@ -304,8 +304,9 @@ nothing-is-safe = none; the game closes in any case
 
 # In a table of several games: any deadwood is safe, in a short word.
 any-count = any
-# Below it: $knock and $gin are the heads of two of its columns.
-table-key = { $knock }, { $gin }: the most deadwood that is safe if the other player ends the hand that way; -: none is safe
+# Below it, one of its figures in words, by which the others are read: $game is a game, $column the head of a column, and $safe
+# `safe-from-knock` or `safe-from-gin`.
+table-key = deadwood, as in { $game }, { $name }, { $column }: { $safe }; -: none is safe
 
 # What an undercut after a knock of the player would give the other. $range is a number, or the message `range`; $most
 # is that number, or the greater one of the range.

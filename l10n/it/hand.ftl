@@ -233,7 +233,7 @@ held-nothing = nessuno
 nothing-is-safe = nessuno; la partita si chiude comunque
 
 any-count = tutti
-table-key = { $knock }, { $gin }: il conto più alto con cui si può restare senza rischi se l'altro chiude così; -: nessuno
+table-key = { $game }, { $name }, { $column }: { $safe }; -: nessuno
 
 range = da { $least } a { $most }
 undercut-closes = un undercut vale { $range } { $most ->

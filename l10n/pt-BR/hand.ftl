@@ -247,7 +247,7 @@ held-nothing = nenhum
 nothing-is-safe = nenhum; a partida se fecha de qualquer jeito
 
 any-count = qualquer
-table-key = { $knock }, { $gin }: o maior resto com que se pode ficar sem risco se o outro terminar a mão assim; -: nenhum
+table-key = { $game }, { $name }, { $column }: { $safe }; -: nenhum
 
 range = de { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->
