@@ -6,8 +6,9 @@
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde_json::Value;
@@ -16,6 +17,29 @@ use tempfile::TempDir;
 #[path = "sized.rs"]
 mod sized;
 pub use sized::sized;
+
+/// The program. The linker writes it piece by piece, and so the system also reads it: a copy that is written at once starts in half
+/// the time, and the tests start it tens of thousands of times.
+pub fn program() -> &'static str {
+    static PROGRAM: OnceLock<String> = OnceLock::new();
+    PROGRAM.get_or_init(|| {
+        let built = Path::new(env!("CARGO_BIN_EXE_ginscore"));
+        let copy = Path::new(env!("CARGO_TARGET_TMPDIR")).join(built.file_name().unwrap());
+        let of = fs::metadata(built).unwrap();
+        let is_it = |there: fs::Metadata| {
+            there.len() == of.len() && there.modified().unwrap() == of.modified().unwrap()
+        };
+        if !fs::metadata(&copy).is_ok_and(is_it) {
+            let mut written = tempfile::NamedTempFile::new_in(copy.parent().unwrap()).unwrap();
+            written.write_all(&fs::read(built).unwrap()).unwrap();
+            written.as_file().set_permissions(of.permissions()).unwrap();
+            written.as_file().set_modified(of.modified().unwrap()).unwrap();
+            // Another test binary may run the one that is there.
+            written.persist(&copy).unwrap();
+        }
+        copy.to_str().unwrap().to_owned()
+    })
+}
 
 /// Reports that a test is skipped, and why. The message goes around the test runner, which hides the output of tests
 /// that pass. With `GINSCORE_TESTS=all` a skipped test is a failure.
@@ -157,16 +181,19 @@ impl Table {
     }
 
     /// A command in this home, at the next minute.
-    pub fn command(&self, program: &str) -> Command {
+    pub fn command(&self, of: &str) -> Command {
         let minute = self.minute.fetch_add(1, Ordering::Relaxed);
         let minute = 19 * 60 + 30 + minute;
         let (day, hour) = (20 + minute / (24 * 60), minute / 60 % 24);
         let now = format!("2026-11-{day}T{hour:02}:{:02}:00+01:00", minute % 60);
-        let binary = PathBuf::from(env!("CARGO_BIN_EXE_ginscore"));
-        let dirs =
-            [binary.parent().unwrap(), "/usr/local/bin".as_ref(), "/usr/bin".as_ref(), "/bin".as_ref()];
+        let dirs = [
+            Path::new(program()).parent().unwrap(),
+            "/usr/local/bin".as_ref(),
+            "/usr/bin".as_ref(),
+            "/bin".as_ref(),
+        ];
         let path = std::env::join_paths(dirs).unwrap();
-        let mut command = Command::new(program);
+        let mut command = Command::new(of);
         command
             .env_clear()
             .env("PATH", path)
@@ -179,7 +206,7 @@ impl Table {
     /// Runs the program with these arguments and this input.
     pub fn run_with(&self, words: &[&str], input: &str) -> Done {
         let mut child = self
-            .command(env!("CARGO_BIN_EXE_ginscore"))
+            .command(program())
             .args(words)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -198,7 +225,7 @@ impl Table {
 
     /// Runs the program with these variables, and the arguments of a line.
     pub fn run_in<V: AsRef<OsStr>>(&self, variables: &[(&str, V)], line: &str) -> Done {
-        let mut command = self.command(env!("CARGO_BIN_EXE_ginscore"));
+        let mut command = self.command(program());
         command.envs(variables.iter().map(|(name, value)| (name, value)));
         Done::of(line.to_owned(), command.args(shlex::split(line).unwrap()).output().unwrap())
     }
@@ -225,7 +252,7 @@ impl Table {
     #[cfg(unix)]
     pub fn shell(&self, command: &str) -> Done {
         let command = command.replace("cargo run --release -- ", "ginscore ");
-        let done = self.command("sh").arg("-c").arg(format!("{{ {command}\n}} 2>&1")).output().unwrap();
+        let done = self.command("/bin/sh").arg("-c").arg(format!("{{ {command}\n}} 2>&1")).output().unwrap();
         self.at_home(Done::of(command, done))
     }
 

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use pty_process::blocking::{Command as PtyCommand, open};
 use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
 
-use crate::table::Table;
+use crate::table::{Table, program};
 
 /// How long anything is waited for. An answer takes a few milliseconds; this is for a machine that does ten other things.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -69,7 +69,7 @@ impl Terminal {
         let script = format!("{before} \"$0\" \"$@\"; echo \"status=$?\"");
         let mut command = Command::new("/bin/sh");
         command
-            .args(["-c", &script, env!("CARGO_BIN_EXE_ginscore")])
+            .args(["-c", &script, program()])
             .args(words)
             .env_clear()
             .envs(table.variables())

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::sample::sound_file;
-use crate::table::{Table, sized, skipped};
+use crate::table::{Table, program, sized, skipped};
 
 /// The system calls that write a file, and those that come before them.
 const CALLS: [&str; 12] = [
@@ -46,7 +46,7 @@ impl Fault<'_> {
             .args(["-f", "-qq", "-o"])
             .arg(&log)
             .args(["-e", &format!("trace={call}"), "-e", &format!("inject={call}:{fault}:when={when}")])
-            .arg(env!("CARGO_BIN_EXE_ginscore"))
+            .arg(program())
             .args(words)
             .output()
             .unwrap();
@@ -413,7 +413,7 @@ fn an_import_is_reported_only_after_the_sync() {
     let log = table.home().join("strace");
     let mut traced = table.command("strace");
     traced.args(["-f", "-qq", "-y", "-e", "trace=write,fsync,renameat", "-o"]).arg(&log);
-    traced.arg(env!("CARGO_BIN_EXE_ginscore")).arg("import").arg(&file);
+    traced.arg(program()).arg("import").arg(&file);
     assert!(traced.output().unwrap().status.success());
     let log = fs::read_to_string(log).unwrap();
     let ledger = table.ledger();
@@ -442,7 +442,7 @@ fn a_hand_is_reported_only_after_the_syncs() {
     let log = table.home().join("strace");
     let mut traced = table.command("strace");
     traced.args(["-f", "-qq", "-y", "-e", "trace=write,fsync,renameat", "-o"]).arg(&log);
-    traced.arg(env!("CARGO_BIN_EXE_ginscore")).args(["hand", "Ann", "3", "v", "9"]);
+    traced.arg(program()).args(["hand", "Ann", "3", "v", "9"]);
     assert!(traced.output().unwrap().status.success());
     let log = fs::read_to_string(log).unwrap();
     let find = |what: &[&str]| {

@@ -8,7 +8,7 @@ use crate::table::Table;
 
 /// Runs a shell command in the home directory of the test.
 fn shell(table: &Table, command: &str) -> Output {
-    table.command("sh").args(["-c", command]).output().unwrap()
+    table.command("/bin/sh").args(["-c", command]).output().unwrap()
 }
 
 fn stderr(output: &Output) -> String {

@@ -9,7 +9,7 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::sample::sound_file;
-use crate::table::{Table, sized};
+use crate::table::{Table, program, sized};
 
 /// Random numbers that are the same in each run: xorshift64.
 struct Random(u64);
@@ -41,7 +41,7 @@ fn notes(path: &Path) -> HashMap<String, usize> {
 }
 
 fn start(table: &Table, words: &[&str]) -> Child {
-    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    let mut command = table.command(program());
     command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::sample::{not_allowed, shared_binary, sound_file};
-use crate::table::Table;
+use crate::table::{Table, program};
 
 const WRITERS: usize = 16;
 const HANDS: usize = 6;
@@ -229,7 +229,7 @@ fn an_import_finds_a_series_that_was_renamed_while_it_waited() {
     fs::write(&rows, table.ok("export --format csv").out).unwrap();
     let lock = fs::File::options().write(true).open(table.ledger().join(".lock")).unwrap();
     lock.lock().unwrap();
-    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    let mut command = table.command(program());
     command.arg("import").arg(&rows).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
     let mut import = command.spawn().unwrap();
     let mut said = BufReader::new(import.stderr.take().unwrap());

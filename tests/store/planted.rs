@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::sample::not_allowed;
-use crate::table::{Done, Table};
+use crate::table::{Done, Table, program};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Planted {
@@ -63,7 +63,7 @@ fn plant(what: Planted, path: &Path, victim: &Path) -> bool {
 /// Runs the program, and fails if it does not finish within a minute, which is more than any machine needs.
 pub fn run_with_timeout(table: &Table, line: &str) -> Done {
     let mut command = table.command("timeout");
-    command.args(["-s", "KILL", "60", env!("CARGO_BIN_EXE_ginscore")]);
+    command.args(["-s", "KILL", "60", program()]);
     let done = command.args(shlex::split(line).unwrap()).output().unwrap();
     assert!(!matches!(done.status.code(), None | Some(137)), "`{line}` hangs: {done:?}");
     Done::of(line.to_owned(), done)

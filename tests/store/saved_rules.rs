@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::table::Table;
+use crate::table::{Table, program};
 
 fn dir(table: &Table) -> PathBuf {
     table.ledger().join("rules")
@@ -31,7 +31,7 @@ fn files_with_other_names_are_not_used() {
     for name in ["'a;b'", "../rules/club", "club.toml", "/etc/passwd"] {
         table.run(&format!("judge --rules {name} 4 v 23 --json")).refused(2, "unknown-preset");
     }
-    let mut asking = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    let mut asking = table.command(program());
     let asking = asking.env("COMPLETE", "fish").args(["--", "ginscore", "new", "Ann", "Bob", "c"]);
     let offered = String::from_utf8(asking.output().unwrap().stdout).unwrap();
     assert!(offered.contains("club\tsaved") && !offered.contains("a;b"), "{offered}");

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::table::Table;
+use crate::table::{Table, program};
 
 #[test]
 fn unusual_player_names_survive_score_and_log() {
@@ -66,7 +66,7 @@ fn a_ledger_may_be_in_any_directory() {
 fn a_clock_may_go_backwards() {
     let table = Table::new();
     let at = |time: &str, words: &[&str]| {
-        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        let mut command = table.command(program());
         let done = command.env("GINSCORE_NOW", time).args(words).output().unwrap();
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     };

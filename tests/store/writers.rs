@@ -7,7 +7,7 @@ use std::process::Stdio;
 
 use ginscore_ledger::text::read_series;
 
-use crate::table::{Table, sized};
+use crate::table::{Table, program, sized};
 
 /// Runs a command. Returns `false` if it gave up waiting for another writer.
 fn try_record(table: &Table, line: &str) -> bool {
@@ -46,7 +46,7 @@ fn eight_series_started_at_once_are_eight_series() {
     std::thread::scope(|scope| {
         for _ in 0..8 {
             scope.spawn(|| {
-                let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+                let mut command = table.command(program());
                 command.env("GINSCORE_NOW", "2026-11-20T19:30:00+01:00").args(["new", "Ann", "Bob"]);
                 assert!(command.output().unwrap().status.success());
             });
@@ -70,7 +70,7 @@ fn writers_wait_for_the_lock_and_readers_do_not() {
         table.ok(line);
     }
     // It continues when the lock is released.
-    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    let mut command = table.command(program());
     command.args(["hand", "Ann", "4", "v", "23"]).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut waiting = command.spawn().unwrap();
     let mut err = BufReader::new(waiting.stderr.take().unwrap());

@@ -5,14 +5,14 @@ use std::io::Write;
 use std::process::Stdio;
 
 use crate::bad_input::long_input::new_series;
-use crate::table::{Table, sized, skipped};
+use crate::table::{Table, program, sized, skipped};
 
 /// The number of instructions that a run takes. `None` if valgrind is missing.
 fn instructions(table: &Table, words: &[&str], input: &[u8]) -> Option<u64> {
     let mut command = table.command("valgrind");
     command
         .args(["--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"])
-        .arg(env!("CARGO_BIN_EXE_ginscore"))
+        .arg(program())
         .args(words);
     command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
     let mut child = command.spawn().ok()?;

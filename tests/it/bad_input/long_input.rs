@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-use crate::table::{Table, sized};
+use crate::table::{Table, program, sized};
 
 /// The most that may be on standard error, in bytes.
 const ERR_LIMIT: usize = 64 * 1024;
@@ -44,9 +44,9 @@ impl Limited {
 
 /// The program with limits on memory and processor time.
 fn limited(table: &Table, words: &[&str]) -> Command {
-    let mut command = table.command("sh");
+    let mut command = table.command("/bin/sh");
     let limits = format!("ulimit -v {MEMORY}; ulimit -t 120; exec \"$@\"");
-    command.args(["-c", &limits, "sh", env!("CARGO_BIN_EXE_ginscore")]).args(words);
+    command.args(["-c", &limits, "sh", program()]).args(words);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -176,7 +176,7 @@ fn endless_and_binary_input_is_refused() {
     assert!(result.ends(2).shows(1, None).err.contains("line 2: the line is too long"), "{}", result.err);
     assert_eq!(table.hands(), 1);
     // An executable file has line ends too, and zeros.
-    let program = File::open(env!("CARGO_BIN_EXE_ginscore")).unwrap();
+    let program = File::open(program()).unwrap();
     run_with(&table, &["best", "-"], program).ends(2).shows(1, None);
 }
 

@@ -145,7 +145,7 @@ fn rows_come_back_from_other_programs() {
     let done = table
         .command(&python)
         .arg(top.join("tests/query/round_trips.py"))
-        .arg(env!("CARGO_BIN_EXE_ginscore"))
+        .arg(crate::table::program())
         .output()
         .unwrap();
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));

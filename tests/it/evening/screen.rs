@@ -5,7 +5,7 @@ use std::process::Command;
 use unicode_width::UnicodeWidthStr;
 
 use crate::repository::is_current;
-use crate::table::{Table, sized};
+use crate::table::{Table, program, sized};
 use crate::terminal::Terminal;
 
 /// A terminal: its width, and what the environment says about it.
@@ -27,7 +27,7 @@ impl Screen<'_> {
         let script = format!("stty cols {columns} rows 24 && exec \"$@\"");
         let mut command = Command::new("sh");
         command
-            .args(["-c", &script, "sh", env!("CARGO_BIN_EXE_ginscore")])
+            .args(["-c", &script, "sh", program()])
             .args(shlex::split(line).unwrap())
             .env_clear()
             .env("PATH", "/usr/bin:/bin")

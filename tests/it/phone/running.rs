@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::table::Table;
+use crate::table::{Table, program};
 
 /// How long anything is waited for. A page takes milliseconds; this is for a machine that does ten other things.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -83,7 +83,7 @@ impl Drop for Running {
 
 impl Running {
     pub fn start(table: &Table, words: &[&str]) -> Running {
-        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        let mut command = table.command(program());
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         Running(command.spawn().unwrap())
     }
@@ -139,7 +139,7 @@ impl Board {
     /// A board in another language. With `--json` it would be in English.
     pub fn in_language(table: &Table, words: &[&str], lang: &str) -> Board {
         let file = table.home().join("said");
-        let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+        let mut command = table.command(program());
         command.args(["board", "--port", "0", "--lang", lang]).args(words);
         command.stdout(fs::File::create(&file).unwrap()).stderr(Stdio::null());
         let running = Running(command.spawn().unwrap());

@@ -6,7 +6,7 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use crate::evenings::played;
-use crate::table::Table;
+use crate::table::{Table, program};
 
 /// A pipe in the ledger is not waited for, and an export may write to a pipe.
 #[test]
@@ -60,7 +60,7 @@ fn a_script_is_recorded_to_its_end_if_nobody_reads_the_answers() {
 fn asked_one_by_one(words: &[&str], texts: &[&str]) -> Vec<String> {
     let table = Table::new();
     let mut child = table
-        .command(env!("CARGO_BIN_EXE_ginscore"))
+        .command(program())
         .args(words)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -4,14 +4,14 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::repository::{files, files_of};
-use crate::table::{Done, Table};
+use crate::table::{Done, Table, program};
 
 /// The variables that say where the ledger and the state directory are.
 const PLACES: [&str; 5] = ["HOME", "GINSCORE_LEDGER", "GINSCORE_STATE", "XDG_DATA_HOME", "XDG_STATE_HOME"];
 
 /// Runs the program in the table's home directory, with only these variables that say where the ledger is.
 fn run_with_places(table: &Table, places: &[(&str, &str)], line: &str) -> Done {
-    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    let mut command = table.command(program());
     for place in PLACES {
         command.env_remove(place);
     }
@@ -169,7 +169,7 @@ fn without_a_home_directory_only_the_ledger_is_missing() {
     // The user may not read the directories above the one in which the program was built.
     fs::set_permissions(table.home(), fs::Permissions::from_mode(0o755)).unwrap();
     let binary = table.home().join("ginscore");
-    assert!(table.command("cp").arg(env!("CARGO_BIN_EXE_ginscore")).arg(&binary).status().unwrap().success());
+    assert!(table.command("cp").arg(program()).arg(&binary).status().unwrap().success());
     let run = |line: &str| {
         let words = shlex::split(line).unwrap();
         let words = std::iter::once(binary.to_str().unwrap()).chain(words.iter().map(String::as_str));

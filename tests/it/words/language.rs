@@ -1,6 +1,6 @@
 //! The choice of the language, and what is in English whatever the language is.
 
-use crate::table::{Done, Table};
+use crate::table::{Done, Table, program};
 
 /// Set or removed variables of the environment.
 type Variables<'a> = &'a [(&'a str, &'a str)];
@@ -21,7 +21,7 @@ fn is_made_up(text: &str) -> bool {
 fn the_language_is_that_of_the_option_the_variable_or_the_system() {
     let table = Table::new();
     // Without the variable, the system's language is that of the program.
-    let mut command = table.command(env!("CARGO_BIN_EXE_ginscore"));
+    let mut command = table.command(program());
     command.env_remove("GINSCORE_LANG").env("LANG", "xx").args(["judge", "4", "v", "23"]);
     assert!(is_made_up(&String::from_utf8(command.output().unwrap().stdout).unwrap()));
     for (variables, option, made_up) in [

@@ -22,7 +22,7 @@ fn all() -> Vec<Told> {
         let meant = meant.split(" | ").filter(|one| *one != "-").map(str::to_owned).collect();
         Told { lang: Lang::with_tag(tag).unwrap(), line: line.to_owned(), meant }
     };
-    include_str!("hands-in-words.tsv").lines().step_by(sized(1, 4)).map(told).collect()
+    include_str!("hands-in-words.tsv").lines().step_by(sized(1, 8)).map(told).collect()
 }
 
 /// The line as the log would have it.
@@ -60,10 +60,10 @@ fn no_told_hand_is_recorded_as_another() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     // Of 182 that do not: `Kai knocked his gin over, 4 cards wet`.
-    assert!(no_hand.len() <= sized(14, 3), "{}", no_hand.join("\n"));
+    assert!(no_hand.len() <= sized(14, 2), "{}", no_hand.join("\n"));
     // Of 1,025 that tell a hand: one in a hundred is answered with another, and none is recorded so.
     assert!(other.len() <= sized(10, 2), "{}", other.join("\n"));
-    assert!(answered >= sized(740, 180), "{answered}");
+    assert!(answered >= sized(740, 90), "{answered}");
 }
 
 /// The same hand among more players, who name the other one.
@@ -89,5 +89,5 @@ fn no_told_hand_is_recorded_as_another_among_more_players() {
             assert!(meant.is_empty() && !read.contains(" v ") || meant == [read.as_str()], "{line}: {read}");
         }
     }
-    assert!(read_lines >= sized(118, 29), "{read_lines}");
+    assert!(read_lines >= sized(118, 14), "{read_lines}");
 }
