@@ -236,7 +236,7 @@ held-nothing = unmöglich
 nothing-is-safe = nichts, denn die Partie ist dann auf jeden Fall zu Ende
 
 any-count = beliebig
-table-key = Deadwood, wie bei { $game }, { $name }, „{ $column }“: { $safe }; -: gar keins
+table-key = { $knock }, { $gin }: mit so viel Deadwood oder weniger lässt ein Klopfen oder Gin des anderen die Partie offen; -: nie
 
 range = { $least } bis { $most }
 undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->

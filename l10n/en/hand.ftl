@@ -304,9 +304,8 @@ nothing-is-safe = none; the game closes in any case
 
 # In a table of several games: any deadwood is safe, in a short word.
 any-count = any
-# Below it, one of its figures in words, by which the others are read: $game is a game, $column the head of a column, and $safe
-# `safe-from-knock` or `safe-from-gin`.
-table-key = deadwood, as in { $game }, { $name }, { $column }: { $safe }; -: none is safe
+# Below it: $knock and $gin are the heads of two of its columns.
+table-key = { $knock }, { $gin }: with this deadwood or less, the other player's knock or gin leaves the game open; -: never
 
 # What an undercut after a knock of the player would give the other. $range is a number, or the message `range`; $most
 # is that number, or the greater one of the range.

@@ -52,8 +52,8 @@ cell-won = won
 cell-lost = lost
 # After a total, for a screen reader: with this hand the game ended.
 closes-game = game closed
-# Before the bars that show the scores as a race. At most 8 columns.
-race = race
+# Before the bars of a single game. At most 8 columns.
+race = points
 
 # The rows: a round of several hands, points that were given or taken, boxes that were given or taken.
 # At most 9 columns.
@@ -286,8 +286,8 @@ as-before-turn = whose deal it is
 # After the end of a series: what the Enter key does. Who deals follows in a sentence.
 play-on = Enter: play on by the same rules.
 play-on-stake = Enter: play on by the same rules and stake.
-# How to play on by another rule, in words that are read in this language.
-play-other = `again to 150` changes that and keeps the rest; `undo` reopens this series.
+# How to play on by another rule, in words that are read in this language. $points: another target.
+play-other = `again to { $points }` plays to { $points } and keeps the rest; `undo` reopens this series.
 
 # What to type next. $new and $hand are commands.
 next-after-end = Next: `ginscore summary` shows the settlement; `ginscore table` plays on; { $new } starts a new series.

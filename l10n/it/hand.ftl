@@ -233,7 +233,7 @@ held-nothing = nessuno
 nothing-is-safe = nessuno; la partita si chiude comunque
 
 any-count = tutti
-table-key = { $game }, { $name }, { $column }: { $safe }; -: nessuno
+table-key = { $knock }, { $gin }: con questo conto o meno, la bussata o il gin dell'altro lascia aperta la partita; -: mai
 
 range = da { $least } a { $most }
 undercut-closes = un undercut vale { $range } { $most ->

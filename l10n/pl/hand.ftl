@@ -262,7 +262,7 @@ held-nothing = żadna
 nothing-is-safe = żadna, bo każda suma kończy partię
 
 any-count = każda
-table-key = { $game }, { $name }, { $column }: { $safe }; -: żadna
+table-key = { $knock }, { $gin }: przy takiej sumie lub mniejszej pukanie albo gin drugiego gracza nie kończy partii; -: zawsze kończy
 
 # `10–22 punkty`: the form of the noun is that of the last number. With `od 10 do 22` it would not be.
 range = { $least }–{ $most }

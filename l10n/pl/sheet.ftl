@@ -32,7 +32,7 @@ row-result = wynik
 cell-won = wyg.
 cell-lost = przeg.
 closes-game = partia zakończona
-race = przebieg
+race = punkty
 
 row-round = runda { $number }
 row-adjusted = korekta
@@ -206,7 +206,7 @@ as-before-turn = kto rozdaje
 
 play-on = Enter: gramy dalej na tych samych zasadach.
 play-on-stake = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę.
-play-other = `jeszcze raz do 150` zmienia tylko to; `undo` otwiera tę serię z powrotem.
+play-other = `jeszcze raz do { $points }` zmienia tylko, do ilu gracie; `undo` otwiera tę serię z powrotem.
 
 next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` pozwala grać dalej; { $new } zaczyna nową serię.
 next-hand = Dalej: `ginscore table` przyjmuje po jednym wierszu na rozdanie; tutaj zapisuje je { $hand }.

@@ -247,7 +247,7 @@ held-nothing = nenhum
 nothing-is-safe = nenhum; a partida se fecha de qualquer jeito
 
 any-count = qualquer
-table-key = { $game }, { $name }, { $column }: { $safe }; -: nenhum
+table-key = { $knock }, { $gin }: com esse resto ou menos, a batida ou o gin do outro deixa a partida aberta; -: nunca
 
 range = de { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->

@@ -65,6 +65,7 @@ ahead-so-far = Nos jogos fechados { $leader } tem { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } a mais do que { $other }{ $rounded }.
+table-key = { $knock }, { $gin }: com esse resto ou menos, a batida ou o gin do outro deixa o jogo aberto; -: nunca
 for-closed-games = Pelos jogos fechados:
 
 title-columns = jogos

@@ -100,9 +100,10 @@ impl Diagnostic {
         }
     }
 
-    /// The same where the hint is seen otherwise.
+    /// The same where the line that is meant is seen: of a line in words, the one that was typed is not shown again.
     pub fn without_hint(self) -> Diagnostic {
-        let excerpt = if self.is_of_word() { None } else { self.excerpt };
+        let is_in_words = self.code == Code::BadLine && self.rule.is_none();
+        let excerpt = if is_in_words || self.is_of_word() { None } else { self.excerpt };
         Diagnostic { hint: None, excerpt, ..self }
     }
 

@@ -193,7 +193,7 @@ impl Evening {
         series.and_then(|series| reading::after_denial(&line, series)).unwrap_or(line)
     }
 
-    /// Players who look at their cards type on. An offered hand stays after a question, and is said not to be recorded after
+    /// Players who look at their cards type on. An offered line that is recorded stays after a question, and is said not to be recorded after
     /// another hand, or after a line that was refused.
     fn passed_over(
         &self,
@@ -204,10 +204,9 @@ impl Evening {
         output: &mut Output<'_>,
     ) -> Result<(), Stop> {
         let Offer::Ghost(offered) = &before.offer else { return Ok(()) };
-        let is_hand =
-            |line: &str| matches!(LineKind::of(line), LineKind::Hand) || line.eq_ignore_ascii_case("draw");
+        let is_recorded = |line: &str| matches!(LineKind::of(line), LineKind::Hand | LineKind::Operation);
         let is_taken = offered.eq_ignore_ascii_case(typed.trim());
-        if !before.refused || !is_hand(offered) || is_taken || next.quit {
+        if !before.refused || !is_recorded(offered) || is_taken || next.quit {
             return Ok(());
         }
         let is_asked = is_same && !next.refused && next.lines.is_empty();

@@ -10,8 +10,8 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::rule_fault::{faults, sides_exchanged};
 use crate::show::words::ticked;
 use ginscore_ledger::model::{Refusal, Series};
-use ginscore_notation::{Entry, Names, ParsedHand, Part, Roster, SeatedHand, Span, TokenKind};
-use ginscore_rules::hand::{ClaimPart, Count, Defender, Fault, HandClaim, judge};
+use ginscore_notation::{Entry, Names, Operation, ParsedHand, Part, Roster, SeatedHand, Span, TokenKind};
+use ginscore_rules::hand::{ClaimPart, Count, Defender, Fault, HandClaim, Knocker, Showdown, judge};
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{Opponents, Seat};
 
@@ -143,14 +143,29 @@ fn check_initials(line: &str, entry: &Entry, series: &Series) -> Result<(), Fail
             true => initial.number.to_string(),
             false => format!("{} {}", roster.written(initial.seat), initial.number),
         };
-        let lines = [number, initial.sum.to_string()].map(|count| format!("{before} v {count}{after}"));
-        let lines: Vec<String> = lines.into_iter().filter(|line| is_legal(line, series)).collect();
+        let mut lines: Vec<String> = [number, initial.sum.to_string()]
+            .map(|count| format!("{before} v {count}{after}"))
+            .into_iter()
+            .filter(|line| is_legal(line, series))
+            .collect();
+        // `j8 t10`: Tom may have knocked with 10, too.
+        let other = other_knocks(&hand.hand, &initial, roster)
+            .filter(|_| matches!(entry.operation, Operation::Hand(_)));
+        let other = other.map(|line| format!("{line}{after}")).filter(|line| is_legal(line, series));
+        lines.extend(other);
         (!lines.is_empty()).then_some((initial.span, lines))
     };
     let Some((span, lines)) = entry.hands.iter().find_map(meant) else { return Ok(()) };
     let why = TwoMeanings { typed: ticked(line.get(span.start..span.end).unwrap_or_default()) };
     let report = Diagnostic::new(Code::BadLine, why).pointing(line, vec![span]);
     Err(Failure::unreadable([report]).hinting(&lines))
+}
+
+/// The line of two counts in which the player of the second one has knocked.
+fn other_knocks(hand: &ParsedHand, initial: &Initial, roster: &Roster) -> Option<String> {
+    let HandClaim::Showdown(Showdown { knocker: Knocker::Count(own), .. }) = &hand.claim else { return None };
+    let is_two = roster.lineup().is_two_players();
+    is_two.then(|| format!("{} {} v {}", roster.written(initial.seat), initial.number, own.points()))
 }
 
 /// The line of `Ann 4 v k7` with the sum, where Kai is a player on the other side, so that nobody takes it for Kai's 7.
@@ -183,7 +198,13 @@ fn initial(line: &str, hand: &SeatedHand, roster: &Roster) -> Option<Initial> {
     let (seat, _) = roster.lead(letter).ok()?;
     Opponents::new(roster.lineup(), *seats.get(showdown.by), seat)?;
     let last = Part::of(line).0.to(span.start).tokens().into_iter().next_back()?;
-    let after_sign = last.sign == TokenKind::Against;
+    // In `p10vj8` the sign is in the word.
+    let is_glued = |word: &str| {
+        word.to_lowercase()
+            .strip_suffix('v')
+            .is_some_and(|own| own.ends_with(|sign: char| sign.is_ascii_digit()))
+    };
+    let after_sign = last.sign == TokenKind::Against || is_glued(last.text);
     Some(Initial { span, seat, number, sum: count.points(), after_sign })
 }
 

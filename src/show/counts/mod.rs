@@ -98,32 +98,7 @@ fn table(games: &[(usize, ByPlayer<Safety>)], names: &Names, limit: u8, look: Te
     let parts = Player::BOTH.map(part).into();
     let grid =
         Grid { parts, ..Grid::new("", heads.map(GridHead::new).collect(), games.iter().map(row).collect()) };
-    Some(grid.whole(look)?.then(table_key(games, names, limit).into_iter().collect::<Text>()))
-}
-
-/// One figure of the table in words, by which the others are read.
-fn table_key(games: &[(usize, ByPlayer<Safety>)], names: &Names, limit: u8) -> Option<Line> {
-    let of_player = |(game, counts): &(usize, ByPlayer<Safety>), player: Player| {
-        let holding = &counts.get(player).holding;
-        let other = names.get(player.other());
-        let knock = (limit > 0).then(|| {
-            let held = safe(holding.from_knock);
-            (holding.from_knock, prompt::AnswerKnock.text(), say::SafeFromKnock { other, held }.said())
-        });
-        let held = safe(holding.from_gin);
-        let gin = (holding.from_gin, prompt::AnswerGin.text(), say::SafeFromGin { other, held }.said());
-        let said = |(count, column, safe): (SafeCount, &str, String)| {
-            let key = say::TableKey { game: head(*game), name: names.get(player), column, safe };
-            (count, key.line())
-        };
-        knock.into_iter().chain([gin]).map(said).collect::<Vec<_>>()
-    };
-    let all: Vec<(SafeCount, Line)> = games
-        .iter()
-        .flat_map(|game| Player::BOTH.into_iter().flat_map(move |player| of_player(game, player)))
-        .collect();
-    let is_number = |(count, _): &&(SafeCount, Line)| matches!(count, SafeCount::Most(_));
-    all.iter().find(is_number).or(all.first()).map(|(_, line)| line.clone())
+    Some(grid.whole(look)?.then(Line::from(say::TableKey { knock, gin }.said())))
 }
 
 /// A card that would double the hand, as long as none is turned up.

@@ -124,7 +124,16 @@ pub fn all_over(series: &Series) -> String {
         None => say::PlayOn.text(),
     };
     let deals = score.dealer().map(|dealer| format!(" {}", deals_sentence(score, dealer, roster)));
-    format!("{enter}{}\n{}\n", deals.unwrap_or_default(), say::PlayOther.text())
+    format!(
+        "{enter}{}\n{}\n",
+        deals.unwrap_or_default(),
+        say::PlayOther { points: other_target(score.house()).to_string() }.said()
+    )
+}
+
+/// A target that is not the one of the series.
+fn other_target(house: &HouseRules) -> u32 {
+    if house.target.get() == 150 { 100 } else { 150 }
 }
 
 /// What to type next, outside the table.

@@ -144,7 +144,16 @@ impl TypedWords<'_> {
         }
         let [one, two] = &sides;
         let laid_off = match laid_off {
-            Some(cards) => format!(" + {}", cards_in(&without_said(cards))?.0),
+            Some(cards) => {
+                let (cards, left) = left_after(cards);
+                let cards = cards_in(&without_said(cards))?.0;
+                let sign = if two.cards.contains('/') { " " } else { " / " };
+                let left = match left {
+                    Some(left) => format!("{sign}{}", cards_in(&without_said(left))?.0),
+                    None => String::new(),
+                };
+                format!("{left} + {}", cards.trim_end_matches(','))
+            }
             None => String::new(),
         };
         let is_whole = one.count >= FEWEST && (two.count > 0 || two.points.is_some());
@@ -322,6 +331,16 @@ impl TypedWords<'_> {
             told.count += count;
         }
         Some(told)
+    }
+}
+
+/// The cards that are laid off, and what is left after them: `6s and 9d, left with 5s 2d`.
+fn left_after<'w, 'l>(cards: &'w [&'l str]) -> (&'w [&'l str], Option<&'w [&'l str]>) {
+    let is_left = |two: &[&str]| matches!(two, [last, next] if last.ends_with(',') && means(next, FILLERS));
+    let at = cards.windows(2).position(is_left).map(|at| at + 1);
+    match at.and_then(|at| cards.split_at_checked(at)) {
+        Some((laid_off, left)) if left.iter().any(|word| is_card(word)) => (laid_off, Some(left)),
+        _ => (cards, None),
     }
 }
 

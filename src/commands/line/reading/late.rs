@@ -137,6 +137,8 @@ impl TypedWords<'_> {
         // `no gin` and `não foi gin` deny it, `no, gin` does not.
         let denies = |at: usize| {
             let is_not = self.words.get(at).is_some_and(|word| means(word, NOTS) && !word.ends_with(','));
+            // `no 26`
+            let is_not = is_not && !before_count(rest);
             is_not && (at + 1 == sighs || self.words.get(at + 1).is_some_and(|word| means(word, WASES)))
         };
         if (0..sighs).any(denies) && self.name_of(rest).is_none() {

@@ -5,11 +5,13 @@ use crate::commands::new::next::{either_game, has_several_games, line_like};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{GAMES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SINGLES, means, without};
+use crate::commands::words::{
+    DEALS, GAMES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SINGLES, means, without,
+};
 use crate::say::{Lang, Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::ticked;
+use crate::show::words::{quoted, ticked};
 use ginscore_rules::house::{Form, Preset, RuleKey};
 
 impl TypedWords<'_> {
@@ -28,15 +30,21 @@ impl TypedWords<'_> {
                 false => Some(Meaning::Command(NEW.to_owned())),
             };
         }
+        // `just one game, Bob deals`
+        let (words, dealer) = self.dealer_after(&words);
         let plays_on = without(&words, PLAYS_ON);
         let lead = plays_on.or_else(|| without(&words, NEW_SERIES));
         // `noch eine Partie ohne Hollywood`
         let of_game = lead.and_then(|rest| without(rest, GAMES)).filter(|rest| !rest.is_empty());
         let rules = of_game.or(lead).unwrap_or(&words);
-        let agreed = match (lead, rules) {
+        let are_single = |rest: &[&str]| !rest.is_empty() && rest.iter().all(|word| means(word, SINGLES));
+        let mut agreed = match (lead, rules) {
             (Some(_), []) => Vec::new(),
+            // `facciamo ancora una partita sola`
+            (Some(rest), _) if are_single(rest) => vec![format!("{}=1", RuleKey::Columns)],
             _ => in_settings(rules, Some(&RuleNames::built_in()))?,
         };
+        agreed.extend(dealer);
         // Other rules may be agreed for a series in play, but the game itself is that of another.
         let names_game = |word: &String| {
             let key = word.split_once('=').map(|(key, _)| key);
@@ -48,7 +56,11 @@ impl TypedWords<'_> {
         match (self.series.score().is_over(), lead) {
             (true, Some(_)) if agreed.is_empty() && self.may_be_one_game(&words) => self.like_it_or_one(&[]),
             // `giochiamo una partita a 150`: the number may be an article.
-            (true, Some(_)) if self.has_article(&words, &agreed) => self.like_it_or_one(&agreed),
+            (true, Some(rest))
+                if self.has_article(&words, &agreed) || self.may_mean_one(&words, rest, &agreed) =>
+            {
+                self.like_it_or_one(&agreed)
+            }
             // `let's play oklahoma` may be said of another time.
             (true, Some(_)) if plays_on.is_none() => Some(self.perhaps_next(&agreed)),
             (true, Some(_)) if agreed.is_empty() => Some(Meaning::Command(NEW.to_owned())),
@@ -58,6 +70,19 @@ impl TypedWords<'_> {
             (false, Some(_)) if agreed.is_empty() || is_game => Some(self.still_open(&agreed)),
             _ => None,
         }
+    }
+
+    /// The words before `Bob deals`, and who deals as it is agreed for a series. All of them, if nobody is said to deal.
+    fn dealer_after<'w>(&self, words: &[&'w str]) -> (Vec<&'w str>, Option<String>) {
+        let found = (1..words.len()).find_map(|at| {
+            let (before, named) = words.split_at_checked(at)?;
+            let count = self.exact_name(named);
+            let said = without(named.get(count..).filter(|_| count > 0)?, DEALS)?;
+            let (seat, _) = self.name_of(named)?;
+            let dealer = quoted(self.series.roster().name(seat));
+            said.is_empty().then(|| (before.to_vec(), Some(format!("dealer={dealer}"))))
+        });
+        found.unwrap_or_else(|| (words.to_vec(), None))
     }
 
     /// Returns true for `new game` after games that were played side by side.
@@ -76,6 +101,17 @@ impl TypedWords<'_> {
             && !is_number
             && has_several_games(self.series)
             && Lang::current() != Lang::ENGLISH
+    }
+
+    /// Returns true for `noch ein Spiel bis 50`, and for a short one, after games that were played side by side.
+    fn may_mean_one(&self, words: &[&str], rules: &[&str], agreed: &[String]) -> bool {
+        let lead = words.len().checked_sub(rules.len() + 1).and_then(|last| words.get(last));
+        let has_noun = lead.into_iter().chain(rules.first()).any(|word| means(word, GAMES));
+        let is_article = has_noun && Lang::current() != Lang::ENGLISH;
+        let is_short = rules.iter().any(|word| means(word, SINGLES));
+        let columns = format!("{}=", RuleKey::Columns);
+        let is_said = agreed.iter().any(|word| word.starts_with(&columns));
+        !agreed.is_empty() && !is_said && (is_article || is_short) && has_several_games(self.series)
     }
 
     fn like_it_or_one(&self, agreed: &[String]) -> Option<Meaning> {

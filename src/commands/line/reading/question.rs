@@ -102,6 +102,12 @@ impl Question<'_> {
         if self.has_why && self.has(LASTS) && !self.has(OF_MONEY) {
             return Some(WHY.to_owned());
         }
+        // `why so much?`, below the settlement
+        let has_number = self.words.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
+        if self.has_why && self.is_over() && !has_number && !self.words.iter().any(|word| self.is_name(word))
+        {
+            return Some(format!("{WHY} series"));
+        }
         // `why does Kai win?`
         let is_of_series = self.has(SERIES_NOUNS) || self.is_over();
         let asks_why = self.has_why && (self.has(OF_MONEY) || self.has(OF_WORTH) && is_of_series);

@@ -117,7 +117,9 @@ fn sides(pieces: &[Piece]) -> Option<[Side<'_>; 2]> {
     }
     let (own, others) = pieces.split_at_checked(cut)?;
     // `3 Kai, Bob 23`: the number may be that of a hand.
-    let is_mixed = !begins && others.first().is_some_and(|piece| piece.seat().is_some()) && others.len() > 1;
+    let is_gin = before.iter().all(|piece| piece.is_silent() || piece.kind == PieceKind::Gin);
+    let is_mixed =
+        !begins && !is_gin && others.first().is_some_and(|piece| piece.seat().is_some()) && others.len() > 1;
     (!is_mixed).then_some(())?;
     Some([Side::new(own), Side::new(others)])
 }

@@ -35,6 +35,7 @@ fn a_question_is_answered_by_what_it_is_about() {
         ("en", "what was in hand 2?", "> why 2"),
         ("en", "what am I safe with, if he goes gin?", "> counts"),
         ("en", "that's all, goodnight", "> quit"),
+        ("en", "we break for supper", "> quit"),
         ("de", "Schluss für heute, gute Nacht!", "> quit"),
         ("de", "Wer hat Runde 2 gewonnen?", "> why 2"),
         ("de", "Gilt Dame König As in Pik als Folge?", "> judge QS KS AS"),

@@ -28,6 +28,7 @@ fn a_new_game_may_be_a_single_one() {
     let stop = series.read("stop").unwrap();
     series.act(stop).unwrap();
     let like = "perhaps new Kai Zoe standard hollywood sheet_winner=most-games";
+    let like_to_50 = format!("{like} target=50");
     let rows = [
         ("en", "a new game", like),
         ("de", "neue Partie", like),
@@ -35,7 +36,13 @@ fn a_new_game_may_be_a_single_one() {
         ("de", "neue Serie", like),
         ("de", "noch eine Serie", "> new"),
         ("de", "noch ein Spiel, nur eins bis 50", "> new Kai Zoe standard columns=1 target=50"),
+        ("de", "noch ein Spiel bis 50", &like_to_50),
+        ("pl", "jeszcze jedna partia, krótka, do 50", &like_to_50),
+        ("it", "facciamo ancora una partita sola", "perhaps new Kai Zoe standard columns=1"),
         ("en", "another game", "> new"),
+        ("en", "one more, Zoe deals", "> new Kai Zoe standard hollywood sheet_winner=most-games dealer=Zoe"),
+        ("en", "just one game, kai deals", "perhaps new Kai Zoe standard columns=1 dealer=Kai"),
+        ("en", "why so much?", "> why series"),
         ("it", "giochiamo una partita", like),
         ("it", "giochiamo una partita sola", "perhaps new Kai Zoe standard columns=1"),
         ("pl", "zagrajmy jeszcze jedną partię", like),
