@@ -137,7 +137,7 @@ row-multiplier = Partie x { $times }
 row-sum = Summe
 row-games-won = gewonnene Partien
 head-all = alle
-totals = Alle Partien: { $totals }
+totals = Punkte aller Partien: { $totals }
 
 ruled-otherwise = Runde { $number }: { $headline }, { $boxes ->
     [one] { $boxes } Box

@@ -231,6 +231,8 @@ hand-not-won = nobody won the hand, so it is not entered in any game
 round-not-won = nobody won the round, so it is not entered in any game
 on-sheet = on sheet { $sheet }
 entered-has-entry = game { $game }: entered, because { $name } already had points there
+# The first game of the sheet.
+entered-always = game { $game }: entered, as every win is until it closes
 entered-first-without = game { $game }: entered, because it was the first open game where { $name } had nothing
 entered-win-number = game { $game }: entered, because it is win number { $number } for { $name } on this sheet
 not-entered-yet = game { $game }: not yet; a later win for { $name } goes there

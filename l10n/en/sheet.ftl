@@ -215,7 +215,7 @@ row-games-won = games won
 # The head of the columns of all games.
 head-all = all
 # The same in a line, where the table is too wide.
-totals = All games: { $totals }
+totals = Points of all games: { $totals }
 
 # How a hand (one deal) would be scored under other rules. $headline says how it ends then, $before how it was ruled:
 # `Ann knocks with 6 against 24, 18 points`.

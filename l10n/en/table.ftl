@@ -731,7 +731,7 @@ wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
 draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew wall the-wall a-wall no-one-won nobody-won no-one-won-that-one nobody-won-that-one washed-out nobody-could-knock drawn it-was-drawn nobody-knocked
 # That, or that the two counts were equal:
-ties = tie tied
+ties = tie tied equal
 # In place of `undo`, `redo`, `amend`, `delete`, `insert`, `agree`, `stats`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
 # `quit`:
 undoes = u oops mistake takeback revert take-back take-it-back take-that-back undo-it undo-that scratch-that
@@ -761,7 +761,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on night we-break we-are-breaking break-for-supper break-for-dinner break-for-lunch
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on night we-break we-are-breaking break-for-supper break-for-dinner break-for-lunch see-you-in-a-bit see-you-soon
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -824,8 +824,12 @@ asks-why = why
 asks-how-many = how-many how-much
 # What such a question is about: what is owed, what is missing, what a game is worth, whether a card fits, who is ahead, whose turn it is.
 of-money = owe owes owed owing pay pays settle money damage
-of-needs = need needs needed short away safe
+of-needs = need needs needed short away
+# With what somebody may be caught:
+of-safety = safe
 of-worth = worth value get gets got make made
+# That it was much, as in `why so much?`:
+of-so-much = much many
 of-loose = loose fit fits
 of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked played stand lead
 of-turns = deal deals dealer dealing dealt turn plays next out shuffles dealin

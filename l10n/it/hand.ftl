@@ -176,6 +176,7 @@ hand-not-won = nessuno ha vinto la mano, quindi non si segna in nessuna partita
 round-not-won = nessuno ha vinto il giro, quindi non si segna in nessuna partita
 on-sheet = sul foglio { $sheet }
 entered-has-entry = partita { $game }: punti segnati qui, perché c'era già una vittoria di { $name }
+entered-always = partita { $game }: punti segnati qui, come ogni vittoria finché è aperta
 entered-first-without = partita { $game }: punti segnati qui, perché era la prima partita aperta ancora senza vittorie di { $name }
 entered-win-number = partita { $game }: punti segnati qui, perché è la vittoria numero { $number } di { $name } su questo foglio
 not-entered-yet = partita { $game }: non ancora; ci andrà una prossima vittoria di { $name }

@@ -144,7 +144,7 @@ row-multiplier = partita x { $times }
 row-sum = totale
 row-games-won = partite vinte
 head-all = tutte
-totals = Tutte le partite: { $totals }
+totals = Punti di tutte le partite: { $totals }
 
 ruled-otherwise = mano { $number }: { $headline }, { $boxes ->
     [one] { $boxes } casella

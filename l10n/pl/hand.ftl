@@ -196,6 +196,7 @@ hand-not-won = rozdania nikt nie wygrał, więc nie wpisano go do żadnej partii
 round-not-won = rundy nikt nie wygrał, więc nie wpisano jej do żadnej partii
 on-sheet = na arkuszu { $sheet }
 entered-has-entry = partia { $game }: wpisano, bo jest w niej już wpis ({ $name })
+entered-always = partia { $game }: wpisano, jak każdą wygraną, dopóki trwa
 entered-first-without = partia { $game }: wpisano, bo to pierwsza otwarta partia, w której nie ma jeszcze wpisu dla: { $name }
 entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana numer { $number } ({ $name })
 not-entered-yet = partia { $game }: jeszcze nie; dopiero przy następnej wygranej ({ $name })

@@ -160,7 +160,7 @@ shutout-doubles-points = wygrana do zera podwaja punkty
 shutout-doubles-points-and-game = wygrana do zera podwaja punkty i premię za partię
 shutout-doubles-total = wygrana do zera podwaja sumę końcową
 games-side-by-side = { $games ->
-    [one] jedna partia naraz
+    [one] jedna partia
     [few] { $games } partie obok siebie
    *[many] { $games } partii obok siebie
 }

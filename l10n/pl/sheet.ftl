@@ -152,7 +152,7 @@ row-multiplier = partia x { $times }
 row-sum = razem
 row-games-won = wygrane partie
 head-all = wszystkie
-totals = Wszystkie partie: { $totals }
+totals = Punkty wszystkich partii: { $totals }
 
 ruled-otherwise = rozdanie { $number }: { $headline }, { $boxes ->
     [one] { $boxes } kratka

@@ -185,6 +185,7 @@ hand-not-won = ninguém ganhou a mão, por isso ela não entra em nenhuma partid
 round-not-won = ninguém ganhou a rodada, por isso ela não entra em nenhuma partida
 on-sheet = na folha { $sheet }
 entered-has-entry = partida { $game }: entra, porque já tinha uma vitória para { $name }
+entered-always = partida { $game }: entra, como toda vitória enquanto está aberta
 entered-first-without = partida { $game }: entra, porque era a primeira partida aberta ainda sem vitória para { $name }
 entered-win-number = partida { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
 not-entered-yet = partida { $game }: ainda não entra; fica para uma próxima vitória ({ $name })

@@ -94,6 +94,7 @@ hand-doubled = a mão conta a dobrar
 
 hand-not-won = ninguém ganhou a mão, por isso não entra em nenhum jogo
 round-not-won = ninguém ganhou a ronda, por isso não entra em nenhum jogo
+entered-always = jogo { $game }: entra, como qualquer vitória enquanto está aberto
 entered-has-entry = jogo { $game }: entra, porque já tinha uma vitória para { $name }
 entered-first-without = jogo { $game }: entra, porque era o primeiro jogo aberto ainda sem vitória para { $name }
 entered-win-number = jogo { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha

@@ -6,6 +6,7 @@
 //!
 //! All questions use the line editor of the table: Ctrl-C in a question of dialoguer would end the program, not the questions.
 
+use crate::commands::line::{desk, reading};
 use crate::commands::run::answer::Stop;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
@@ -20,13 +21,16 @@ use crate::table::answers::{Answers, HandQuestion, check, either_player, endings
 use crate::table::editor::{LineEditor, ReadLine};
 use crate::table::script::is_word;
 use crate::table::waiting::is_undo;
+use ginscore_ledger::model::Series;
 use ginscore_notation::{
     LineKind, Mistakes, Names, Operation, Roster, Span, TokenKind, Turn, read_hand, shown, tokens,
 };
-use ginscore_rules::cards::Upcard;
 use ginscore_rules::hand::judge;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
+
+/// The fewest words that are no answer.
+const SENTENCE: usize = 3;
 
 #[derive(Debug, PartialEq, Eq)]
 pub enum Guided {
@@ -41,22 +45,21 @@ pub enum Guided {
 #[derive(Debug)]
 pub struct Guide {
     names: Names,
-    /// Everybody at the table, who may be named in a whole line.
-    roster: Roster,
-    house: HouseRules,
+    /// The series in which a whole line is read.
+    series: Series,
     answers: Answers,
     before: Vec<HandQuestion>,
     question: HandQuestion,
 }
 
 impl Guide {
-    /// The questions for a hand of these two players, under these rules, perhaps with the knock card that was turned up.
-    pub fn new(names: Names, roster: Roster, house: HouseRules, announced: Option<Upcard>) -> Guide {
+    /// The questions for a hand of these two players in a series.
+    pub fn new(names: Names, series: Series) -> Guide {
+        let announced = series.announced();
         let knock_card = announced.map(|card| card.to_string()).unwrap_or_default();
         Guide {
             names,
-            roster,
-            house,
+            series,
             answers: Answers { knock_card, is_announced: announced.is_some(), ..Answers::default() },
             before: Vec::new(),
             question: HandQuestion::Who,
@@ -103,7 +106,7 @@ impl Guide {
                 continue;
             }
             if self.question == HandQuestion::Confirm {
-                if is_whole_line(&answer, &self.roster) {
+                if self.is_line(&answer, env) {
                     return Ok(self.line_instead(answer, env));
                 }
                 env.remark(self.what_to_type());
@@ -111,11 +114,12 @@ impl Guide {
             }
             let kept = std::mem::replace(self.answers.of(self.question), answer.clone());
             let players = Player::BOTH.map(|player| self.names.get(player).to_owned());
-            let checked =
-                naming(players, || check(self.question, &mut self.answers, &self.names, &self.house));
+            let checked = naming(players, || {
+                check(self.question, &mut self.answers, &self.names, self.series.score().house())
+            });
             if let Err(reports) = checked {
                 *self.answers.of(self.question) = kept;
-                if is_whole_line(&answer, &self.roster) {
+                if self.is_line(&answer, env) {
                     return Ok(Guided::Line(answer));
                 }
                 self.refuse(reports, &answer, env);
@@ -126,14 +130,23 @@ impl Guide {
                 self.answers.own.clear();
             }
             self.before.push(self.question);
-            self.question = next(self.question, &self.answers, &self.house);
+            self.question = next(self.question, &self.answers, self.series.score().house());
             if self.question == HandQuestion::Own && self.answers.counted {
                 self.take_count(env);
             }
             if self.question == HandQuestion::Confirm {
-                show(&self.answers, &self.names, &self.house, env);
+                show(&self.answers, &self.names, self.series.score().house(), env);
             }
         }
+    }
+
+    /// Returns true for a whole line, in the notation or in the words of players: a hand such as `kg33`, or a sentence.
+    fn is_line(&self, typed: &str, env: &Env) -> bool {
+        let is_sentence = typed.split_whitespace().count() >= SENTENCE;
+        let has_hand = |read: desk::ReadLine| read.entries.iter().any(|entry| !entry.hands.is_empty());
+        is_whole_line(typed, self.series.roster())
+            || is_sentence && reading::command(typed, &self.series).is_some()
+            || desk::read(typed, &self.series, &env.book).line.is_ok_and(has_hand)
     }
 
     /// A line in place of an answer. A hand that was to be confirmed goes back a question, so that it can be fixed.
@@ -148,10 +161,12 @@ impl Guide {
     /// Takes the count or the cards that were typed as how the hand ended, or asks for them again.
     fn take_count(&mut self, env: &Env) {
         let players = Player::BOTH.map(|player| self.names.get(player).to_owned());
-        let checked = naming(players, || check(self.question, &mut self.answers, &self.names, &self.house));
+        let checked = naming(players, || {
+            check(self.question, &mut self.answers, &self.names, self.series.score().house())
+        });
         self.answers.counted = false;
         match checked {
-            Ok(()) => self.question = next(self.question, &self.answers, &self.house),
+            Ok(()) => self.question = next(self.question, &self.answers, self.series.score().house()),
             Err(reports) => self.refuse(reports, &self.answers.own, env),
         }
     }
@@ -176,7 +191,7 @@ impl Guide {
     fn what_to_type(&self) -> String {
         match self.question {
             HandQuestion::Who => either_player(&self.names),
-            HandQuestion::How => endings_hint(&self.house),
+            HandQuestion::How => endings_hint(self.series.score().house()),
             HandQuestion::KnockCard => say::KnockCardHint.said(),
             HandQuestion::Own if self.answers.is_knock() => say::NoCardsHint.said(),
             HandQuestion::Own => say::GinHasNoCountHint.said(),
@@ -221,7 +236,9 @@ impl Guide {
     fn kept(&self) -> Option<String> {
         let mut answers = self.answers.clone();
         let kept = answers.of(self.question).clone();
-        let may_be = |answers: &mut Answers| check(self.question, answers, &self.names, &self.house).is_ok();
+        let may_be = |answers: &mut Answers| {
+            check(self.question, answers, &self.names, self.series.score().house()).is_ok()
+        };
         (self.question != HandQuestion::Confirm && !kept.is_empty() && may_be(&mut answers)).then_some(kept)
     }
 
@@ -236,7 +253,8 @@ impl Guide {
         let (text, usual) = match self.question {
             HandQuestion::Who => (who_ended(names), None),
             HandQuestion::How => {
-                let answers = listed(Word::endings(&self.house).iter().map(|word| word.said()));
+                let answers =
+                    listed(Word::endings(self.series.score().house()).iter().map(|word| word.said()));
                 let text = say::HowEnded { answers, knock: Word::Knock.said() }.said();
                 (text, Some(Word::Knock.english().to_owned()))
             }

@@ -59,10 +59,8 @@ impl Evening {
             Asked::Lines(lines) => return Ok(NextLine { lines, ..NextLine::default() }),
             Asked::Left => return Ok(NextLine::default()),
         };
-        let opened = self.opened()?;
-        let roster = opened.series.roster().clone();
-        let (house, announced) = (opened.series.score().house().clone(), opened.series.announced());
-        let mut guide = Guide::new(roster.pair(pair), roster, house, announced);
+        let series = self.opened()?.series.clone();
+        let mut guide = Guide::new(series.roster().pair(pair), series);
         self.env.remark(say::HowToAnswer.text());
         loop {
             let Evening { editor: Some(editor), env, .. } = self else {

@@ -93,7 +93,7 @@ impl Evening {
                 Offer::Ghost(line)
             }
             None => {
-                if !line.is_empty() && !std::mem::replace(&mut self.explained, true) {
+                if !line.is_empty() && !line.contains('?') && !std::mem::replace(&mut self.explained, true) {
                     self.env.remark(say::LineOnUp.text());
                 }
                 Offer::Nothing

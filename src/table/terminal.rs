@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use crate::commands::line::corrected::correction;
-use crate::commands::line::desk::next_names;
+use crate::commands::line::desk::{self, next_names};
 use crate::commands::line::reading;
 use crate::commands::line::record::Detail;
 use crate::commands::new::next::{has_several_games, is_noun};
@@ -40,6 +40,11 @@ pub(crate) struct NextLine {
     pub(crate) quit: bool,
     /// A line was typed at the first question of a series, which is asked again after it.
     pub(crate) asks: bool,
+}
+
+/// Returns true for a line that records something.
+fn is_recorded(line: &str) -> bool {
+    matches!(LineKind::of(line), LineKind::Hand | LineKind::Operation)
 }
 
 /// The lines that say who pays for the closed games of a series that goes on, with its seal.
@@ -106,6 +111,7 @@ impl Evening {
             self.remember(&line);
             self.wait_for_the_end();
             let line = self.without_denial(line, &before);
+            self.says_passed_over(&line, &mut before, output)?;
             let was = self.recorded();
             let next = match line.trim() {
                 "" => self.entered(output),
@@ -204,7 +210,6 @@ impl Evening {
         output: &mut Output<'_>,
     ) -> Result<(), Stop> {
         let Offer::Ghost(offered) = &before.offer else { return Ok(()) };
-        let is_recorded = |line: &str| matches!(LineKind::of(line), LineKind::Hand | LineKind::Operation);
         let is_taken = offered.eq_ignore_ascii_case(typed.trim());
         if !before.refused || !is_recorded(offered) || is_taken || next.quit {
             return Ok(());
@@ -220,6 +225,27 @@ impl Evening {
                 output.out.flush()?;
                 self.env.remark(say::NotRecorded { line: shown(offered) }.said());
             }
+        }
+        Ok(())
+    }
+
+    /// Says that an offered line is not recorded before the next one is, whose answer may be long.
+    fn says_passed_over(
+        &mut self,
+        typed: &str,
+        before: &mut NextLine,
+        output: &mut Output<'_>,
+    ) -> Result<(), Stop> {
+        let Offer::Ghost(offered) = &before.offer else { return Ok(()) };
+        let is_taken = typed.trim().is_empty() || offered.eq_ignore_ascii_case(typed.trim());
+        if !before.refused || !is_recorded(offered) || is_taken {
+            return Ok(());
+        }
+        let Ok(opened) = self.opened().cloned() else { return Ok(()) };
+        if desk::read(typed, &opened.series, &self.env.book).line.is_ok() {
+            output.out.flush()?;
+            self.env.remark(say::NotRecorded { line: shown(offered) }.said());
+            before.offer = Offer::Nothing;
         }
         Ok(())
     }

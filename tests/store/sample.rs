@@ -7,7 +7,7 @@ use ginscore_ledger::seal::LastEntry;
 use ginscore_ledger::text::{ReadSeries, read_series};
 use ginscore_rules::series::Score;
 
-use crate::table::{Done, Table, program};
+use crate::table::{Done, Table};
 
 /// Ledgers of every lineup, as the program wrote them: see `ledgers.rs`. That of two players has every kind of entry.
 pub const TWO: &str = include_str!("../data/ledgers/two.toml");
@@ -94,7 +94,7 @@ pub fn shared_binary(table: &Table) -> PathBuf {
     use std::os::unix::fs::PermissionsExt as _;
     use std::process::Command;
     let binary = table.home().join("ginscore");
-    assert!(Command::new("cp").arg(program()).arg(&binary).status().unwrap().success());
+    assert!(Command::new("cp").arg(crate::table::program()).arg(&binary).status().unwrap().success());
     for path in [table.home(), &table.home().join(".local"), &table.home().join(".local/share"), &binary] {
         if path.exists() {
             fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();

@@ -1,6 +1,7 @@
 //! The desk at which every door hands in its lines: a line is read once in a series, and what was read is judged, shown or
 //! recorded. The shell, the table, phones, scripts and `judge` ask here, so that a line means the same everywhere.
 
+use crate::commands::line::initials;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::reading::{self, Meaning};
 use crate::commands::line::refused::{begins_with_command, no_line, not_done, refused};
@@ -118,7 +119,7 @@ pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Readin
             Ok(entries) => checked(line, entries, series),
             Err(why) => Err(not_done(why, &line, series)),
         };
-        let summed = |read: &ReadLine| slips::summed(&read.line, &read.entries, series);
+        let summed = |read: &ReadLine| initials::summed(&read.line, &read.entries, series);
         let read_as = read_as.or_else(|| line.as_ref().ok().and_then(summed));
         Reading { read_as, line }
     })
@@ -155,6 +156,7 @@ pub(crate) fn next_names(series: &Series) -> [String; 2] {
 fn checked(line: String, entries: Vec<Entry>, series: &Series) -> Result<ReadLine, Failure> {
     for entry in &entries {
         can_deal(&line, &entry.operation, series)?;
+        initials::check(&line, entry, series)?;
         slips::check(&line, entry, series)?;
     }
     check_note(&line).map_err(|mistake| Failure::unreadable([parse_error(&line, &mistake)]))?;

@@ -1,6 +1,7 @@
 //! A line in a shell: `ginscore Ann 4 v 23`, and `hand` before it.
 
 pub(crate) mod hand;
+mod initials;
 pub(crate) mod slips;
 pub(crate) mod purpose;
 pub(crate) mod desk;

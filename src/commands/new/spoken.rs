@@ -4,8 +4,8 @@ use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey, Setting, settings_meant};
 use crate::commands::words::{
-    BIGS, BONUSES, DEALS, EACH, GAMES, HUNDREDS, JOINS, LOSERS, NOTS, ONES, ONLIES, POINTS, SAY_NOTHING,
-    SINGLES, SURE, UNDERCUTS, UP_TOS, WINNERS, count_in_words, means, without, without_own,
+    BIGS, BONUSES, DEALS, EACH, GAMES, HUNDREDS, INDEFINITES, JOINS, LOSERS, NOTS, ONES, ONLIES, POINTS,
+    SAY_NOTHING, SINGLES, SURE, UNDERCUTS, UP_TOS, WINNERS, count_in_words, means, without, without_own,
 };
 use crate::say::Lang;
 use crate::show::rulebook::TopicId;
@@ -214,6 +214,7 @@ fn pairs<'w>(words: &'w [&'w str]) -> Option<(Vec<String>, &'w [&'w str])> {
 fn value_first<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     let (value, named) = number(words)?;
     let named = without(named, SAY_NOTHING)?;
+    let named = without(named, INDEFINITES).unwrap_or(named);
     let of = |count: usize| Some((key(named.get(..count)?)?, named.get(count..)?));
     let (key, after) = of(2).or_else(|| of(1))?;
     takes(key, &value.to_string()).then(|| (format!("{}={value}", key.name()), after))

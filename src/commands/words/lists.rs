@@ -124,12 +124,16 @@ pub(crate) const HOW_MANY: WordList = |lang| say::AsksHowMany.text_in(lang);
 pub(crate) const OF_MONEY: WordList = |lang| say::OfMoney.text_in(lang);
 /// What a game is worth.
 pub(crate) const OF_WORTH: WordList = |lang| say::OfWorth.text_in(lang);
+/// That it was much.
+pub(crate) const SO_MUCH: WordList = |lang| say::OfSoMuch.text_in(lang);
 /// Whether a card fits.
 pub(crate) const OF_LOOSE: WordList = |lang| say::OfLoose.text_in(lang);
 /// The evening, and next to it, that all of it is meant.
 pub(crate) const OF_EVENINGS: WordList = |lang| say::OfEvenings.text_in(lang);
 pub(crate) const SUMS: WordList = |lang| say::Sums.text_in(lang);
 pub(crate) const OF_NEEDS: WordList = |lang| say::OfNeeds.text_in(lang);
+/// With what somebody may be caught.
+pub(crate) const OF_SAFETY: WordList = |lang| say::OfSafety.text_in(lang);
 pub(crate) const OF_LEADING: WordList = |lang| say::OfLeading.text_in(lang);
 pub(crate) const OF_TURNS: WordList = |lang| say::OfTurns.text_in(lang);
 /// Answers that there is no stake.

@@ -5,7 +5,7 @@ use crate::say::written::{ruling::SumPoints, sheet, summary::RowPoints, why as s
 use crate::say::{Fixed, Message, Value};
 use crate::show::hand::entrants::{doubling, hand_headline, round_won};
 use crate::show::hand::ruling::{sides, step_name, step_points};
-use crate::show::rules::in_words::base;
+use crate::show::rules::in_words::{base, phrase};
 use crate::show::series::numbered::numbered;
 use crate::show::sheet::entered;
 use crate::show::words::ticked;
@@ -122,7 +122,7 @@ fn points(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
 
 fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
     match ruling.end() {
-        _ if ruling.is_tied() => say::CountsEqual { rule: rule(RuleKey::UndercutTie, house) }.said(),
+        _ if ruling.is_tied() => say::CountsEqual { rule: phrase(RuleKey::UndercutTie, house) }.said(),
         End::BigGin => say::BigGin.said(),
         End::Gin if ruling.is_eleven_melded() => {
             say::ElevenMelded { rule: rule(RuleKey::BigGinBonus, house) }.said()
@@ -189,6 +189,8 @@ fn columns(round: &ScoredRound, header: &Header, roster: &Roster) -> Vec<String>
     };
     let name = &roster.entrant(winner);
     let line = |(game, reason): (usize, &EntryReason)| match reason {
+        // The first game has every win.
+        EntryReason::HasEntry | EntryReason::FirstWithout if game == 1 => say::EnteredAlways { game }.said(),
         EntryReason::HasEntry => say::EnteredHasEntry { game, name }.said(),
         EntryReason::FirstWithout => say::EnteredFirstWithout { game, name }.said(),
         EntryReason::Win(number) => say::EnteredWinNumber { game, number, name }.said(),

@@ -1,6 +1,6 @@
 //! Names, notes and dates that are not accepted because they would harm anyone who reads them later.
 
-use crate::table::{Table, program};
+use crate::table::Table;
 
 /// `new` and `import` refuse the same names, with the row and a hint.
 #[test]
@@ -192,7 +192,7 @@ fn a_word_that_is_nothing_is_answered_with_the_nearest() {
     {
         use std::os::unix::ffi::OsStringExt;
         let word = std::ffi::OsString::from_vec(b"B\xffb".to_vec());
-        let mut command = table.command(program());
+        let mut command = table.command(crate::table::program());
         let done = command.args(["Stats".into(), "4".into(), "v".into(), word]).output().unwrap();
         assert_eq!(done.status.code(), Some(2));
         assert!(String::from_utf8(done.stderr).unwrap().contains("not UTF-8"));

@@ -31,8 +31,14 @@ pub(super) fn numbered(two: &[&str], noun: WordList) -> Option<usize> {
 }
 
 /// Returns true for an amount that can be no points: `1.40`, `$5`.
-fn is_money(word: &str) -> bool {
+pub(super) fn is_money(word: &str) -> bool {
     !is_number(word) && word.contains(|sign: char| sign.is_ascii_digit()) && read_stake(word).is_ok()
+}
+
+/// Returns true for `27, not 17`: what is said corrects a count, and asks nothing.
+pub(super) fn corrects_count(words: &[&str]) -> bool {
+    let is_it = |three: &[&str]| matches!(three, [is, not, was] if is_number(is.trim_end_matches(',')) && means(not, NOTS) && is_number(was));
+    words.windows(3).any(is_it)
 }
 
 impl TypedWords<'_> {

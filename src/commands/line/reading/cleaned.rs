@@ -1,6 +1,6 @@
 //! The words of a line without what keyboards, phones and sentences add to them.
 
-use super::{is_against, is_number};
+use super::{GIN, is_against, is_number};
 use crate::commands::line::spoken_cards;
 use crate::commands::words::{MINUSES, PLUSES, POLITES, means, number_in_words};
 use ginscore_ledger::model::Series;
@@ -127,6 +127,10 @@ fn tidy(word: &str) -> String {
     let plain: String = word.chars().filter(|sign| !JOINERS.contains(sign)).map(narrow).collect();
     let plain = plain.replace(['—', '―', '−'], "-").replace('’', "'");
     let plain = plain.trim_matches(|mark| "“”„«»‘\"'`()".contains(mark));
+    // `gin! Kev had 22` is not `gin Kev`.
+    if plain.strip_suffix('!').is_some_and(|word| word.eq_ignore_ascii_case(GIN)) {
+        return format!("{GIN},");
+    }
     let plain = plain.trim_end_matches(['.', '!', '?', ':']);
     match plain.strip_suffix("'s,") {
         Some(name) => format!("{name},"),

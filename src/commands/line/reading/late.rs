@@ -6,8 +6,8 @@ use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::refused::{with_recorded_card, wrong_with};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    AFTERS, AMEND, ARTICLES, BEFORES, CORRECTS, CORRECTS_COUNTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, SELVES,
-    TOS, UPCARDS, WASES, means, ordinal, without,
+    AFTERS, AMEND, ARTICLES, BEFORES, CORRECTS, CORRECTS_COUNTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, ONLIES,
+    SELVES, TIES, TOS, UPCARDS, WASES, means, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -22,6 +22,9 @@ const RECENT: usize = 3;
 
 /// The most words before a forgotten hand. At each place the rest is read as a hand, so that a long line would take long.
 const MOST_SKIPPED: usize = 10;
+
+/// The most words before a noun that only lead to it.
+const ARTICLE: usize = 2;
 
 /// A knock card with which everything can be knocked that can with any.
 const HIGHEST_LIMIT: &str = "@TC";
@@ -107,8 +110,14 @@ impl TypedWords<'_> {
         };
         let is_correction = words.first().is_some_and(|word| correction(word).is_some());
         (is_not && !is_correction).then_some(())?;
-        // The latest hand that was recorded so.
-        (last.saturating_sub(RECENT)..=last).rev().find_map(|number| self.counted_otherwise(number, &words))
+        // The latest hand that was recorded so; of `when I had gin Kate had 27, not 17`, what is said at the end.
+        let not = words.iter().position(|word| means(word, NOTS))?;
+        let latest = |words: &[&str]| {
+            (last.saturating_sub(RECENT)..=last)
+                .rev()
+                .find_map(|number| self.counted_otherwise(number, words))
+        };
+        (0..not).find_map(|start| latest(words.get(start..)?))
     }
 
     /// `make that 22`, `sorry, it was Bob 4 v 23`, `no wait, Ann had 22`: another count or another hand than the last one.
@@ -227,8 +236,8 @@ impl TypedWords<'_> {
             let rest = self.words.get(at + 1..)?;
             let after = without(rest, HANDS).unwrap_or(rest);
             let (first, others) = after.split_first()?;
-            // `there was a draw before that`
-            let is_last = means(first, ARTICLES) && others.is_empty();
+            // `there was a draw before that`, `before that Ann 3 v 25`
+            let is_last = means(first, ARTICLES) && (others.is_empty() || self.exact_name(others) > 0);
             let number =
                 first.trim_end_matches([',', ':']).parse().ok().or_else(|| is_last.then_some(last))?;
             Some((number, self.words.len() - after.len() + 1))
@@ -255,7 +264,26 @@ impl TypedWords<'_> {
                 let number = self.words.get(at + 1)?.trim_end_matches([',', ':']).parse().ok()?;
                 Some((number, at + 2))
             };
-            match place(HANDS).and_then(number_after).or_else(in_order).or_else(direct) {
+            // `we missed one before the draw: Ann 6 v 16`
+            let before_draw = || {
+                let rest = self.words.get(place(BEFORES)? + 1..)?;
+                let bare: Vec<&str> = rest.iter().map(|word| word.trim_end_matches([',', ':'])).collect();
+                // `antes do empate`
+                let after = (0..=ARTICLE).find_map(|skipped| {
+                    let bare = bare.get(skipped..)?;
+                    let draw = bare.split_first().filter(|(word, _)| word.eq_ignore_ascii_case(DRAW));
+                    draw.map(|(_, rest)| rest)
+                        .or_else(|| without(bare, DRAWS))
+                        .or_else(|| without(bare, TIES))
+                })?;
+                let drawn = self
+                    .series
+                    .hands()
+                    .filter(|(_, hand)| matches!(hand.ruling.claim(), HandClaim::Draw { .. }));
+                let (number, _) = drawn.last()?;
+                Some((number, self.words.len() - after.len()))
+            };
+            match place(HANDS).and_then(number_after).or_else(in_order).or_else(direct).or_else(before_draw) {
                 Some((number, end)) => (number, self.words.get(end..)?),
                 None => (last.max(1), self.words.get(at + 1..)?),
             }
@@ -285,7 +313,10 @@ impl TypedWords<'_> {
         let pieces = self.pieces(words);
         // `nie 12 tylko 13`, `Zosia 13, a nie 12`; and of `no wait, I had 12` it is not known who says it.
         let is_left_out = |piece: &&Piece| {
-            piece.is_silent() || piece.kind == PieceKind::Joins || means(&piece.text, SELVES)
+            piece.is_silent()
+                || piece.kind == PieceKind::Joins
+                || means(&piece.text, SELVES)
+                || means(&piece.text, ONLIES)
         };
         let said: Vec<&Piece> = pieces.iter().filter(|piece| !is_left_out(piece)).collect();
         // `25 not 20`: what was recorded is said, too.

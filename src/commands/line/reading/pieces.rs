@@ -241,7 +241,11 @@ impl TypedWords<'_> {
             [] => return None,
         };
         let is_word = NOTATION.contains(&name.to_lowercase().trim_end_matches(','))
-            || LISTS.iter().map(|(_, list)| list).chain(&[NOTS, CORRECTS]).any(|list| means(&name, *list));
+            || LISTS
+                .iter()
+                .map(|(_, list)| list)
+                .chain(&[NOTS, CORRECTS, SELVES])
+                .any(|list| means(&name, *list));
         let is_letter = |sign: char| sign.is_alphabetic();
         if exact == 0 && (is_word || is_against(&name) || !name.chars().all(is_letter)) {
             return None;

@@ -1,20 +1,20 @@
 //! What a question is about: one of its words says it. The first answer that fits is given.
 
-use super::asked::numbered;
+use super::asked::{corrects_count, is_money, numbered};
 use super::referee::lays_off;
 use super::{GIN, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
     AFTERS, ARTICLES, ASKS, BIGS, CARDS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY,
-    KNOCKS, LASTS, LOSERS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_TURNS, OF_WORTH,
-    PENALTIES, POINTS, ROUNDS, SCORE, SERIES_NOUNS, SHOWS, SUMS, SUPPOSES, TIES, TURN, UNDERCUTS, WHO, WHY,
-    WHYS, WINNERS, WINS, WordList, count_in_words, means, means_exactly, without,
+    KNOCKS, LASTS, LOSERS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_SAFETY, OF_TURNS,
+    OF_WORTH, PENALTIES, POINTS, ROUNDS, SCORE, SERIES_NOUNS, SHOWS, SO_MUCH, SUMS, SUPPOSES, TIES, TURN,
+    UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList, count_in_words, means, means_exactly, without,
 };
 use crate::show::rulebook::is_term;
 
 /// The command that answers a question with one of these words. The first list that has one decides.
-const ANSWERS: [(WordList, &str); 4] =
-    [(OF_MONEY, EVENING), (OF_NEEDS, "counts"), (OF_LEADING, SCORE), (OF_TURNS, TURN)];
+const ANSWERS: [(WordList, &str); 5] =
+    [(OF_MONEY, EVENING), (OF_SAFETY, "counts"), (OF_NEEDS, SCORE), (OF_LEADING, SCORE), (OF_TURNS, TURN)];
 
 /// A question, in words without its signs.
 struct Question<'q> {
@@ -35,7 +35,8 @@ impl TypedWords<'_> {
         }
         let has_why = why.is_some() || words.iter().any(|word| means(word, WHYS) && !is_name(word));
         let question = Question { said: self, words, has_why };
-        if !question.is_asked() {
+        // `when I had gin Kate had 27, not 17`
+        if !question.is_asked() || corrects_count(&question.words) && !is_question(self.typed) {
             return None;
         }
         let command = question
@@ -80,7 +81,12 @@ impl Question<'_> {
         let supposes = self.words.first().is_some_and(|word| means(word, SUPPOSES) && !self.is_name(word));
         let is_supposed = supposes && self.words.iter().skip(1).any(|word| is_asking(word));
         let asks = is_first || self.said.words.windows(2).any(ends_part) || is_supposed;
-        self.words.len() > 1 && (asks || is_question(self.said.typed))
+        // `need?`
+        let is_short = || ANSWERS.iter().any(|(list, _)| self.has(*list));
+        match self.words.len() {
+            1 => is_question(self.said.typed) && is_short(),
+            _ => asks || is_question(self.said.typed),
+        }
     }
 
     /// The number of what is named with one: `game 2`, `the second hand`.
@@ -102,11 +108,24 @@ impl Question<'_> {
         if self.has_why && self.has(LASTS) && !self.has(OF_MONEY) {
             return Some(WHY.to_owned());
         }
+        // `why only that, 6.90?`
+        if self.has_why && self.words.iter().any(|word| is_money(word)) {
+            return Some(format!("{WHY} series"));
+        }
         // `why so much?`, below the settlement
         let has_number = self.words.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
         if self.has_why && self.is_over() && !has_number && !self.words.iter().any(|word| self.is_name(word))
         {
             return Some(format!("{WHY} series"));
+        }
+        // `why so much?`, `why did that count 13?`
+        if self.has_why
+            && !self.is_over()
+            && (self.has(SO_MUCH) || has_number && !self.has(GAMES))
+            && !self.has(OF_MONEY)
+            && !self.has(SERIES_NOUNS)
+        {
+            return Some(WHY.to_owned());
         }
         // `why does Kai win?`
         let is_of_series = self.has(SERIES_NOUNS) || self.is_over();
