@@ -237,7 +237,7 @@ held-nothing = unmöglich
 nothing-is-safe = nichts, denn die Partie ist dann auf jeden Fall zu Ende
 
 any-count = beliebig
-table-key = { $knock }, { $gin }: mit so viel Deadwood oder weniger lässt ein Klopfen oder Gin des anderen die Partie offen; -: nie
+table-key = { $knock }, { $gin }: höchstens so viel Deadwood darf man haben, damit die Partie offen bleibt, wenn der andere klopft oder Gin hat; -: nie
 
 range = { $least } bis { $most }
 undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->

@@ -307,7 +307,7 @@ nothing-is-safe = none; the game closes in any case
 # In a table of several games: any deadwood is safe, in a short word.
 any-count = any
 # Below it: $knock and $gin are the heads of two of its columns.
-table-key = { $knock }, { $gin }: with this deadwood or less, the other player's knock or gin leaves the game open; -: never
+table-key = { $knock }, { $gin }: the most deadwood that keeps the game open when the other player knocks or has gin; -: none
 
 # What an undercut after a knock of the player would give the other. $range is a number, or the message `range`; $most
 # is that number, or the greater one of the range.

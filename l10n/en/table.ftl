@@ -679,7 +679,7 @@ is-adjustment = { $typed }: a penalty is recorded with its reason
 # What is wrong with `Bob paid Ann 3.05`. A hint with the line that says what is owed follows.
 payment = { $typed }: what was paid is not recorded
 # What is wrong with `Ann closes with 4 and Bob got 23`: some words are not known. A hint with the line follows.
-in-part = { $typed }: did you mean this?
+in-part = { $typed } was not fully understood
 # What is wrong with `is the 10h loose?`, and what can be typed. $typed is the question; `judge` and `why` are commands:
 asks-of-cards = { $typed }: only the referee can say that, and needs the cards
 asks-of-cards-hint = type `judge 8h 9h 10h` for a meld, or `judge` before the line of the whole hand; `why` explains the last hand
@@ -704,7 +704,7 @@ ordinals = first/1st second/2nd third/3rd fourth/4th fifth/5th sixth/6th seventh
 # Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
 gins = ginned gined gins jin g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
-fillers = with has had have holds holding is was left catches on w/ too
+fillers = with has had have holds holding is was left catches on w/
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
 knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at go
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
@@ -731,7 +731,7 @@ wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
 draws = d wash both-pass nobody noone no-one standoff stand-off washout wash-out dead-hand stock-ran-out stock-is-out ran-out both-passed no-winner no-knock no-one-knocked both-draw deck-out out-of-cards ran-out-of-cards deck-ran-out another-draw a-draw it's-a-draw we-drew wall the-wall a-wall no-one-won nobody-won no-one-won-that-one nobody-won-that-one washed-out nobody-could-knock drawn it-was-drawn nobody-knocked
 # That, or that the two counts were equal:
-ties = tie tied equal
+ties = tie tied
 # In place of `undo`, `redo`, `amend`, `delete`, `insert`, `agree`, `stats`, `misdeal`, `score`, `summary`, `log`, `why` (of the last hand), `help` and
 # `quit`:
 undoes = u oops mistake takeback revert take-back take-it-back take-that-back undo-it undo-that scratch-that
@@ -761,7 +761,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on night we-break we-are-breaking break-for-supper break-for-dinner break-for-lunch see-you-in-a-bit see-you-soon
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -828,6 +828,8 @@ of-needs = need needs needed short away
 # With what somebody may be caught:
 of-safety = safe
 of-worth = worth value get gets got make made
+# Equal counts, in a question:
+of-ties = equal
 # That it was much, as in `why so much?`:
 of-so-much = much many
 of-loose = loose fit fits
@@ -883,7 +885,7 @@ bests = arrange
 perhaps-undoes = back cancel no nope wrong scratch swap swapped
 perhaps-summaries = money
 ends = end finish
-perhaps-quits = pause break
+perhaps-quits = pause break night
 perhaps-logs = list
 # Answers to the question for the stake: there is none, with a hyphen for each blank.
 no-stakes = none no nothing no-money no-stake for-fun for-nothing free fun nope zero

@@ -176,7 +176,7 @@ hand-not-won = nessuno ha vinto la mano, quindi non si segna in nessuna partita
 round-not-won = nessuno ha vinto il giro, quindi non si segna in nessuna partita
 on-sheet = sul foglio { $sheet }
 entered-has-entry = partita { $game }: punti segnati qui, perché c'era già una vittoria di { $name }
-entered-always = partita { $game }: punti segnati qui, come ogni vittoria finché è aperta
+entered-always = partita { $game }: punti segnati qui, come per ogni vittoria finché la partita è aperta
 entered-first-without = partita { $game }: punti segnati qui, perché era la prima partita aperta ancora senza vittorie di { $name }
 entered-win-number = partita { $game }: punti segnati qui, perché è la vittoria numero { $number } di { $name } su questo foglio
 not-entered-yet = partita { $game }: non ancora; ci andrà una prossima vittoria di { $name }
@@ -234,7 +234,7 @@ held-nothing = nessuno
 nothing-is-safe = nessuno; la partita si chiude comunque
 
 any-count = tutti
-table-key = { $knock }, { $gin }: con questo conto o meno, la bussata o il gin dell'altro lascia aperta la partita; -: mai
+table-key = { $knock }, { $gin }: il conto massimo con cui la partita resta aperta se l'altro bussa o fa gin; -: mai
 
 range = da { $least } a { $most }
 undercut-closes = un undercut vale { $range } { $most ->

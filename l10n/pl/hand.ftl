@@ -196,7 +196,7 @@ hand-not-won = rozdania nikt nie wygrał, więc nie wpisano go do żadnej partii
 round-not-won = rundy nikt nie wygrał, więc nie wpisano jej do żadnej partii
 on-sheet = na arkuszu { $sheet }
 entered-has-entry = partia { $game }: wpisano, bo jest w niej już wpis ({ $name })
-entered-always = partia { $game }: wpisano, jak każdą wygraną, dopóki trwa
+entered-always = partia { $game }: wpisano, jak każdą wygraną aż do końca partii
 entered-first-without = partia { $game }: wpisano, bo to pierwsza otwarta partia, w której nie ma jeszcze wpisu dla: { $name }
 entered-win-number = partia { $game }: wpisano, bo to na tym arkuszu wygrana numer { $number } ({ $name })
 not-entered-yet = partia { $game }: jeszcze nie; dopiero przy następnej wygranej ({ $name })
@@ -263,7 +263,7 @@ held-nothing = żadna
 nothing-is-safe = żadna, bo każda suma kończy partię
 
 any-count = każda
-table-key = { $knock }, { $gin }: przy takiej sumie lub mniejszej pukanie albo gin drugiego gracza nie kończy partii; -: zawsze kończy
+table-key = { $knock }, { $gin }: największa suma, z jaką partia trwa dalej, gdy drugi gracz puka albo ma gina; -: żadna
 
 # `10–22 punkty`: the form of the noun is that of the last number. With `od 10 do 22` it would not be.
 range = { $least }–{ $most }

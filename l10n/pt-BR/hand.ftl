@@ -185,7 +185,7 @@ hand-not-won = ninguém ganhou a mão, por isso ela não entra em nenhuma partid
 round-not-won = ninguém ganhou a rodada, por isso ela não entra em nenhuma partida
 on-sheet = na folha { $sheet }
 entered-has-entry = partida { $game }: entra, porque já tinha uma vitória para { $name }
-entered-always = partida { $game }: entra, como toda vitória enquanto está aberta
+entered-always = partida { $game }: entra, como toda vitória enquanto a partida está aberta
 entered-first-without = partida { $game }: entra, porque era a primeira partida aberta ainda sem vitória para { $name }
 entered-win-number = partida { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha
 not-entered-yet = partida { $game }: ainda não entra; fica para uma próxima vitória ({ $name })
@@ -248,7 +248,7 @@ held-nothing = nenhum
 nothing-is-safe = nenhum; a partida se fecha de qualquer jeito
 
 any-count = qualquer
-table-key = { $knock }, { $gin }: com esse resto ou menos, a batida ou o gin do outro deixa a partida aberta; -: nunca
+table-key = { $knock }, { $gin }: o maior resto com que a partida continua aberta se o outro bater ou fizer gin; -: nenhum
 
 range = de { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->

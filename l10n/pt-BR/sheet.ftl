@@ -191,14 +191,14 @@ games-to = { $games ->
 besides = Além disso: { $rules }.
 type-first-dealer = Quem dá as cartas na primeira mão? Digite { $commands }.
 
-as-before = Da última série: { $what }.
+as-before = Da última série destes jogadores: { $what }.
 as-before-rules = regras
 as-before-stake = aposta
 as-before-turn = quem dá as cartas
 
 play-on = Enter: continuar com as mesmas regras.
 play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
-play-other = `de novo até { $points }` joga até { $points } e mantém o resto; `undo` reabre esta série.
+play-other = `de novo até { $points }` joga até { $points }, sem mudar as outras regras; `undo` reabre esta série.
 
 next-after-end = A seguir: `ginscore summary` mostra o acerto; `ginscore table` continua; { $new } começa uma nova série.
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } registra uma.

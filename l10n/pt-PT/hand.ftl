@@ -61,11 +61,11 @@ rounded = ({ $exact }, arredondado ao múltiplo de { $unit } mais próximo)
 
 nobody-pays-so-far = Até agora ninguém tem de pagar nada.
 tonight-open = Uma série ainda não acabou: os seus jogos abertos ainda não contam.
-ahead-so-far = Nos jogos fechados { $leader } tem { $points ->
+ahead-so-far = Nos jogos fechados { $leader } tem mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} a mais do que { $other }{ $rounded }.
-table-key = { $knock }, { $gin }: com esse resto ou menos, a batida ou o gin do outro deixa o jogo aberto; -: nunca
+} do que { $other }{ $rounded }.
+table-key = { $knock }, { $gin }: o maior resto com que o jogo continua aberto se o outro bater ou fizer gin; -: nenhum
 for-closed-games = Pelos jogos fechados:
 
 title-columns = jogos
@@ -94,7 +94,7 @@ hand-doubled = a mão conta a dobrar
 
 hand-not-won = ninguém ganhou a mão, por isso não entra em nenhum jogo
 round-not-won = ninguém ganhou a ronda, por isso não entra em nenhum jogo
-entered-always = jogo { $game }: entra, como qualquer vitória enquanto está aberto
+entered-always = jogo { $game }: entra, como qualquer vitória enquanto o jogo está aberto
 entered-has-entry = jogo { $game }: entra, porque já tinha uma vitória para { $name }
 entered-first-without = jogo { $game }: entra, porque era o primeiro jogo aberto ainda sem vitória para { $name }
 entered-win-number = jogo { $game }: entra, porque é a vitória número { $number } de { $name } nesta folha

@@ -7,7 +7,7 @@ use crate::say::written::reading::{InPart, TwoMeanings};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
-use ginscore_ledger::model::Series;
+use ginscore_ledger::model::{Refusal, Series};
 use ginscore_notation::{
     Entry, Operation, ParsedHand, Part, Roster, SeatedHand, Span, TokenKind, shown, split_note,
 };
@@ -31,7 +31,7 @@ pub(crate) fn check(line: &str, entry: &Entry, series: &Series) -> Result<(), Fa
             .into_iter()
             .flatten()
             .map(|count| format!("{before} v {count}{after}"))
-            .filter(|line| is_legal(line, series))
+            .filter(|line| is_legal(line, series) && is_in_turn(line, series))
             .collect();
         // `j8 t10`: Tom may have knocked with 10, too.
         let other = other_knocks(&hand.hand, &initial, roster)
@@ -47,6 +47,12 @@ pub(crate) fn check(line: &str, entry: &Entry, series: &Series) -> Result<(), Fa
     };
     let report = Diagnostic::new(Code::BadLine, why).pointing(line, vec![span]);
     Err(Failure::unreadable([report]).hinting(&lines))
+}
+
+/// Returns true unless somebody whom the line names sits out.
+fn is_in_turn(line: &str, series: &Series) -> bool {
+    let refused = series.read(line).map(|operation| series.clone().act(operation));
+    !matches!(refused, Ok(Err(Refusal::NotPlaying(..))))
 }
 
 /// The line of two counts in which the player of the second one has knocked.

@@ -132,6 +132,8 @@ pub(crate) const OF_LOOSE: WordList = |lang| say::OfLoose.text_in(lang);
 pub(crate) const OF_EVENINGS: WordList = |lang| say::OfEvenings.text_in(lang);
 pub(crate) const SUMS: WordList = |lang| say::Sums.text_in(lang);
 pub(crate) const OF_NEEDS: WordList = |lang| say::OfNeeds.text_in(lang);
+/// Equal counts.
+pub(crate) const OF_TIES: WordList = |lang| say::OfTies.text_in(lang);
 /// With what somebody may be caught.
 pub(crate) const OF_SAFETY: WordList = |lang| say::OfSafety.text_in(lang);
 pub(crate) const OF_LEADING: WordList = |lang| say::OfLeading.text_in(lang);

@@ -313,8 +313,9 @@ fn differences(evening: &Evening, line: &str) -> Vec<String> {
         ("phone", evening.typed_on_phone(line, &hand)),
     ];
     // Rows are what was recorded once: older ledgers have bonuses in sums, big gin that counts as gin, and counts like `k7`.
+    let one_of = ["bonuses are not typed", "can mean two things", "was not fully understood"];
     let was_recorded_once = matches!(&table, Outcome::Refused(code, said)
-        if code == "no-big-gin" || said.starts_with("bonuses are not typed") || said.contains("can mean two things"));
+        if code == "no-big-gin" || one_of.iter().any(|words| said.contains(words)));
     let is_correction = matches!(&table, Outcome::Recorded(entries)
         if entries.iter().any(|entry| ["amend", "insert"].iter().any(|word| entry.contains(&format!("\"{word} ")))));
     let row = evening.row(line).filter(|row| {

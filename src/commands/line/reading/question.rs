@@ -6,9 +6,9 @@ use super::{GIN, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
     AFTERS, ARTICLES, ASKS, BIGS, CARDS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY,
-    KNOCKS, LASTS, LOSERS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_SAFETY, OF_TURNS,
-    OF_WORTH, PENALTIES, POINTS, ROUNDS, SCORE, SERIES_NOUNS, SHOWS, SO_MUCH, SUMS, SUPPOSES, TIES, TURN,
-    UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList, count_in_words, means, means_exactly, without,
+    KNOCKS, LASTS, LOSERS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_SAFETY, OF_TIES,
+    OF_TURNS, OF_WORTH, PENALTIES, POINTS, ROUNDS, SCORE, SERIES_NOUNS, SHOWS, SO_MUCH, SUMS, SUPPOSES, TIES,
+    TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList, count_in_words, means, means_exactly, without,
 };
 use crate::show::rulebook::is_term;
 
@@ -158,7 +158,7 @@ impl Question<'_> {
             (self.has_several_games(), "help hollywood"),
             // `does the penalty count in the money?`, `isn't a tie nothing?`
             (self.has(PENALTIES), "help penalty"),
-            (self.has(TIES) && !self.has_why, "help ties"),
+            ((self.has(TIES) || self.has(OF_TIES)) && !self.has_why, "help ties"),
             (self.has(KNOCKS) && has_number, "help knock-limit"),
         ];
         let answer = || ANSWERS.iter().find(|(list, _)| self.has(*list)).map(|(_, command)| *command);
