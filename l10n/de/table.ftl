@@ -505,6 +505,7 @@ for-totals = für insgesamt kriegt bekommt bekam schreib schreibt differenz
 supposes = wenn falls ob sollte wäre wär vielleicht wohl wahrscheinlich meist meistens braucht mehr hätte hätten haette könnte würde fehlt fehlen führt vorn kann wollte
 turned-supposes = hätte
 lays-off = legt-an legte-an legten-an angelegt anlegt anlegen anlegte anlegten anzulegen dranlegen drangelegt
+lefts = behält übrig
 lays-apart = leg-an lege-an legt-an legte-an
 articles = die der das dem den des diese dieser unsere
 indefinites = ein eine einen

@@ -802,6 +802,8 @@ supposes = if would could should might maybe probably usually wish bet unless ne
 turned-supposes = had
 # Of the player who lays off cards; a number after it is no count:
 lays-off = lays-off laid-off lay-off laying-off lays laid layoffs layoff lay-offs
+# After the cards that are laid off, before those that are left:
+lefts = left
 # The same with the cards between the two words, as in `lays 8s off`:
 lays-apart = lay-off lays-off laid-off
 # Before `last hand`:

@@ -505,6 +505,7 @@ for-totals = per totale segna prende differenza
 supposes = se sarebbe avrebbe potrebbe poteva dovrebbe doveva forse magari probabilmente serve servono mancano più manca conduce nemmeno mica può
 turned-supposes = avesse
 lays-off = attacca attaccato attaccata attaccati attaccate attaccando attaccare attaccano attacchi attaccò attaccava attacco legato lega
+lefts = resta restano
 lays-apart = attacco-sopra appoggio-sopra
 articles = la il questa quella nostra
 indefinites = un una

@@ -527,6 +527,7 @@ for-totals = za razem łącznie dostaje bierze zapisuje dopisz dla różnica
 supposes = gdyby jeśli jeżeli mógł mogła mógłby mogłaby powinien powinna może chyba zwykle pewnie brakuje czy więcej zapukałby zapukałaby miałby miałaby prowadzi chciał chciała
 turned-supposes = had
 lays-off = dokłada dołożył dołożyła dołożyłem dołożyłam dołożeniu dołożyć dokładam dokładają dokładał dokładała dokładając dołożyli dołożono dorzucił dorzuciła dokładać
+lefts = zostało zostaje
 lays-apart = dokładam-do dokłada-do dołożyłem-do dołożyłam-do dołożył-do dołożyła-do
 articles = ta to te tym tej tę nasze
 indefinites = jakiś jakieś

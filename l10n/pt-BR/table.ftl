@@ -505,6 +505,7 @@ for-totals = por total marcou marca anota diferença
 supposes = se caso podia poderia devia deveria teria talvez acho geralmente provavelmente falta faltam precisa mais faltava lidera pode ia bateria
 turned-supposes = tivesse
 lays-off = encaixa encaixou encaixei encaixar encaixe encaixando encostou encosta encostei encaixaram encaixado encostar encostando encostaram encaixo encosto
+lefts = ficou sobrou
 lays-apart = boto-junto bota-junto
 articles = a o as os essa esta aquela nossa
 indefinites = um uma

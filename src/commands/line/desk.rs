@@ -59,7 +59,7 @@ pub(crate) fn read(typed: &str, series: &Series, book: &Book) -> Reading {
             None => failure,
         };
         let read = read.map_err(with_signs);
-        let line = read.and_then(|entry| checked(typed.to_owned(), vec![entry], series));
+        let line = read.and_then(|entry| checked(typed, typed.to_owned(), vec![entry], series));
         return Reading { read_as: None, line };
     }
     let reading = read_for(Purpose::Record, typed, series);
@@ -116,11 +116,11 @@ pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Readin
         };
         let read_as = Some(line.clone()).filter(|line| line.trim() != typed.trim());
         let line = match read {
-            Ok(entries) => checked(line, entries, series),
+            Ok(entries) => checked(typed, line, entries, series),
             Err(why) => Err(not_done(why, &line, series)),
         };
         let summed = |read: &ReadLine| initials::summed(&read.line, &read.entries, series);
-        let read_as = read_as.or_else(|| line.as_ref().ok().and_then(summed));
+        let read_as = line.as_ref().ok().and_then(summed).or(read_as);
         Reading { read_as, line }
     })
 }
@@ -153,10 +153,10 @@ pub(crate) fn next_names(series: &Series) -> [String; 2] {
 }
 
 /// The line as it was read, if nothing else is wrong with it.
-fn checked(line: String, entries: Vec<Entry>, series: &Series) -> Result<ReadLine, Failure> {
+fn checked(typed: &str, line: String, entries: Vec<Entry>, series: &Series) -> Result<ReadLine, Failure> {
     for entry in &entries {
         can_deal(&line, &entry.operation, series)?;
-        initials::check(&line, entry, series)?;
+        initials::check(typed, &line, entry, series)?;
         slips::check(&line, entry, series)?;
     }
     check_note(&line).map_err(|mistake| Failure::unreadable([parse_error(&line, &mistake)]))?;

@@ -2,6 +2,7 @@
 
 use crate::commands::line::slips::{HIGHEST_CARD, is_legal};
 use crate::commands::run::failure::Failure;
+use crate::commands::words::is_between;
 use crate::say::Message;
 use crate::say::written::reading::{InPart, TwoMeanings};
 use crate::show::code::Code;
@@ -9,44 +10,73 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
 use ginscore_ledger::model::{Refusal, Series};
 use ginscore_notation::{
-    Entry, Operation, ParsedHand, Part, Roster, SeatedHand, Span, TokenKind, shown, split_note,
+    Entry, Operation, ParsedHand, Part, Roster, SeatedHand, Span, Token, TokenKind, shown, split_note,
 };
 use ginscore_rules::hand::{ClaimPart, Defender, HandClaim, Knocker, Showdown};
 use ginscore_rules::players::{Opponents, Seat};
 
 /// Refuses `p10 j8` where the other player is called Jonah: it may be Jonah's 8, or a jack and an 8. After the sign between the
-/// sides, it is the count of these cards.
-pub(crate) fn check(line: &str, entry: &Entry, series: &Series) -> Result<(), Failure> {
-    let roster = series.roster();
-    let meant = |hand: &SeatedHand| {
-        let initial = initial(line, hand, roster).filter(|initial| !initial.after_sign)?;
-        let (before, after) = (line.get(..initial.span.start)?.trim_end(), line.get(initial.span.end..)?);
-        let number = match roster.lineup().is_two_players() {
-            true => initial.number.to_string(),
-            false => format!("{} {}", roster.written(initial.seat), initial.number),
-        };
-        // Nobody writes the ranks of three cards as `k25`.
-        let sum = (initial.number <= HIGHEST_CARD).then(|| initial.sum.to_string());
-        let mut lines: Vec<String> = [Some(number), sum]
-            .into_iter()
-            .flatten()
-            .map(|count| format!("{before} v {count}{after}"))
-            .filter(|line| is_legal(line, series) && is_in_turn(line, series))
-            .collect();
-        // `j8 t10`: Tom may have knocked with 10, too.
-        let other = other_knocks(&hand.hand, &initial, roster)
-            .filter(|_| matches!(entry.operation, Operation::Hand(_)));
-        let other = other.map(|line| format!("{line}{after}")).filter(|line| is_legal(line, series));
-        lines.extend(other);
-        (!lines.is_empty()).then_some((initial.span, lines))
-    };
-    let Some((span, lines)) = entry.hands.iter().find_map(meant) else { return Ok(()) };
+/// sides, it is the count of these cards. `line` is what was typed, in the notation.
+pub(crate) fn check(typed: &str, line: &str, entry: &Entry, series: &Series) -> Result<(), Failure> {
+    let found = entry.hands.iter().find_map(|hand| Some((hand, initial(line, hand, series.roster())?)));
+    let Some((hand, initial)) = found else { return Ok(()) };
+    let count = line.get(initial.span.start..initial.span.end).unwrap_or_default();
+    // A line that is refused for something else is refused for that.
+    let is_refused = |why: Refusal| !matches!(why, Refusal::Faults(_));
+    if has_sign(typed, count) || series.clone().act(entry.operation.clone()).is_err_and(is_refused) {
+        return Ok(());
+    }
+    let lines = meant(line, entry, hand, &initial, series);
+    let typed_in = typed
+        .to_ascii_lowercase()
+        .rfind(&count.to_ascii_lowercase())
+        .map(|at| Span::new(at, at + count.len()));
     let why = match lines.as_slice() {
-        [_] => InPart { typed: ticked(&shown(split_note(line).0.trim())) }.said(),
-        _ => TwoMeanings { typed: ticked(line.get(span.start..span.end).unwrap_or_default()) }.said(),
+        [] => return Ok(()),
+        [_] => InPart { typed: ticked(&shown(split_note(typed).0.trim())) }.said(),
+        _ => TwoMeanings { typed: ticked(count) }.said(),
     };
-    let report = Diagnostic::new(Code::BadLine, why).pointing(line, vec![span]);
-    Err(Failure::unreadable([report]).hinting(&lines))
+    let report = Diagnostic::new(Code::BadLine, why).pointing(typed, typed_in.into_iter().collect());
+    let failure = Failure::unreadable([report]).hinting(&lines);
+    // Hardly anybody writes the ranks of three cards as `k25`: that line is for Enter.
+    let likely = lines.into_iter().next().filter(|_| initial.number > HIGHEST_CARD);
+    Err(match likely {
+        Some(likely) => failure.perhaps(vec![likely]),
+        None => failure,
+    })
+}
+
+/// The lines in which the number is the player's, in which it is the count of cards, and in which that player has knocked.
+fn meant(line: &str, entry: &Entry, hand: &SeatedHand, initial: &Initial, series: &Series) -> Vec<String> {
+    let roster = series.roster();
+    let before = Part::of(line).0.to(initial.span.start).tokens();
+    let sign = before.iter().rev().find(|word| word.sign == TokenKind::Against);
+    let end = sign.map_or(initial.span.start, |sign| sign.span.start);
+    let (before, after) =
+        (line.get(..end).unwrap_or_default().trim_end(), line.get(initial.span.end..).unwrap_or_default());
+    let number = match roster.lineup().is_two_players() {
+        true => initial.number.to_string(),
+        false => format!("{} {}", roster.written(initial.seat), initial.number),
+    };
+    let counts = [number, initial.sum.to_string()].map(|count| format!("{before} v {count}{after}"));
+    // `j8 t10`: Tom may have knocked with 10, too.
+    let other = other_knocks(&hand.hand, initial, roster);
+    let other =
+        other.filter(|_| matches!(entry.operation, Operation::Hand(_))).map(|line| format!("{line}{after}"));
+    let lines = counts.into_iter().chain(other);
+    lines.filter(|line| is_legal(line, series) && is_in_turn(line, series)).collect()
+}
+
+/// Returns true if a count is typed after the sign between the sides, perhaps with a name between them, or in one word with it.
+fn has_sign(typed: &str, count: &str) -> bool {
+    let words = Part::of(typed).0.tokens();
+    let is_it = |word: &Token<'_>| word.text.trim_end_matches([',', '.', '!']).eq_ignore_ascii_case(count);
+    let before = words.iter().rposition(is_it).and_then(|at| words.get(..at));
+    let has_digit = |word: &Token<'_>| word.text.contains(|sign: char| sign.is_ascii_digit());
+    before.is_none_or(|before| {
+        let mut between = before.iter().rev().take_while(|word| !has_digit(word));
+        between.any(|word| word.sign == TokenKind::Against || is_between(word.text))
+    })
 }
 
 /// Returns true unless somebody whom the line names sits out.
@@ -78,8 +108,6 @@ struct Initial {
     number: u32,
     /// The count of the cards.
     sum: u32,
-    /// Whether it stands after the sign between the sides.
-    after_sign: bool,
 }
 
 fn initial(line: &str, hand: &SeatedHand, roster: &Roster) -> Option<Initial> {
@@ -91,13 +119,5 @@ fn initial(line: &str, hand: &SeatedHand, roster: &Roster) -> Option<Initial> {
     let number = digits.parse().ok().filter(|_| digits.bytes().all(|digit| digit.is_ascii_digit()))?;
     let (seat, _) = roster.lead(letter).ok()?;
     Opponents::new(roster.lineup(), *seats.get(showdown.by), seat)?;
-    let last = Part::of(line).0.to(span.start).tokens().into_iter().next_back()?;
-    // In `p10vj8` the sign is in the word.
-    let is_glued = |word: &str| {
-        word.to_lowercase()
-            .strip_suffix('v')
-            .is_some_and(|own| own.ends_with(|sign: char| sign.is_ascii_digit()))
-    };
-    let after_sign = last.sign == TokenKind::Against || is_glued(last.text);
-    Some(Initial { span, seat, number, sum: count.points(), after_sign })
+    Some(Initial { span, seat, number, sum: count.points() })
 }

@@ -4,8 +4,8 @@ use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey, Setting, settings_meant};
 use crate::commands::words::{
-    BIGS, BONUSES, DEALS, EACH, GAMES, HUNDREDS, INDEFINITES, JOINS, LOSERS, NOTS, ONES, ONLIES, POINTS,
-    SAY_NOTHING, SINGLES, SURE, UNDERCUTS, UP_TOS, WINNERS, count_in_words, means, without, without_own,
+    BIGS, BONUSES, DEALS, EACH, GAMES, HUNDREDS, INDEFINITES, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING,
+    SINGLES, SURE, UNDERCUTS, UP_TOS, WINNERS, count_in_words, means, without, without_own,
 };
 use crate::say::Lang;
 use crate::show::rulebook::TopicId;
@@ -235,15 +235,8 @@ fn alone<'w>(words: &'w [&'w str], value: &str) -> Option<(Vec<String>, &'w [&'w
     Some((vec![format!("{}={value}", key.name())], after))
 }
 
-/// `three games` side by side, `one simple game`, `just one`.
+/// `three games` side by side, `one simple game`.
 fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
-    let is_noun =
-        |words: &[&str]| words.first().is_some_and(|word| means(word, GAMES) || means(word, SINGLES));
-    if let Some((1, after)) =
-        without(words, ONLIES).and_then(count_in_words).filter(|(_, after)| !is_noun(after))
-    {
-        return Some((format!("{}=1", RuleKey::Columns), after));
-    }
     let one = || without(words, ONES).or_else(|| without(words, SINGLES)).map(|after| (1, after));
     // `no hollywood`
     if let Some([form, after @ ..]) = without(words, NOTS)

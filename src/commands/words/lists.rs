@@ -58,6 +58,8 @@ pub(crate) const KNOCKED_ON: WordList = |lang| say::KnockedOn.text_in(lang);
 pub(crate) const BYS: WordList = |lang| say::Bys.text_in(lang);
 /// Of the player who lays off: a number after it is no count.
 pub(crate) const LAYS_OFF: WordList = |lang| say::LaysOff.text_in(lang);
+/// Before what a player has left after that.
+pub(crate) const LEFTS: WordList = |lang| say::Lefts.text_in(lang);
 /// The same with the cards between its two words, which a hyphen joins here.
 pub(crate) const LAYS_APART: WordList = |lang| say::LaysApart.text_in(lang);
 /// Before `last hand`.

@@ -9,6 +9,7 @@ use crate::commands::words::{
     stands_for, without,
 };
 use ginscore_ledger::model::Applied;
+use ginscore_rules::hand::{HandClaim, Knocker};
 
 impl TypedWords<'_> {
     /// `amend 3 Bob's 4 v 23.`, `change hand 2 to Zoe gin v 30`, `amend last Bob 4 v 23`: a correction with a hand in words.
@@ -141,7 +142,10 @@ impl TypedWords<'_> {
         let said = said.map(without_comma);
         let counted = || {
             let said = said.as_deref()?;
-            self.counted_otherwise(number, without(said, UNDERCUTS).unwrap_or(said))
+            match without(said, UNDERCUTS) {
+                Some(rest) => self.counted_otherwise(number, rest).filter(|_| self.is_undercut(number, rest)),
+                None => self.counted_otherwise(number, said),
+            }
         };
         // `the last hand was thirty-three, not thirty-one`
         if let Some(meaning) = self.counted_again(number, &without_comma(hand)).or_else(counted) {
@@ -158,7 +162,10 @@ impl TypedWords<'_> {
         let hand = draw.unwrap_or(hand);
         // Of `the last hand was a draw` the one that has just ended may be meant, too.
         let is_last = self.says(LASTS) && number == self.series.score().rounds().len();
-        let is_plain = was.is_some() && self.is_said_plainly(&self.words) && !is_last;
+        let is_plain = was.is_some()
+            && self.is_said_plainly(&self.words)
+            && !is_last
+            && (article.is_none() || draw.is_some());
         let next = || match self.hand(hand)? {
             Meaning::Line { line, entries: Ok(_) } => Some(line),
             _ => None,
@@ -174,6 +181,17 @@ impl TypedWords<'_> {
             Meaning::Line { .. } if !is_plain => None,
             meaning => Some(meaning),
         }
+    }
+
+    /// Returns true if the words say that whoever did not knock in that hand had no more than the knocker.
+    fn is_undercut(&self, number: usize, words: &[&str]) -> bool {
+        let kept = self.series.round(number);
+        let ([hand], Some((seat, _))) = (kept.as_slice(), self.name_of(words)) else { return false };
+        let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return false };
+        let Knocker::Count(own) = &showdown.knocker else { return false };
+        let count = words.iter().find_map(|word| word.parse::<u32>().ok());
+        hand.opponents.player(seat) == Some(showdown.by.other())
+            && count.is_some_and(|count| count <= own.points())
     }
 
     /// The lines in which that hand is what the words say, without a word that it was so.

@@ -8,8 +8,8 @@ use crate::commands::line::spoken_cards::{
 };
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ASKS, BIGS, EACH, FILLERS, GINS, JOINS, KNOCKS, LASTS, LAYS_APART, LAYS_OFF, LOSES, NOTS, OF_CARDS, OWNS,
-    PASSIVES, PAYS, SELVES, TOS, UP_TOS, WINS, WordList, means, without,
+    ASKS, BIGS, EACH, FILLERS, GINS, JOINS, KNOCKS, LASTS, LAYS_APART, LAYS_OFF, LEFTS, LOSES, NOTS,
+    OF_CARDS, OWNS, PASSIVES, PAYS, SELVES, TOS, UP_TOS, WINS, WordList, means, without,
 };
 use crate::say::Lang;
 use crate::show::mistakes::parse_error::parse_error;
@@ -336,7 +336,7 @@ impl TypedWords<'_> {
 
 /// The cards that are laid off, and what is left after them: `6s and 9d, left with 5s 2d`.
 fn left_after<'w, 'l>(cards: &'w [&'l str]) -> (&'w [&'l str], Option<&'w [&'l str]>) {
-    let is_left = |two: &[&str]| matches!(two, [last, next] if last.ends_with(',') && means(next, FILLERS));
+    let is_left = |two: &[&str]| matches!(two, [last, next] if last.ends_with(',') && means(next, LEFTS));
     let at = cards.windows(2).position(is_left).map(|at| at + 1);
     match at.and_then(|at| cards.split_at_checked(at)) {
         Some((laid_off, left)) if left.iter().any(|word| is_card(word)) => (laid_off, Some(left)),

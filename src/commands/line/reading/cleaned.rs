@@ -128,7 +128,8 @@ fn tidy(word: &str) -> String {
     let plain = plain.replace(['—', '―', '−'], "-").replace('’', "'");
     let plain = plain.trim_matches(|mark| "“”„«»‘\"'`()".contains(mark));
     // `gin! Kev had 22` is not `gin Kev`.
-    if plain.strip_suffix('!').is_some_and(|word| word.eq_ignore_ascii_case(GIN)) {
+    let bare = plain.trim_end_matches(['.', '!']);
+    if bare.len() < plain.len() && bare.eq_ignore_ascii_case(GIN) {
         return format!("{GIN},");
     }
     let plain = plain.trim_end_matches(['.', '!', '?', ':']);

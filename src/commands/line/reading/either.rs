@@ -65,6 +65,14 @@ impl TypedWords<'_> {
         unclear(why, hint, Vec::new())
     }
 
+    /// Returns true for words with a player, a count or a gin among them.
+    fn tells_hand(&self, words: &[&str]) -> bool {
+        let has_digit = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
+        words
+            .iter()
+            .any(|word| has_digit(word) || word.eq_ignore_ascii_case("gin") || self.exact_name(&[*word]) > 0)
+    }
+
     /// `gin`, of one of the two who play.
     fn gin_alone(&self, pair: Opponents) -> Option<Meaning> {
         let names = self.series.roster().pair(pair);
@@ -129,8 +137,8 @@ impl TypedWords<'_> {
             // `end, dinner is ready`
             [word, said @ ..]
                 if means(word.trim_end_matches(','), ENDS)
-                    && (said.is_empty() || word.ends_with(','))
-                    && !said.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit())) =>
+                    && (said.len() <= 1 || word.ends_with(','))
+                    && !self.tells_hand(said) =>
             {
                 self.two_meanings(say::EitherEnd.text(), ["quit", "stop"].map(str::to_owned).to_vec())
             }

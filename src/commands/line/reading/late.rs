@@ -7,7 +7,7 @@ use crate::commands::line::refused::{with_recorded_card, wrong_with};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
     AFTERS, AMEND, ARTICLES, BEFORES, CORRECTS, CORRECTS_COUNTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, ONLIES,
-    SELVES, TIES, TOS, UPCARDS, WASES, means, ordinal, without,
+    SELVES, TIES, TOS, UPCARDS, WASES, count_in_words, means, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -117,7 +117,16 @@ impl TypedWords<'_> {
                 .rev()
                 .find_map(|number| self.counted_otherwise(number, words))
         };
-        (0..not).find_map(|start| latest(words.get(start..)?))
+        // A name or a number before that may say that another hand or count is meant.
+        let is_silent = |word: &&str| {
+            let has_digit = word.contains(|sign: char| sign.is_ascii_digit());
+            !has_digit
+                && self.name_of(&[*word]).is_none()
+                && !means(word, HANDS)
+                && count_in_words(&[*word]).is_none()
+        };
+        let skipped = words.iter().take_while(|word| is_silent(word)).count();
+        (0..=skipped.min(not)).find_map(|start| latest(words.get(start..)?))
     }
 
     /// `make that 22`, `sorry, it was Bob 4 v 23`, `no wait, Ann had 22`: another count or another hand than the last one.
@@ -237,7 +246,8 @@ impl TypedWords<'_> {
             let after = without(rest, HANDS).unwrap_or(rest);
             let (first, others) = after.split_first()?;
             // `there was a draw before that`, `before that Ann 3 v 25`
-            let is_last = means(first, ARTICLES) && (others.is_empty() || self.exact_name(others) > 0);
+            let is_named = || self.exact_name(others) > 0 && !self.says(WASES);
+            let is_last = means(first, ARTICLES) && (others.is_empty() || is_named());
             let number =
                 first.trim_end_matches([',', ':']).parse().ok().or_else(|| is_last.then_some(last))?;
             Some((number, self.words.len() - after.len() + 1))
@@ -284,6 +294,10 @@ impl TypedWords<'_> {
                 Some((number, self.words.len() - after.len()))
             };
             match place(HANDS).and_then(number_after).or_else(in_order).or_else(direct).or_else(before_draw) {
+                // `we missed a draw before the draw`
+                Some((number, end)) if end == self.words.len() => {
+                    (number, self.words.get(at + 1..place(BEFORES).unwrap_or(end))?)
+                }
                 Some((number, end)) => (number, self.words.get(end..)?),
                 None => (last.max(1), self.words.get(at + 1..)?),
             }

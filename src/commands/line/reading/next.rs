@@ -6,7 +6,7 @@ use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    DEALS, GAMES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SINGLES, means, without,
+    DEALS, GAMES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SINGLES, count_in_words, means, without,
 };
 use crate::say::{Lang, Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
@@ -42,7 +42,18 @@ impl TypedWords<'_> {
             (Some(_), []) => Vec::new(),
             // `facciamo ancora una partita sola`
             (Some(rest), _) if are_single(rest) => vec![format!("{}=1", RuleKey::Columns)],
-            _ => in_settings(rules, Some(&RuleNames::built_in()))?,
+            // `noch ein Spiel, nur eins bis 50`
+            _ => match lead.and(only_one(rules)) {
+                Some(rest) => {
+                    let others = if rest.is_empty() {
+                        Some(Vec::new())
+                    } else {
+                        in_settings(rest, Some(&RuleNames::built_in()))
+                    };
+                    [vec![format!("{}=1", RuleKey::Columns)], others?].concat()
+                }
+                None => in_settings(rules, Some(&RuleNames::built_in()))?,
+            },
         };
         agreed.extend(dealer);
         // Other rules may be agreed for a series in play, but the game itself is that of another.
@@ -62,7 +73,7 @@ impl TypedWords<'_> {
                 self.like_it_or_one(&agreed)
             }
             // `let's play oklahoma` may be said of another time.
-            (true, Some(_)) if plays_on.is_none() => Some(self.perhaps_next(&agreed)),
+            (true, Some(rest)) if plays_on.is_none() || are_single(rest) => Some(self.perhaps_next(&agreed)),
             (true, Some(_)) if agreed.is_empty() => Some(Meaning::Command(NEW.to_owned())),
             (true, Some(_)) => Some(Meaning::Command(line_like(self.series, &agreed))),
             // It is not said that they play on.
@@ -133,4 +144,11 @@ impl TypedWords<'_> {
         };
         Meaning::Unclear(Box::new(Failure::mistake(Code::BadLine, say::StillOpen.said(), hint)))
     }
+}
+
+/// The words after `just one` without the noun.
+fn only_one<'w>(words: &'w [&'w str]) -> Option<&'w [&'w str]> {
+    let (count, rest) = count_in_words(without(words, ONLIES)?)?;
+    let has_noun = rest.first().is_some_and(|word| means(word, GAMES) || means(word, SINGLES));
+    (count == 1 && !has_noun).then_some(rest)
 }

@@ -206,12 +206,7 @@ impl TypedWords<'_> {
         let is_of_hand = || !is_for && self.pieces(reason).iter().any(is_hand);
         let is_known = !has_digit && !is_of_hand() && !reason.iter().any(is_else);
         let line = format!("{adjusts} # {}", reason.join(" "));
-        // `Bob -10 looked`: only the sign of the note is missing.
-        let is_plain = self.exact_name(&words) == name && words.get(name) == Some(points);
-        let read = (is_known && is_plain && self.note.is_none() && !is_question(self.typed))
-            .then(|| self.line(&line));
-        read.flatten()
-            .or_else(|| (is_known && self.note.is_none()).then(|| self.offered_adjustment(&line))?)
+        (is_known && self.note.is_none()).then(|| self.offered_adjustment(&line))?
     }
 
     /// Returns false for a word after which another player may be meant, or after which it may not have happened.

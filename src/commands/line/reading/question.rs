@@ -114,14 +114,15 @@ impl Question<'_> {
         }
         // `why so much?`, below the settlement
         let has_number = self.words.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
-        if self.has_why && self.is_over() && !has_number && !self.words.iter().any(|word| self.is_name(word))
-        {
+        let is_named = self.words.iter().any(|word| self.is_name(word));
+        if self.has_why && self.is_over() && !has_number && !is_named && self.of_term().is_none() {
             return Some(format!("{WHY} series"));
         }
         // `why so much?`, `why did that count 13?`
+        let is_much = self.has(SO_MUCH) && !self.has(OF_LEADING);
         if self.has_why
             && !self.is_over()
-            && (self.has(SO_MUCH) || has_number && !self.has(GAMES))
+            && (is_much || self.has_last_points())
             && !self.has(OF_MONEY)
             && !self.has(SERIES_NOUNS)
         {
@@ -132,6 +133,13 @@ impl Question<'_> {
         let asks_why = self.has_why && (self.has(OF_MONEY) || self.has(OF_WORTH) && is_of_series);
         let is_won = self.is_over() && (is_worth || self.has_why && self.has(WINS));
         (asks_why || is_won).then(|| format!("{WHY} series"))
+    }
+
+    /// Returns true if one of the words is the points of the last hand.
+    fn has_last_points(&self) -> bool {
+        let last = self.said.series.hands().last();
+        let points = last.map(|(_, hand)| hand.ruling.points().to_string());
+        points.is_some_and(|points| self.words.contains(&points.as_str()))
     }
 
     /// What the table answers: a page of the rulebook about how something is played, or how it stands.
@@ -155,6 +163,8 @@ impl Question<'_> {
             (says_gin && lays_off(&self.words), "help lay-off"),
             (is_worth && self.words.iter().any(|word| means(word, BIGS)), "help big-gin"),
             (is_worth && self.numbered(GAMES).is_none(), "help gin"),
+            // `what do I need to knock?`
+            (self.has(OF_NEEDS) && (self.has(KNOCKS) || self.has(UNDERCUTS)), "counts"),
             (self.has_several_games(), "help hollywood"),
             // `does the penalty count in the money?`, `isn't a tie nothing?`
             (self.has(PENALTIES), "help penalty"),

@@ -28,7 +28,7 @@ fn a_penalty_is_read_with_its_reason() {
             "Kai peeked at the stock, so he loses 10 points",
             "? type `adjust Kai -10 # peeked at the stock` or `Zoe +10`",
         ),
-        ("en", "Kai minus 10, took two cards", "adjust Kai -10 # took two cards"),
+        ("en", "Kai minus 10, took two cards", "perhaps adjust Kai -10 # took two cards"),
         ("en", "penalty Zoe 10 Kai saw it", "perhaps adjust Zoe -10 # Kai saw it"),
         ("en", "penalty Zoe 10 wrong knock", "adjust Zoe -10 # wrong knock"),
         ("pl", "kara Zoe 10 fałszywy gin", "perhaps adjust Zoe -10 # fałszywy gin"),
@@ -43,7 +43,7 @@ fn a_penalty_is_read_with_its_reason() {
         ("en", "kai loses 10 points for peeking", "? type `adjust Kai -10 # for peeking` or `Zoe +10`"),
         ("en", "zoe gets minus 10 for peeking", "perhaps adjust Zoe -10 # for peeking"),
         ("en", "zoe not minus 10 for peeking", "-"),
-        ("en", "Zoe -10 for the illegal knock", "adjust Zoe -10 # for the illegal knock"),
+        ("en", "Zoe -10 for the illegal knock", "perhaps adjust Zoe -10 # for the illegal knock"),
         (
             "en",
             "Zoe picked up two cards so minus ten for her",
@@ -53,7 +53,7 @@ fn a_penalty_is_read_with_its_reason() {
         ("en", "we threw it in", "misdeal"),
         ("de", "falsche Karten, neu geben", "perhaps misdeal # falsche Karten"),
         ("en", "kai -10 looked?", "perhaps adjust Kai -10 # looked"),
-        ("en", "kai -10 for peeking", "adjust Kai -10 # for peeking"),
+        ("en", "kai -10 for peeking", "perhaps adjust Kai -10 # for peeking"),
     ];
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]));
     // `kara` is no mistyped Kasia, and who is meant is only offered.
