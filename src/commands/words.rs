@@ -7,9 +7,11 @@ use crate::say::{Fixed, Lang, in_english, written::reading as say};
 use ginscore_notation::{LineKind, first_words, nearest};
 use ginscore_rules::house::Preset;
 
+mod known;
 mod lists;
 mod numbers;
 
+use known::Typed;
 pub(crate) use lists::*;
 pub(crate) use numbers::{count_in_words, number_in_words, ordinal};
 
@@ -47,36 +49,10 @@ pub(crate) const INSERT: &str = "insert";
 pub(crate) const DELETE: &str = "delete";
 pub(crate) const MISDEAL: &str = "misdeal";
 
-/// Returns true for one of the words in one of the languages. Accents may be missing in what was typed; where there are any,
-/// they count: `hätte` is not `hatte`.
+/// Returns true for one of the words in one of the languages.
 fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>) -> bool {
-    // `whats` is typed for `what's`.
-    let typed = word.to_lowercase().replace('\'', "");
-    // Some keyboards write an accent as a sign of its own.
-    let plain = if typed.contains(is_mark) { unaccented(&typed) } else { typed.clone() };
-    let is_it = |known: &str| match known.is_ascii() && !known.contains('\'') {
-        _ if !may_be(known, &typed) => false,
-        true => known.eq_ignore_ascii_case(&plain),
-        false => {
-            let known = known.to_lowercase().replace('\'', "");
-            known == typed || unaccented(&known) == plain
-        }
-    };
-    languages.any(|lang| words(lang).split(' ').any(is_it))
-}
-
-/// Returns false for two words that begin with different letters, as most do.
-fn may_be(known: &str, typed: &str) -> bool {
-    match (known.as_bytes().first(), typed.as_bytes().first()) {
-        (Some(known), Some(typed)) if known.is_ascii() && typed.is_ascii() => {
-            known.eq_ignore_ascii_case(typed)
-        }
-        _ => true,
-    }
-}
-
-const fn is_mark(sign: char) -> bool {
-    matches!(sign, '\u{300}'..='\u{36f}')
+    let typed = Typed::new(word);
+    languages.any(|lang| typed.is_among(words(lang)))
 }
 
 /// Returns true for one of the words, with its accents, in English or in the language in use.

@@ -1,7 +1,6 @@
 //! Numbers in the words of players: `twenty three`, `dreiundzwanzig`, `third`.
 
 use super::lists::WordList;
-use super::may_be;
 use crate::commands::run::prompt::unaccented;
 use crate::say::{Fixed, Lang, written::reading as say};
 
@@ -36,10 +35,10 @@ fn count_of(word: &str, lang: Lang) -> Option<usize> {
     };
     let ones = |tens: &str| {
         let is_one = |one: &str| one.split('/').any(|one| is_joined(word, tens, &unaccented(one)));
-        NUMBERS(lang).split_whitespace().take(10).skip(1).position(is_one).map(|one| one + 1)
+        NUMBERS(lang).split(' ').take(10).skip(1).position(is_one).map(|one| one + 1)
     };
     place_of(word, NUMBERS, lang).or_else(|| {
-        (2..).zip(TENS(lang).split_whitespace()).find_map(|(ten, tens)| {
+        (2..).zip(TENS(lang).split(' ')).find_map(|(ten, tens)| {
             let tens = tens_of(tens)?;
             let one = if word == tens { 0 } else { ones(&tens)? };
             Some(10 * ten + one)
@@ -50,7 +49,17 @@ fn count_of(word: &str, lang: Lang) -> Option<usize> {
 /// The place of a word without accents in a list in which some places have several forms: `zero/nought`.
 fn place_of(word: &str, list: WordList, lang: Lang) -> Option<usize> {
     let is_it = |form: &str| may_be(form, word) && unaccented(form) == word;
-    list(lang).split_whitespace().position(|forms| forms.split('/').any(is_it))
+    list(lang).split(' ').position(|forms| forms.split('/').any(is_it))
+}
+
+/// Returns false for two words that begin with different letters, as most do.
+fn may_be(known: &str, typed: &str) -> bool {
+    match (known.as_bytes().first(), typed.as_bytes().first()) {
+        (Some(known), Some(typed)) if known.is_ascii() && typed.is_ascii() => {
+            known.eq_ignore_ascii_case(typed)
+        }
+        _ => true,
+    }
 }
 
 /// The number that a word says as that of a hand: 3 for `third`.
