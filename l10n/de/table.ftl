@@ -335,7 +335,7 @@ entered-nowhere-on-sheet = auf Zettel { $sheet } in keiner Partie eingetragen
 entered-closed-on-sheet = nicht eingetragen: Die Partien auf Zettel { $sheet }, in die diese gewonnene Runde käme, sind beendet
 
 # Der Name kann für mehrere stehen: ohne Verb, das sich danach richtet.
-dealer-is-not = Geber ist { $name }, nicht { $before }
+dealer-is-not = gegeben hat { $name }, nicht { $before }
 dealer-is = Geber ist { $name }
 dealer-unknown = nicht mehr bekannt, wer gegeben hat
 next-dealer-unknown = wer als Nächstes gibt, ist nicht eingetragen
@@ -432,7 +432,7 @@ still-open = diese Serie ist noch nicht zu Ende
 still-open-hint = `new` mit Namen und Regeln beginnt eine andere; `stop` beendet diese vorzeitig
 another-game = gemeint ist eine weitere Serie derselben Spieler
 knocker-first = { $typed }: die Zeile einer Runde beginnt mit dem, der sie beendet hat
-is-adjustment = { $typed }: eine Strafe wird mit ihrem Grund eingetragen
+is-adjustment = { $typed }: noch nicht eingetragen; ist das eine Strafe?
 payment = { $typed }: was bezahlt wurde, wird nicht eingetragen
 in-part = { $typed } wurde nicht ganz verstanden
 asks-of-cards = { $typed }: das kann nur der Schiedsrichter sagen, und er braucht die Karten

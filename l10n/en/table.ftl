@@ -538,7 +538,7 @@ entered-nowhere-on-sheet = not entered in any game on sheet { $sheet }
 entered-closed-on-sheet = not entered: the games this win would go into are closed on sheet { $sheet }
 
 # Who dealt a hand, or deals it.
-dealer-is-not = dealer { $name }, not { $before }
+dealer-is-not = { $name } dealt, not { $before }
 dealer-is = dealer { $name }
 dealer-unknown = it is no longer known who dealt
 next-dealer-unknown = it is not recorded who deals next
@@ -675,7 +675,7 @@ another-game = another game of the same players is meant
 # What is wrong with `Bob undercuts Ann 6 v 4` or `Ann beats Bob 4 to 23`. A hint with the line follows.
 knocker-first = { $typed }: the line of a hand begins with the player who ended it
 # What is wrong with `penalty Bob 10`. A hint with the line follows.
-is-adjustment = { $typed }: a penalty is recorded with its reason
+is-adjustment = { $typed }: not recorded yet; is this a penalty?
 # What is wrong with `Bob paid Ann 3.05`. A hint with the line that says what is owed follows.
 payment = { $typed }: what was paid is not recorded
 # What is wrong with `Ann closes with 4 and Bob got 23`: some words are not known. A hint with the line follows.

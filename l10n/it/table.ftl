@@ -334,7 +334,7 @@ entered-games-on-sheet = { $count ->
 entered-nowhere-on-sheet = sul foglio { $sheet } non si segna in nessuna partita
 entered-closed-on-sheet = non si segna: le partite in cui andrebbe questa vittoria sul foglio { $sheet } sono chiuse
 
-dealer-is-not = mazziere { $name }, non { $before }
+dealer-is-not = ha dato le carte { $name }, non { $before }
 dealer-is = mazziere { $name }
 dealer-unknown = non si sa più chi ha dato le carte
 next-dealer-unknown = non è registrato chi dà le carte alla prossima mano
@@ -432,7 +432,7 @@ still-open = questo incontro non è ancora finito
 still-open-hint = `new` con nomi e regole ne comincia un altro; `stop` chiude questo prima del tempo
 another-game = si intende un altro incontro degli stessi giocatori
 knocker-first = { $typed }: la riga di una mano comincia con chi l'ha chiusa
-is-adjustment = { $typed }: una penalità si registra con il suo motivo
+is-adjustment = { $typed }: non ancora registrato; è una penalità?
 payment = { $typed }: i pagamenti non si registrano
 in-part = non si capisce del tutto { $typed }
 asks-of-cards = { $typed }: può dirlo solo l'arbitro, che ha bisogno delle carte

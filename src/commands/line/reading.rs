@@ -304,9 +304,14 @@ impl TypedWords<'_> {
         (1..=words.len()).rev().find(is_name).unwrap_or(0)
     }
 
-    /// `ag23`, `agin23`: gin, as short as `a4v23`. Not where `ag` begins a name.
+    /// `ag23`, `agin23`, `agin 23`: gin, as short as `a4v23`. Not where `ag` begins a name.
     fn gin_in_one_word(&self) -> Option<Meaning> {
-        let [word] = self.words.as_slice() else { return None };
+        let word = match self.words.as_slice() {
+            [word] => (*word).to_owned(),
+            // `lgin 31`
+            [word, count] if is_number(count) && word.len() > GIN.len() => format!("{word}{count}"),
+            _ => return None,
+        };
         let roster = self.series.roster();
         let (letters, count) = word.split_at_checked(word.find(|sign: char| sign.is_ascii_digit())?)?;
         let letters = letters.to_lowercase();

@@ -115,7 +115,7 @@ fn hands_of_many_cards_get_a_short_answer() {
         (repeated("z", 60_000), 2),
     ]
     .into_iter()
-    .step_by(sized(2, 1))
+    .step_by(sized(4, 1))
     {
         let line = format!("Ann {hand} v 23 ");
         run(&table, &["hand", &line]).ends(status);

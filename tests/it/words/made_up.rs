@@ -150,7 +150,7 @@ fn nothing_is_said_outside_messages() {
     let checked = std::thread::scope(|scope| {
         let running: Vec<_> = files
             .iter()
-            .step_by(sized(3, 1))
+            .step_by(sized(6, 1))
             .map(|file| scope.spawn(|| said_outside(file, &names)))
             .collect();
         running.into_iter().flat_map(|file| file.join().unwrap()).collect::<Vec<_>>()

@@ -11,7 +11,6 @@ use crate::commands::words::{
     ASKS, BIGS, EACH, FILLERS, GINS, JOINS, KNOCKS, LASTS, LAYS_APART, LAYS_OFF, LEFTS, LOSES, NOTS,
     OF_CARDS, OWNS, PASSIVES, PAYS, SELVES, TOS, UP_TOS, WINS, WordList, means, without,
 };
-use crate::say::Lang;
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::mistakes::refusal::no_big_gin;
 use crate::show::words::quoted;
@@ -29,9 +28,6 @@ const UNKNOWN: usize = 2;
 
 /// Between the groups of a side in the notation.
 const SIGNS: [&str; 2] = ["/", "+"];
-
-/// Short for `with` in English; in Polish it is a jack.
-const WITH: &str = "w";
 
 /// Words that say nothing next to cards.
 const SILENT: [WordList; 7] = [KNOCKS, FILLERS, PASSIVES, LOSES, JOINS, OF_CARDS, EACH];
@@ -310,8 +306,7 @@ impl TypedWords<'_> {
             } else if said(BIGS) && after.first().is_some_and(|gin| gin.eq_ignore_ascii_case("gin")) {
                 (told.is_in_words, told.is_big) = (true, true);
             } else {
-                let is_silent = SILENT.iter().chain(&[SELVES, OWNS]).any(|list| said(*list))
-                    || bare == WITH && Lang::current() == Lang::ENGLISH;
+                let is_silent = SILENT.iter().chain(&[SELVES, OWNS]).any(|list| said(*list));
                 told.knocks |= said(KNOCKS) && !is_passive;
                 told.loses |= said(LOSES) || said(KNOCKS) && is_passive;
                 // Who wins or pays is another matter.

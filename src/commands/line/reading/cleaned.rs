@@ -3,13 +3,22 @@
 use super::{GIN, is_against, is_number};
 use crate::commands::line::spoken_cards;
 use crate::commands::words::{MINUSES, PLUSES, POLITES, means, number_in_words};
+use crate::say::Lang;
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
+
+/// Short for `with` in English; in Polish it is a jack.
+const WITH: &str = "w";
 
 /// The words of a line of this kind, as they are read.
 pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<String> {
     let words = typed.split_whitespace().flat_map(between_counts).map(tidy);
     let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
+    // `knocks w 8`, if nobody is called so.
+    let is_with = |word: &&mut String| word.eq_ignore_ascii_case(WITH) && series.roster().lead(WITH).is_err();
+    if Lang::current() == Lang::ENGLISH {
+        words.iter_mut().filter(is_with).for_each(|word| "with".clone_into(word));
+    }
     without_commas(&mut words, series);
     if kind == LineKind::Hand {
         with_against(&mut words, series.score().house().knock_limit.get());

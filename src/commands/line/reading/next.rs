@@ -64,8 +64,13 @@ impl TypedWords<'_> {
                 || key == Some(RuleKey::Columns.name())
         };
         let is_game = agreed.iter().any(names_game);
+        let one = format!("{}=1", RuleKey::Columns);
         match (self.series.score().is_over(), lead) {
             (true, Some(_)) if agreed.is_empty() && self.may_be_one_game(&words) => self.like_it_or_one(&[]),
+            // `noch einmal bis 100, eine Partie`: said besides, it is a number.
+            (true, Some(_)) if self.has_article(&words, &agreed) && agreed.first() != Some(&one) => {
+                Some(self.perhaps_next(&agreed))
+            }
             // `giochiamo una partita a 150`: the number may be an article.
             (true, Some(rest))
                 if self.has_article(&words, &agreed) || self.may_mean_one(&words, rest, &agreed) =>

@@ -122,24 +122,31 @@ impl Question<'_> {
         let is_much = self.has(SO_MUCH) && !self.has(OF_LEADING);
         if self.has_why
             && !self.is_over()
-            && (is_much || self.has_last_points())
             && !self.has(OF_MONEY)
             && !self.has(SERIES_NOUNS)
+            && let Some(hand) = self.hand_of_points().or(is_much.then(|| WHY.to_owned()))
         {
-            return Some(WHY.to_owned());
+            return Some(hand);
         }
         // `why does Kai win?`
         let is_of_series = self.has(SERIES_NOUNS) || self.is_over();
-        let asks_why = self.has_why && (self.has(OF_MONEY) || self.has(OF_WORTH) && is_of_series);
+        // `why does Kai get points for that?` is asked of the last hand.
+        let is_money = self.has(OF_MONEY) && (self.is_over() || !self.has(POINTS));
+        let asks_why = self.has_why && (is_money || self.has(OF_WORTH) && is_of_series);
         let is_won = self.is_over() && (is_worth || self.has_why && self.has(WINS));
         (asks_why || is_won).then(|| format!("{WHY} series"))
     }
 
-    /// Returns true if one of the words is the points of the last hand.
-    fn has_last_points(&self) -> bool {
-        let last = self.said.series.hands().last();
-        let points = last.map(|(_, hand)| hand.ruling.points().to_string());
-        points.is_some_and(|points| self.words.contains(&points.as_str()))
+    /// The last hand that has scored one of the numbers.
+    fn hand_of_points(&self) -> Option<String> {
+        let hands: Vec<(usize, String)> = self
+            .said
+            .series
+            .hands()
+            .map(|(number, hand)| (number, hand.ruling.points().to_string()))
+            .collect();
+        let of = |(_, points): &&(usize, String)| self.words.contains(&points.as_str());
+        hands.iter().rev().find(of).map(|(number, _)| format!("{WHY} {number}"))
     }
 
     /// What the table answers: a page of the rulebook about how something is played, or how it stands.

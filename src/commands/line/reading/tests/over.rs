@@ -37,6 +37,7 @@ fn a_new_game_may_be_a_single_one() {
         ("de", "noch eine Serie", "> new"),
         ("de", "noch ein Spiel, nur eins bis 50", "> new Kai Zoe standard columns=1 target=50"),
         ("de", "noch ein Spiel bis 50", &like_to_50),
+        ("de", "noch einmal bis 50, eine Partie", "perhaps new Kai Zoe standard target=50 columns=1"),
         ("pl", "jeszcze jedna partia, krótka, do 50", &like_to_50),
         ("it", "facciamo ancora una partita sola", "perhaps new Kai Zoe standard columns=1"),
         ("en", "another game", "> new"),
