@@ -162,6 +162,11 @@ fn with_comments(series: &Series, rules: NewLineRules) -> String {
             {
                 line_of_event(event, roster)
             }
+            Outcome::Did(Applied::Event { event: Event::KnockCard(_), .. })
+                if counts && lost_its_card(series, seen + 1) =>
+            {
+                format!("# {}", correction(outcome, roster))
+            }
             Outcome::Did(Applied::Event { event, .. }) if counts && (seen < all || !series.is_finished()) => {
                 line_of_event(event, roster)
             }
@@ -178,6 +183,14 @@ fn with_comments(series: &Series, rules: NewLineRules) -> String {
         text.push('\n');
     }
     shown_lines(&text).into_owned()
+}
+
+/// Returns true for a hand of two players that was amended to have no knock card: one that was announced would be its own again.
+fn lost_its_card(series: &Series, number: usize) -> bool {
+    let hands = series.round(number);
+    series.roster().lineup().is_two_players()
+        && !hands.is_empty()
+        && hands.iter().all(|hand| hand.ruling.claim().knock_card().is_none())
 }
 
 /// The `new` line that begins a series of these players like one with this header: the players, the built-in preset with the forms of the game, every value that differs from them,

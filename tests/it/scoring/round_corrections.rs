@@ -358,3 +358,17 @@ fn an_announced_card_is_not_that_of_an_amended_hand() {
     assert!(log.ends_with("Ann 5 v Eve 23\n@jh\n"), "{log}");
     assert_eq!(shown(&played_back(&log, series.header())), shown(&series));
 }
+
+/// The card that was announced for a hand is not its own once the hand was amended to have none.
+#[test]
+fn a_log_replays_a_hand_that_lost_its_card() {
+    let table = crate::table::Table::new();
+    for line in ["new Ann Bob", "@qc", "Ann 4 v 23", "amend 1 Ann 4 v 22", "@5c", "draw"] {
+        table.ok(line);
+    }
+    let log = table.ok("log --all").out;
+    assert!(log.contains("\n# ") && log.contains("\n@5c\ndraw @5c"), "{log}");
+    let again = crate::table::Table::new();
+    again.run_with(&["table"], &log).ended(0);
+    assert_eq!(again.ok("log").out, table.ok("log").out);
+}
