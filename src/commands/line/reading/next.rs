@@ -41,7 +41,7 @@ impl TypedWords<'_> {
         let mut agreed = match (lead, rules) {
             (Some(_), []) => Vec::new(),
             // `facciamo ancora una partita sola`
-            (Some(rest), _) if are_single(rest) => vec![format!("{}=1", RuleKey::Columns)],
+            (Some(rest), _) if are_single(rest) => vec![one_game()],
             // `noch ein Spiel, nur eins bis 50`
             _ => match lead.and(only_one(rules)) {
                 Some(rest) => {
@@ -50,7 +50,7 @@ impl TypedWords<'_> {
                     } else {
                         in_settings(rest, Some(&RuleNames::built_in()))
                     };
-                    [vec![format!("{}=1", RuleKey::Columns)], others?].concat()
+                    [vec![one_game()], others?].concat()
                 }
                 None => in_settings(rules, Some(&RuleNames::built_in()))?,
             },
@@ -64,7 +64,7 @@ impl TypedWords<'_> {
                 || key == Some(RuleKey::Columns.name())
         };
         let is_game = agreed.iter().any(names_game);
-        let one = format!("{}=1", RuleKey::Columns);
+        let one = one_game();
         match (self.series.score().is_over(), lead) {
             (true, Some(_)) if agreed.is_empty() && self.may_be_one_game(&words) => self.like_it_or_one(&[]),
             // `noch einmal bis 100, eine Partie`: said besides, it is a number.
@@ -109,7 +109,7 @@ impl TypedWords<'_> {
 
     /// Returns true for a single game that only an article says, after games that were played side by side.
     fn has_article(&self, words: &[&str], agreed: &[String]) -> bool {
-        let one = format!("{}=1", RuleKey::Columns);
+        let one = one_game();
         let is_said = words.iter().any(|word| [SINGLES, NOTS, ONLIES].iter().any(|list| means(word, *list)));
         let is_number = words.contains(&"1");
         agreed.contains(&one)
@@ -131,7 +131,7 @@ impl TypedWords<'_> {
     }
 
     fn like_it_or_one(&self, agreed: &[String]) -> Option<Meaning> {
-        let one = format!("{}=1", RuleKey::Columns);
+        let one = one_game();
         let others: Vec<String> = agreed.iter().filter(|word| **word != one).cloned().collect();
         self.rather(&either_game(self.series, &others), line_like(self.series, &others))
     }
@@ -149,6 +149,11 @@ impl TypedWords<'_> {
         };
         Meaning::Unclear(Box::new(Failure::mistake(Code::BadLine, say::StillOpen.said(), hint)))
     }
+}
+
+/// What is agreed for a single game.
+fn one_game() -> String {
+    format!("{}=1", RuleKey::Columns)
 }
 
 /// The words after `just one` without the noun.
