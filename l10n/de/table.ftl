@@ -24,6 +24,8 @@ exchanged-below = Enter übernimmt die Zeile mit getauschten Seiten; jede andere
 rewritten-below = Enter übernimmt die Zeile unten; jede andere Taste verwirft sie.
 note-alone = eine Anmerkung steht hinter einer Runde, wie in `Ann 4 v 23 # spät`; nichts wurde eingetragen
 offered-in-words = Die richtige Zeile: { $line }
+one-of-several = { $number }: { $line }
+choose-by-number = Die Nummer der gemeinten Zeile eingeben, oder eine andere Zeile.
 line-on-up = Die Pfeiltaste nach oben holt die Zeile zurück.
 paste-stopped = { $lines ->
     [one] die Zeile danach wurde nicht eingetragen

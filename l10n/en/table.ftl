@@ -38,6 +38,10 @@ rewritten-below = Enter takes the line below; any other key removes it.
 # A line that is a note alone, after a #.
 note-alone = a note follows a hand, as in `Ann 4 v 23 # late`; nothing was recorded
 offered-in-words = The line to type: { $line }
+# One of several lines that may be meant. $number (number), $line is in backticks.
+one-of-several = { $number }: { $line }
+# Below them.
+choose-by-number = Type the number of the line that is meant, or another line.
 # A line was refused.
 line-on-up = The up arrow brings the line back.
 # A line of a paste was refused; $lines is how many came after it.

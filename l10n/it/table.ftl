@@ -24,6 +24,8 @@ exchanged-below = Invio conferma la riga con le parti scambiate; qualsiasi altro
 rewritten-below = Invio conferma la riga qui sotto; qualsiasi altro tasto la cancella.
 note-alone = una nota segue una mano, come in `Ann 4 v 23 # tardi`; non è stato registrato nulla
 offered-in-words = La riga da scrivere: { $line }
+one-of-several = { $number }: { $line }
+choose-by-number = Scrivi il numero della riga giusta, oppure un’altra riga.
 line-on-up = La freccia su richiama la riga.
 paste-stopped = { $lines ->
     [one] la riga seguente non è stata registrata

@@ -24,6 +24,8 @@ exchanged-below = Enter zatwierdza wiersz z zamienionymi stronami; każdy inny k
 rewritten-below = Enter zatwierdza wiersz poniżej; każdy inny klawisz go odrzuca.
 note-alone = uwagę wpisuje się po rozdaniu, np. `Ann 4 v 23 # późno`; nic nie zapisano
 offered-in-words = Wiersz do wpisania: { $line }
+one-of-several = { $number }: { $line }
+choose-by-number = Wpisz numer właściwego wiersza albo inny wiersz.
 line-on-up = Strzałka w górę przywraca wiersz.
 paste-stopped = { $lines ->
     [one] następny wiersz nie został zapisany

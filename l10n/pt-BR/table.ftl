@@ -24,6 +24,8 @@ exchanged-below = Enter confirma a linha com os lados trocados; qualquer outra t
 rewritten-below = Enter confirma a linha abaixo; qualquer outra tecla a descarta.
 note-alone = uma nota vem depois de uma mão, como em `Ann 4 v 23 # tarde`; nada foi registrado
 offered-in-words = A linha certa: { $line }
+one-of-several = { $number }: { $line }
+choose-by-number = Digite o número da linha certa, ou outra linha.
 line-on-up = A seta para cima traz a linha de volta.
 paste-stopped = { $lines ->
     [one] a linha seguinte não foi registrada

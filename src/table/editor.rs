@@ -188,8 +188,41 @@ pub enum Offer {
     Nothing,
     /// A line that Enter takes, dim.
     Ghost(String),
+    /// Lines of which one is meant, each taken by its number.
+    Choice(Choice),
     /// Text to edit, which was asked for.
     Text(String),
+}
+
+/// What was typed, and the lines that it may mean, counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub typed: String,
+    pub lines: Vec<String>,
+}
+
+impl Choice {
+    /// The line of a number that was typed.
+    pub fn taken(&self, typed: &str) -> Option<&String> {
+        let number: usize = typed.trim().parse().ok()?;
+        self.lines.get(number.checked_sub(1)?)
+    }
+
+    /// Returns true for Enter alone, and for a number that no line has.
+    pub fn is_not_made(&self, typed: &str) -> bool {
+        typed.trim().chars().all(|sign| sign.is_ascii_digit()) && self.taken(typed).is_none()
+    }
+}
+
+impl Offer {
+    /// The lines that can be taken, and what is not recorded if none of them is.
+    pub fn waiting(&self) -> Option<(&[String], &str)> {
+        match self {
+            Offer::Ghost(line) => Some((std::slice::from_ref(line), line)),
+            Offer::Choice(Choice { typed, lines }) => Some((lines, typed)),
+            Offer::Nothing | Offer::Text(_) => None,
+        }
+    }
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -245,7 +278,7 @@ impl LineEditor {
     /// Reads a line. Also returns true if its first key was there before the prompt, as in a paste.
     pub fn read(&mut self, prompt: &str, offer: &Offer) -> Result<(ReadLine, bool), Stop> {
         let (ghost, text) = match offer {
-            Offer::Nothing => (None, ""),
+            Offer::Nothing | Offer::Choice(_) => (None, ""),
             Offer::Ghost(line) => (Some(line.clone()).filter(|_| self.dims), ""),
             Offer::Text(text) => (None, text.as_str()),
         };

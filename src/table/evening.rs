@@ -46,6 +46,8 @@ pub(crate) struct Evening {
     pub(crate) instructed: bool,
     /// True once it was said how an offered line is taken.
     pub(crate) offer_explained: bool,
+    /// True once it was said how one of several lines is taken.
+    pub(crate) choice_explained: bool,
     pub(crate) editor: Option<LineEditor>,
     /// Lines that were typed in place of a yes or a no, and come next.
     pub(crate) instead: Vec<String>,

@@ -66,6 +66,7 @@ pub(crate) fn run(table: TableArgs, shell: &Env, output: &mut Output<'_>) -> Ans
         left_questions: false,
         instructed: false,
         offer_explained: false,
+        choice_explained: false,
         editor: None,
         instead: Vec::new(),
         without_card: None,

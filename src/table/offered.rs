@@ -1,16 +1,22 @@
 //! What the prompt offers: the line that was meant by a refused one, and a hand that can be recorded now.
 
+use std::ops::RangeInclusive;
+
 use crate::commands::run::answer::{Stop, Why};
 use crate::commands::run::failure::{Failure, Meant};
 use crate::commands::run::plan::Output;
 use crate::say::{Fixed, Message, written::table as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::table::editor::Offer;
+use crate::show::words::ticked;
+use crate::table::editor::{Choice, Offer};
 use crate::table::evening::Evening;
 use crate::table::script::{self, ScriptLine};
 use crate::table::terminal::NextLine;
 use ginscore_notation::{LineKind, shown};
+
+/// How many lines are few enough to be numbered.
+const FEW: RangeInclusive<usize> = 2..=4;
 
 impl Evening {
     /// A hand that is offered at the prompt; where nothing can be dim, in words.
@@ -59,8 +65,14 @@ impl Evening {
             _ => None,
         };
         let roster = self.roster();
-        let instead = instead.filter(|line| reads(line, roster));
-        let is_seen = failure.meant == Meant::Hint && instead.is_some() && self.dims();
+        let instead = instead.filter(|line| reads(line, roster.clone()));
+        let may_be_taken = |line: &&String| reads(line, roster.clone());
+        let several: Vec<String> =
+            failure.offers.iter().filter(may_be_taken).map(|line| shown(line).into_owned()).collect();
+        let choice = Choice { typed: shown(line.trim()).into_owned(), lines: several };
+        let choice = Some(choice).filter(|choice| instead.is_none() && FEW.contains(&choice.lines.len()));
+        let is_shown = choice.is_some() || instead.is_some() && self.dims();
+        let is_seen = failure.meant == Meant::Hint && is_shown;
         let failure = match failure.reports.kept() {
             // The prompt has the line that the hint says.
             [_] if is_seen => Failure { reports: failure.reports.map(Diagnostic::without_hint), ..failure },
@@ -91,6 +103,15 @@ impl Evening {
                     false => self.env.remark(say::OfferedInWords { line: &line }.line()),
                 }
                 Offer::Ghost(line)
+            }
+            None if let Some(choice) = choice => {
+                for (number, line) in (1_usize..).zip(&choice.lines) {
+                    self.env.remark(say::OneOfSeveral { number, line: ticked(line) }.said());
+                }
+                if !std::mem::replace(&mut self.choice_explained, true) {
+                    self.env.remark(say::ChooseByNumber.text());
+                }
+                Offer::Choice(choice)
             }
             None => {
                 if !line.is_empty() && !line.contains('?') && !std::mem::replace(&mut self.explained, true) {

@@ -47,6 +47,13 @@ fn is_recorded(line: &str) -> bool {
     matches!(LineKind::of(line), LineKind::Hand | LineKind::Operation)
 }
 
+/// What a refused line offered to record, which is not recorded if another line is typed.
+fn lost_by<'b>(typed: &str, before: &'b NextLine) -> Option<&'b str> {
+    let (lines, waiting) = before.offer.waiting().filter(|_| before.refused)?;
+    let is_taken = lines.iter().any(|line| line.eq_ignore_ascii_case(typed.trim()));
+    (lines.iter().any(|line| is_recorded(line)) && !is_taken).then_some(waiting)
+}
+
 /// The lines that say who pays for the closed games of a series that goes on, with its seal.
 const RESULT: u16 = 4;
 
@@ -96,6 +103,11 @@ impl Evening {
                         }
                         continue;
                     }
+                    (ReadLine::Line(text), _) if matches!(&before.offer, Offer::Choice(choice) if choice.is_not_made(&text)) =>
+                    {
+                        self.env.remark(say::ChooseByNumber.text());
+                        continue;
+                    }
                     (ReadLine::Line(text), _) => lines.extend(typed_lines(&text)),
                     (ReadLine::End, _) => break,
                     (ReadLine::Interrupted, _) => {
@@ -108,6 +120,7 @@ impl Evening {
             }
             self.env.measure();
             let line: String = lines.pop_front().unwrap_or_default();
+            let line = self.chosen(line, &before);
             self.remember(&line);
             self.wait_for_the_end();
             let line = self.without_denial(line, &before);
@@ -191,6 +204,14 @@ impl Evening {
         }
     }
 
+    /// The line of which the number was typed, if several were offered.
+    fn chosen(&self, line: String, before: &NextLine) -> String {
+        let Offer::Choice(choice) = &before.offer else { return line };
+        let Some(taken) = choice.taken(&line) else { return line };
+        self.env.remark(reading::read_as(taken));
+        taken.clone()
+    }
+
     /// `no, Zoe gin, Kai 16` after another hand was offered: the offered one is denied, and not the last that was recorded.
     fn without_denial(&mut self, line: String, before: &NextLine) -> String {
         let is_denied = before.refused
@@ -209,13 +230,11 @@ impl Evening {
         next: &mut NextLine,
         output: &mut Output<'_>,
     ) -> Result<(), Stop> {
-        let Offer::Ghost(offered) = &before.offer else { return Ok(()) };
-        let is_taken = offered.eq_ignore_ascii_case(typed.trim());
-        if !before.refused || !is_recorded(offered) || is_taken || next.quit {
+        let Some(waiting) = lost_by(typed, &before).map(str::to_owned).filter(|_| !next.quit) else {
             return Ok(());
-        }
+        };
         let is_asked = is_same && !next.refused && next.lines.is_empty();
-        let is_again = matches!(&next.offer, Offer::Ghost(again) if again.eq_ignore_ascii_case(offered));
+        let is_again = before.offer == next.offer;
         match (is_asked, &next.offer) {
             (true, Offer::Nothing) if self.dims() => *next = before,
             // What was offered in words is still to be read.
@@ -223,7 +242,7 @@ impl Evening {
             _ if is_again => {}
             _ => {
                 output.out.flush()?;
-                self.env.remark(say::NotRecorded { line: shown(offered) }.said());
+                self.env.remark(say::NotRecorded { line: shown(&waiting) }.said());
             }
         }
         Ok(())
@@ -236,15 +255,13 @@ impl Evening {
         before: &mut NextLine,
         output: &mut Output<'_>,
     ) -> Result<(), Stop> {
-        let Offer::Ghost(offered) = &before.offer else { return Ok(()) };
-        let is_taken = typed.trim().is_empty() || offered.eq_ignore_ascii_case(typed.trim());
-        if !before.refused || !is_recorded(offered) || is_taken {
+        let Some(waiting) = lost_by(typed, before).filter(|_| !typed.trim().is_empty()) else {
             return Ok(());
-        }
+        };
         let Ok(opened) = self.opened().cloned() else { return Ok(()) };
         if desk::read(typed, &opened.series, &self.env.book).line.is_ok() {
             output.out.flush()?;
-            self.env.remark(say::NotRecorded { line: shown(offered) }.said());
+            self.env.remark(say::NotRecorded { line: shown(waiting) }.said());
             before.offer = Offer::Nothing;
         }
         Ok(())

@@ -47,7 +47,7 @@ pub struct Failure {
     pub besides: Option<Box<Besides>>,
     /// Whole lines that can be taken in place of the one that was refused.
     pub offers: Vec<String>,
-    /// Whether the one line that is offered is probably meant, and whether a hint has it.
+    /// Whether one line that is offered alone is probably meant, and whether a hint has it.
     pub meant: Meant,
     /// True if the line that is offered has the two sides exchanged.
     pub exchanged: bool,
@@ -63,7 +63,7 @@ pub enum Meant {
     Unsaid,
     /// The one line is meant, and the hint has it.
     InHint,
-    /// The one line is meant, and the hint says nothing else.
+    /// The one line is meant, or one of several, and the hint says nothing else.
     Hint,
 }
 
@@ -79,14 +79,13 @@ impl Failure {
         }
     }
 
-    /// The failure with a hint to type one of these lines. One alone is probably meant.
+    /// The failure with a hint to type one of these lines, which says nothing else. One alone is probably meant.
     #[must_use]
     pub fn hinting(self, lines: &[String]) -> Failure {
         if lines.is_empty() {
             return self;
         }
-        let meant = if lines.len() == 1 { Meant::Hint } else { Meant::Perhaps };
-        Failure { offers: lines.to_vec(), meant, ..self.hinted(&to_type(lines)) }
+        Failure { offers: lines.to_vec(), meant: Meant::Hint, ..self.hinted(&to_type(lines)) }
     }
 
     /// The failure with a line that is probably meant, and that no sentence of it has.

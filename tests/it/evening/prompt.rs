@@ -143,6 +143,31 @@ fn the_only_correction_is_offered() {
     }
 }
 
+/// Where one of several lines may be meant, its number takes it. Enter and other numbers take none, and to whoever types on it is said
+/// what is not recorded.
+#[test]
+fn one_of_several_lines_is_taken_by_its_number() {
+    for columns in [80, 40] {
+        let table = Table::new();
+        let mut evening = Terminal::dimming(&table, &["table", "Ann", "Bob", "dealer=Ann"], columns);
+        evening.line("deals> ", "Bob 4 v 23", "deals> ");
+        evening.types("Ann 7, Bob 7, undercut\r");
+        evening.says("1: `");
+        evening.says("2: `");
+        evening.says("Type the number");
+        for nothing in ["", "0", "3"] {
+            evening.line("deals> ", nothing, "Type the number");
+        }
+        evening.line("deals> ", "1", "read as: Bob 7 v 7");
+        evening.line("deals> ", "Ann 7, Bob 7, undercut", "2: `");
+        evening.line("deals> ", "Bob gin v 9", "not recorded: Ann 7, Bob 7, undercut");
+        // Without such lines, a number is that of a hand.
+        evening.line("deals> ", "2", "can mean two things");
+        evening.quits("deals> ");
+        assert_eq!(recorded(&table), ["Bob 4 v 23", "Bob 7 v 7", "Bob gin v 9"]);
+    }
+}
+
 /// A hand without its knock card is not typed twice: once the card was said, Enter records it.
 #[test]
 fn a_hand_is_offered_once_its_knock_card_is_known() {
