@@ -135,7 +135,6 @@ title-round = Durchgang
 # Der Name kann für mehrere stehen: ohne Verb, das sich danach richtet.
 dealt = Geber: { $name }
 
-rule = { $key } ist { $value }
 amounts-because = { $label }: { $amounts } ({ $rule })
 of-hands = { $count ->
     [one] Runde { $numbers }
@@ -145,8 +144,9 @@ of-rounds = { $count ->
     [one] Durchgang { $numbers }
    *[other] Durchgänge { $numbers }
 }
+total-wins-sheet = Es entscheidet die höhere Endsumme aller drei Partien, nicht die Zahl der gewonnenen.
 lump-goes = { $place } geht an { $winner }: { $sums }
-not-of-preset = { $keys }: von den Spielern vereinbart, anders als in { $preset }
+not-of-preset = { $rules }: von den Spielern vereinbart, anders als in { $preset }
 limit-by-card = { $limit }: { $rule }, die Klopfkarte ist { $card }
 limit-by-ace = { $limit }: { $rule }, die Klopfkarte ist { $card }, { $ace-rule }
 
@@ -237,7 +237,7 @@ held-nothing = unmöglich
 nothing-is-safe = nichts, denn die Partie ist dann auf jeden Fall zu Ende
 
 any-count = beliebig
-table-key = { $knock }, { $gin }: höchstens so viel Deadwood darf man haben, damit die Partie offen bleibt, wenn der andere klopft oder Gin hat; -: nie
+table-key = { $knock }, { $gin }: mit nicht mehr Deadwood als so viel bleibt die Partie offen, wenn der andere klopft oder Gin hat; -: sie endet ohnehin
 
 range = { $least } bis { $most }
 undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->
@@ -257,7 +257,7 @@ undercut-safe-count = durch einen Undercut bekommt { $other } { $range } { $most
 shut-out-now = Schneider, wenn die Partie jetzt zu Ende wäre: { $name }
 
 game-of-sheet-needs = Zettel { $sheet }, Partie { $game }: { $needs }
-side-needs = { $side }: noch { $points ->
+side-needs = { $side } noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

@@ -45,8 +45,8 @@ plot-one-game = Die Partie
 
 hand-title = Runde { $number }: { $headline }
 round-title = Durchgang { $number }: { $headline }
-not-verified = nicht anhand der Karten geprüft
-entered-not-verified = { $entered }; nicht anhand der Karten geprüft
+not-verified = wie am Tisch gezählt
+entered-not-verified = { $entered }; wie am Tisch gezählt
 note = Anmerkung:
 knock-card = Klopfkarte
 laid-off = angelegt

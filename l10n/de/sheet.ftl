@@ -1,5 +1,5 @@
 sheet-number = Zettel { $number }
-not-verified-mark = * nicht anhand der Karten geprüft
+not-verified-mark = * wie am Tisch gezählt
 
 game-scores = Partie { $game }: { $scores }
 

@@ -475,6 +475,7 @@ statistics = statistik statistiken
 misdeals = vergeben neu-geben falsch-gegeben
 scores = stand spielstand punktestand zettel wer-hat-gewonnen wer-liegt-vorn wie-steht wie-steht-es wie-stehts wie-viel-haben-wir was-haben-wir wieviel-haben-wir wie-stehen-wir wo-stehen-wir
 turns = wer-gibt wer-teilt wer-mischt wer-ist-geber wer-gab geber
+needs = was-fehlt-noch wie-viel-fehlt-noch was-fehlt-uns-noch wer-braucht-was
 summaries = abrechnung abrechnen
 evenings = heute-abend wer-schuldet-was wer-schuldet-wem wer-zahlt-wem was-schulden-wir abend heute was-schuldet wie-viel-schuldet wer-schuldet wieviel-schuldet wer-zahlt abendsumme abendabrechnung gesamtsumme
 logs = verlauf

@@ -172,8 +172,6 @@ title-round = round
 
 dealt = { $name } dealt
 
-# A house rule: `gin_bonus` is 25.
-rule = { $key } is { $value }
 # A row of a game or of the settlement, and the rule that it comes from: $label is `line bonus 20`, $amounts are `Ann 1 x 20
 # = 20, Bob 6 x 20 = 120`.
 amounts-because = { $label }: { $amounts } ({ $rule })
@@ -186,10 +184,12 @@ of-rounds = { $count ->
     [one] round { $numbers }
    *[other] rounds { $numbers }
 }
+# Of a sheet of three games, under what each game is worth.
+total-wins-sheet = The higher total of the three games decides, not how many of them each has won.
 # The stake for each game or sheet. $place is `game 2` or `sheet 1`, $sums what the losers pay: `5 x 2 = 10.00`.
 lump-goes = { $place } goes to { $winner }: { $sums }
-# $keys are rules, $preset is a preset; both in backticks.
-not-of-preset = { $keys }: agreed by the players, other than in { $preset }
+# $rules are rules in a few words, as `gin 25`; $preset is a preset, in backticks.
+not-of-preset = { $rules }: agreed by the players, other than in { $preset }
 # The limit of a hand with a knock card. $limit (number)
 limit-by-card = { $limit }: { $rule }, the knock card is { $card }
 # An ace was turned up, for which there is a rule of its own. $limit (number)
@@ -307,7 +307,7 @@ nothing-is-safe = none; the game closes in any case
 # In a table of several games: any deadwood is safe, in a short word.
 any-count = any
 # Below it: $knock and $gin are the heads of two of its columns.
-table-key = { $knock }, { $gin }: the most deadwood that keeps the game open when the other player knocks or has gin; -: none
+table-key = { $knock }, { $gin }: hold no more than this, and the game stays open if the other knocks or has gin; -: it ends anyway
 
 # What an undercut after a knock of the player would give the other. $range is a number, or the message `range`; $most
 # is that number, or the greater one of the range.
@@ -350,7 +350,7 @@ by-ending-big-gin = { $knock } against a knock, { $gin } against gin, { $big-gin
 # `held-anything`, `held-most` and `held-nothing`.
 
 game-of-sheet-needs = sheet { $sheet }, game { $game }: { $needs }
-side-needs = { $side }: { $points ->
+side-needs = { $side } { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to go

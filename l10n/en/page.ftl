@@ -61,9 +61,9 @@ plot-one-game = The game
 hand-title = Hand { $number }: { $headline }
 round-title = Round { $number }: { $headline }
 # The hand was entered as points or counts, without the cards.
-not-verified = not verified from cards
+not-verified = as counted at the table
 # $entered says where the hand was entered: `entered in games 1 and 2`.
-entered-not-verified = { $entered }; not verified from cards
+entered-not-verified = { $entered }; as counted at the table
 # Before a note that someone wrote about the hand.
 note = Note:
 # Labels before cards: the card that limits how much a player may knock with; cards that were or could be laid off on the

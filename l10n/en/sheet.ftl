@@ -5,7 +5,7 @@
 # Above each sheet of a series of several.
 sheet-number = Sheet { $number }
 # Below the table, where hands have an asterisk.
-not-verified-mark = * not verified from cards
+not-verified-mark = * as counted at the table
 
 # A game in a sentence. $scores is a list of `side-needs`.
 game-scores = game { $game }: { $scores }
@@ -199,7 +199,7 @@ in-turn-out = { $players } play in turn: the loser of a hand sits out; { $name }
 # The rows of a settlement as a table, short: what each has from the points of a game (and a heading over the points of a hand), ...
 row-points = points
 # ... from the boxes, at $each (number) points,
-row-line-bonus = line bonus { $each }
+row-line-bonus = line bonus, { $each } per box
 row-game-bonus = game bonus
 row-shutout = shutout
 row-shutout-doubles = shutout x 2

@@ -746,7 +746,9 @@ inserts-hand = add
 agrees = agreed agree play
 statistics = statistics
 misdeals = redeal deal-again threw-it-in threw-the-hand-in threw-in-the-hand threw-that-in thrown-in throw-it-in throw-in we-threw-it-in we-threw-the-hand-in we-threw-in-the-hand we-threw-that-in
-scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-is-leading how-much-to-go how-many-to-go what-do-they-need where-are-we how-many-does-need how-much-does-need how-many-hands-did-we-play where-were-we how-do-we-stand how-much-do-we-have what-do-we-have
+scores = s sheet scores scoresheet total totals winner leader standings who-is-ahead who-ahead what-the-score what's-the-score points who-is-winning who-is-leading where-are-we how-many-hands-did-we-play where-were-we how-do-we-stand how-much-do-we-have what-do-we-have
+# What each still needs.
+needs = to-go how-much-to-go how-many-to-go what-do-they-need what-do-we-need who-needs-what how-many-does-need how-much-does-need
 # Whole lines, in place of `score --next`, who deals and who plays:
 turns = who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where who-plays-whom who-plays-who who-dealt-last who-plays-next who-is-next
 summaries = settle settlement pay payment payout how-much

@@ -132,7 +132,6 @@ title-round = giro
 
 dealt = mazziere: { $name }
 
-rule = { $key } è { $value }
 amounts-because = { $label }: { $amounts } ({ $rule })
 of-hands = { $count ->
     [one] mano { $numbers }
@@ -142,8 +141,9 @@ of-rounds = { $count ->
     [one] giro { $numbers }
    *[other] giri { $numbers }
 }
+total-wins-sheet = Conta il totale più alto delle tre partite, non quante ne ha vinte ciascuno.
 lump-goes = { $place } va { A($winner) }: { $sums }
-not-of-preset = { $keys }: accordo dei giocatori, diverso da { $preset }
+not-of-preset = { $rules }: accordo dei giocatori, diverso da { $preset }
 limit-by-card = { $limit }: { $rule }, la carta del limite è { $card }
 limit-by-ace = { $limit }: { $rule }, la carta del limite è { $card }, { $ace-rule }
 
@@ -234,7 +234,7 @@ held-nothing = nessuno
 nothing-is-safe = nessuno; la partita si chiude comunque
 
 any-count = tutti
-table-key = { $knock }, { $gin }: il conto massimo con cui la partita resta aperta se l'altro bussa o fa gin; -: mai
+table-key = { $knock }, { $gin }: con non più di questo in mano la partita resta aperta se l'altro bussa o fa gin; -: si chiude comunque
 
 range = da { $least } a { $most }
 undercut-closes = un undercut vale { $range } { $most ->

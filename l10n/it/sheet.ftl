@@ -1,5 +1,5 @@
 sheet-number = Foglio { $number }
-not-verified-mark = * mano non verificata sulle carte
+not-verified-mark = * come contato al tavolo
 
 game-scores = partita { $game }: { $scores }
 

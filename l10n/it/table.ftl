@@ -475,6 +475,7 @@ statistics = statistiche statistica
 misdeals = mano-a-monte ridare-le-carte rifare-le-carte a-monte
 scores = punteggio foglio risultato segnapunti chi-ha-vinto chi-sta-vincendo quanto-sta quanto-stiamo quanto-siamo e-adesso-quanto-siamo a-quanto-stiamo a-quanto-siamo quanto-abbiamo come-siamo-messi come-stiamo-messi come-stiamo
 turns = chi-dà-le-carte chi-dà chi-fa-le-carte chi-distribuisce di-chi-è-il-mazzo mazziere
+needs = quanto-manca cosa-manca quanto-ci-manca
 summaries = riepilogo saldo
 evenings = stasera chi-deve-cosa chi-deve-a-chi chi-paga-chi quanto-dobbiamo serata quanto-deve cosa-deve chi-deve
 logs = cronologia

@@ -149,7 +149,6 @@ title-round = runda
 
 dealt = rozdający: { $name }
 
-rule = { $key } = { $value }
 amounts-because = { $label }: { $amounts } ({ $rule })
 of-hands = { $count ->
     [one] rozdanie { $numbers }
@@ -161,8 +160,9 @@ of-rounds = { $count ->
     [few] rundy { $numbers }
    *[many] rundy { $numbers }
 }
+total-wins-sheet = Liczy się wyższa suma z trzech partii, a nie to, kto wygrał ich więcej.
 lump-goes = { $place }, wygrywa { $winner }: { $sums }
-not-of-preset = { $keys }: umówione przez graczy, inaczej niż w { $preset }
+not-of-preset = { $rules }: umówione przez graczy, inaczej niż w { $preset }
 limit-by-card = { $limit }: { $rule }, karta pukania to { $card }
 limit-by-ace = { $limit }: { $rule }, karta pukania to { $card }, { $ace-rule }
 
@@ -263,7 +263,7 @@ held-nothing = żadna
 nothing-is-safe = żadna, bo każda suma kończy partię
 
 any-count = każda
-table-key = { $knock }, { $gin }: największa suma, z jaką partia trwa dalej, gdy drugi gracz puka albo ma gina; -: żadna
+table-key = { $knock }, { $gin }: gdy masz nie więcej niż tyle, partia trwa dalej, nawet jeśli drugi puka albo ma gina; -: i tak się kończy
 
 # `10–22 punkty`: the form of the noun is that of the last number. With `od 10 do 22` it would not be.
 range = { $least }–{ $most }

@@ -49,8 +49,8 @@ plot-one-game = Partia
 
 hand-title = Rozdanie { $number }: { $headline }
 round-title = Runda { $number }: { $headline }
-not-verified = bez sprawdzenia kart
-entered-not-verified = { $entered }; bez sprawdzenia kart
+not-verified = według liczenia graczy
+entered-not-verified = { $entered }; według liczenia graczy
 note = Uwaga:
 knock-card = karta pukania
 laid-off = dołożone

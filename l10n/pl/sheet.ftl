@@ -1,5 +1,5 @@
 sheet-number = Arkusz { $number }
-not-verified-mark = * bez sprawdzenia kart
+not-verified-mark = * według liczenia graczy
 
 game-scores = partia { $game }: { $scores }
 

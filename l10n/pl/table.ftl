@@ -497,6 +497,7 @@ statistics = statystyki statystyka
 misdeals = źle-rozdane złe-rozdanie rozdać-ponownie rozdać-od-nowa unieważniamy-rozdanie rozdajemy-od-nowa rozdajemy-ponownie
 scores = wynik wyniki zapis arkusz jaki-wynik jaki-jest-wynik jaki-stan jaki-jest-stan ile-mamy jak-stoimy ile-jest
 turns = kto-rozdaje kto-teraz-rozdaje kto-rozdawał rozdający
+needs = ile-brakuje ile-jeszcze-brakuje ile-komu-brakuje
 summaries = rozliczenie podsumowanie
 evenings = dziś-wieczorem kto-komu-ile kto-komu-płaci ile-jesteśmy-winni wieczór ile-jest-winien ile-jest-winna kto-jest-winien dziś dzisiaj kto-płaci kto-komu-wisi ile-wisi
 logs = historia

@@ -140,7 +140,6 @@ title-round = rodada
 
 dealt = quem deu as cartas: { $name }
 
-rule = { $key } é { $value }
 amounts-because = { $label }: { $amounts } ({ $rule })
 of-hands = { $count ->
     [one] mão { $numbers }
@@ -150,8 +149,9 @@ of-rounds = { $count ->
     [one] rodada { $numbers }
    *[other] rodadas { $numbers }
 }
+total-wins-sheet = Vale o maior total das três partidas, não quem ganhou mais delas.
 lump-goes = { $place } vai para { $winner }: { $sums }
-not-of-preset = { $keys }: combinado pelos jogadores, diferente de { $preset }
+not-of-preset = { $rules }: combinado pelos jogadores, diferente de { $preset }
 limit-by-card = { $limit }: { $rule }, a carta do limite é { $card }
 limit-by-ace = { $limit }: { $rule }, a carta do limite é { $card }, { $ace-rule }
 
@@ -248,7 +248,7 @@ held-nothing = nenhum
 nothing-is-safe = nenhum; a partida se fecha de qualquer jeito
 
 any-count = qualquer
-table-key = { $knock }, { $gin }: o maior resto com que a partida continua aberta se o outro bater ou fizer gin; -: nenhum
+table-key = { $knock }, { $gin }: com até este resto na mão, a partida continua se o outro bater ou fizer gin; -: fecha de qualquer jeito
 
 range = de { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->

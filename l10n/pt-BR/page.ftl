@@ -48,8 +48,8 @@ plot-one-game = A partida
 
 hand-title = Mão { $number }: { $headline }
 round-title = Rodada { $number }: { $headline }
-not-verified = não conferida com as cartas
-entered-not-verified = { $entered }; mão não conferida com as cartas
+not-verified = conforme a contagem na mesa
+entered-not-verified = { $entered }; conforme a contagem na mesa
 note = Nota:
 knock-card = carta do limite
 laid-off = cartas encaixadas

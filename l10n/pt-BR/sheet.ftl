@@ -1,5 +1,5 @@
 sheet-number = Folha { $number }
-not-verified-mark = * não conferida com as cartas
+not-verified-mark = * conforme a contagem na mesa
 
 game-scores = partida { $game }: { $scores }
 

@@ -475,6 +475,7 @@ statistics = estatísticas estatística
 misdeals = dar-de-novo mal-dadas cartas-mal-dadas dá-de-novo damos-de-novo vamos-dar-de-novo
 scores = placar folha pontuação quem-está-ganhando quanto-está como-está-o-jogo qual-é-o-placar qual-o-placar quanto-temos como-estamos quanto-estamos como-tá-o-jogo como-tá como-está como-vai-o-jogo
 turns = quem-dá-as-cartas quem-dá quem-dá-agora quem-deu-as-cartas carteador
+needs = quanto-falta o-que-falta quanto-falta-ainda
 summaries = acerto saldo resumo contas
 evenings = esta-noite quem-deve-o-quê quem-deve-a-quem quem-paga-a-quem quanto-devemos noite quanto-deve o-que-deve quem-deve hoje hoje-à-noite quem-paga quanto-o-deve quanto-deve-o quanto-a-deve quanto-deve-a resumo-da-noite contas-da-noite total-da-noite a-noite-toda quem-ganhou-a-noite
 logs = histórico

@@ -57,6 +57,8 @@ ahead = { $leader } tem mais { $points ->
    *[other] { $points } pontos
 } do que { $other }{ $rounded }.
 
+total-wins-sheet = Conta o maior total dos três jogos, não quem ganhou mais.
+
 rounded = ({ $exact }, arredondado ao múltiplo de { $unit } mais próximo)
 
 nobody-pays-so-far = Até agora ninguém tem de pagar nada.
@@ -65,7 +67,7 @@ ahead-so-far = Nos jogos fechados { $leader } tem mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } do que { $other }{ $rounded }.
-table-key = { $knock }, { $gin }: o maior resto com que o jogo continua aberto se o outro bater ou fizer gin; -: nenhum
+table-key = { $knock }, { $gin }: com um resto até este na mão, o jogo continua se o outro bater ou fizer gin; -: fecha de qualquer forma
 for-closed-games = Pelos jogos fechados:
 
 title-columns = jogos

@@ -13,13 +13,17 @@ use crate::say::written::score as say;
 use crate::show::json;
 use crate::show::render::TextStyle;
 use crate::show::series::terms::next;
+use crate::show::sheet::needs::needs;
 use crate::show::sheet::{self, Followed};
+use ginscore_notation::Roster;
+use ginscore_rules::series::Score;
 
 /// Show the score sheet.
 #[derive(Args, Debug)]
 #[command(after_long_help = examples(&[
     ("ginscore score --series ann", "Show the sheet of the series with ann in its name."),
     ("ginscore score --next", "Say who deals the next hand."),
+    ("ginscore score --needs", "Say what each player still needs."),
 ]))]
 pub(crate) struct ScoreArgs {
     /// Show every hand, also where the terminal is too low for that.
@@ -28,12 +32,19 @@ pub(crate) struct ScoreArgs {
     /// Only say who deals the next hand, and who plays it.
     #[arg(long, conflicts_with = "all")]
     pub(crate) next: bool,
+    /// Only say what each player still needs to win the open games.
+    #[arg(long, conflicts_with_all = ["all", "next"])]
+    pub(crate) needs: bool,
 }
 
 impl Run for ScoreArgs {
     fn plan(self: Box<Self>) -> Plan {
-        shows(move |env| if self.next { next_hand(env) } else { score(self.all, env) })
-            .to(Purpose::ShowsSheet)
+        let of = |text: fn(&Score, &Roster) -> Text| shows(move |env| in_short(text, env));
+        match (self.next, self.needs) {
+            (true, _) => of(|score, roster| sheet::next(score, roster).into()),
+            (_, true) => of(what_is_needed),
+            (false, false) => shows(move |env| score(self.all, env)).to(Purpose::ShowsSheet),
+        }
     }
 
     #[cfg(test)]
@@ -49,11 +60,19 @@ fn score(all: bool, env: &Env) -> Answered {
     Ok(of(&opened, &Env { look: TextStyle { height, ..env.look }, ..env.clone() }))
 }
 
-fn next_hand(env: &Env) -> Answered {
+/// A part of what the sheet says, with the answer in JSON of all of it.
+fn in_short(text: fn(&Score, &Roster) -> Text, env: &Env) -> Answered {
     let opened = env.open_or_copy()?;
     env.remark_copies(&opened);
-    let text = || sheet::next(opened.series.score(), opened.series.roster());
+    let text = || text(opened.series.score(), opened.series.roster());
     Ok(env.answer(text, || json::score(&opened.name, &opened.series, opened.seal())))
+}
+
+fn what_is_needed(score: &Score, roster: &Roster) -> Text {
+    match score.is_over() {
+        true => sheet::next(score, roster).into(),
+        false => needs(score, roster).into_iter().collect(),
+    }
 }
 
 /// Who deals is a part of it, also where the prompt says that: it may be what was asked.

@@ -31,7 +31,8 @@ use std::sync::Arc;
 
 /// Explain a hand, a game (`game 2`), or the settlement (`series`).
 ///
-/// A number that no hand has is looked up in the settlement and in the games: `why 287` explains what it is part of.
+/// A number that no hand has is looked up in the settlement, the games and the points of hands: `why 287` explains what it
+/// is part of.
 ///
 /// With `--advise`, adds the points that a better spread of a player's own cards would have earned or saved, against
 /// the other player's cards as they were laid down: of this hand, or with `series` of every hand in which something
@@ -112,26 +113,41 @@ fn run(what: Option<&Explained>, number: Option<usize>, advise: bool, env: &Env)
     }
 }
 
-/// Explains the hand of that number. If there is none, explains the settlement or the game that the number is a figure of.
+/// Explains the hand of that number. If there is none, explains what the number is a figure of: the last hand, the settlement, a
+/// game, or the latest hand that scored so much.
 fn numbered(typed: &str, advise: bool, series: &Series, env: &Env) -> Answered {
     let number = typed.parse().ok();
     if let Some(number) = number.filter(|number| series.scored(*number).is_some()) {
         return hand(Some(number), advise, series, env);
     }
     let read = |line: &str| env.shown(|| read_as(line));
+    let scored = hand_that_scored(typed, series);
+    let of_hand =
+        |number: usize| Ok(read(&format!("why {number}")).then(hand(Some(number), advise, series, env)?));
+    if let Some(last) = scored.filter(|number| *number == series.score().rounds().len()) {
+        return of_hand(last);
+    }
     let is_one_of = |figures: &[i128]| figure(typed).is_some_and(|of| of != 0 && figures.contains(&of));
     let settlement = series.score().settlement();
     if is_one_of(&figures_of_series(&settlement, series)) {
         return Ok(read("why series").then(self::settlement(advise, series, env)?));
     }
     let mut games = (0..).map_while(|game| figures_of_game(game, &settlement));
-    match (games.position(|figures| is_one_of(&figures)), number) {
-        (Some(game), _) => {
+    match (games.position(|figures| is_one_of(&figures)), scored, number) {
+        (Some(game), ..) => {
             Ok(read(&format!("why game {}", game + 1)).then(self::game(game + 1, series, env)?))
         }
-        (None, Some(number)) => Err(no_such_hand(number).into()),
-        (None, None) => Err(not_so("why", "why 3").into()),
+        (None, Some(hand), _) => of_hand(hand),
+        (None, None, Some(number)) => Err(no_such_hand(number).into()),
+        (None, None, None) => Err(not_so("why", "why 3").into()),
     }
+}
+
+/// The number of the latest hand that scored so many points.
+pub(crate) fn hand_that_scored(points: &str, series: &Series) -> Option<usize> {
+    let points: u32 = points.parse().ok().filter(|points| *points > 0)?;
+    let scored = |(_, hand): &(usize, &Arc<Hand>)| hand.ruling.points() == points;
+    series.hands().filter(scored).map(|(number, _)| number).last()
 }
 
 const ONE: i128 = 10_000;

@@ -16,7 +16,7 @@ pub(crate) use lists::*;
 pub(crate) use numbers::{count_in_words, number_in_words, ordinal};
 
 /// The lines that other words stand for.
-const LINES: [(&str, WordList); 16] = [
+const LINES: [(&str, WordList); 17] = [
     ("draw", DRAWS),
     (UNDO, |lang| say::Undoes.text_in(lang)),
     ("redo", |lang| say::Redoes.text_in(lang)),
@@ -26,6 +26,7 @@ const LINES: [(&str, WordList); 16] = [
     ("stats", |lang| say::Statistics.text_in(lang)),
     (MISDEAL, |lang| say::Misdeals.text_in(lang)),
     (SCORE, |lang| say::Scores.text_in(lang)),
+    (NEEDS, |lang| say::Needs.text_in(lang)),
     (TURN, |lang| say::Turns.text_in(lang)),
     ("summary", |lang| say::Summaries.text_in(lang)),
     (EVENING, |lang| say::Evenings.text_in(lang)),
@@ -39,6 +40,8 @@ const LINES: [(&str, WordList); 16] = [
 pub(crate) const EVENING: &str = "summary --evening";
 /// Who deals. Its words are whole lines, too.
 pub(crate) const TURN: &str = "score --next";
+/// What each still needs. Its words are whole lines, too.
+pub(crate) const NEEDS: &str = "score --needs";
 pub(crate) const SCORE: &str = "score";
 pub(crate) const WHY: &str = "why";
 pub(crate) const NEW: &str = "new";

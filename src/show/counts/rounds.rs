@@ -1,43 +1,28 @@
 //! The safe counts of a round in which several hands are played at once.
 
-use crate::say::{Message, written::counts, written::round_counts as say, written::sheet};
+use crate::say::{Message, written::round_counts as say};
 use crate::show::counts::doubling;
 use crate::show::counts::holding::{by_ending, is_any, is_some};
 use crate::show::hand::entrants::{EntrantNames, in_play, sums};
-use crate::show::words::{all_of, listed};
+use crate::show::sheet::needs::needs;
+use crate::show::words::all_of;
 use ginscore_notation::{Names, Roster};
 use ginscore_rules::advice::{HandInPlay, RoundSafety, SafeHolding, Safety};
 use ginscore_rules::cards::Upcard;
-use ginscore_rules::house::{HouseRules, SeriesLength};
+use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::{ByPlayer, Entrant, Player};
 use ginscore_rules::series::Score;
 use ginscore_rules::sheets::Sheet;
 
 /// What the sides need in each open game, and what each player of a hand that is still played can be caught with.
 pub(crate) fn of_round(score: &Score, roster: &Roster, card: Option<Upcard>) -> String {
-    let (number, sheet) = score.sheet_in_play();
+    let (_, sheet) = score.sheet_in_play();
     let hands = in_play(score, roster);
     if hands.is_empty() {
         return String::new();
     }
     let names = &EntrantNames::of(roster);
-    let mut text = String::new();
-    let open = (1..).zip(sheet.columns()).filter(|(_, column)| column.winner().is_none());
-    for (game, column) in open {
-        let needs = listed(names.iter().map(|(entrant, side)| {
-            say::SideNeeds { side, points: column.points_to_close(score.house(), entrant) }.said()
-        }));
-        let needs = match score.house().series {
-            SeriesLength::OneSheet => sheet::GameScores { game, scores: needs }.said(),
-            SeriesLength::To(_) | SeriesLength::BestOf(_) => {
-                say::GameOfSheetNeeds { sheet: number + 1, game, needs }.said()
-            }
-        };
-        text.push_str(&format!("{needs}\n"));
-        for (_, name) in names.iter().filter(|(one, _)| column.shutout_threatens(score.house(), *one)) {
-            text.push_str(&format!("  {}\n", counts::ShutOutNow { name }.said()));
-        }
-    }
+    let mut text: String = needs(score, roster).iter().map(|line| format!("{line}\n")).collect();
     if let Some(round) = score.open_round() {
         text.push_str(&format!("{}\n", say::SoFar { sums: sums(round, roster) }.said()));
     }

@@ -8,11 +8,10 @@ use crate::show::hand::ruling::{sides, step_name, step_points};
 use crate::show::rules::in_words::{base, phrase};
 use crate::show::series::numbered::numbered;
 use crate::show::sheet::entered;
-use crate::show::words::ticked;
 use ginscore_ledger::model::Header;
 use ginscore_notation::Roster;
 use ginscore_rules::hand::{BoxStep, End, Evidence, Ruling, Step};
-use ginscore_rules::house::{BoxTiming, HouseRules, KnockCard, RuleKey, SeriesLength};
+use ginscore_rules::house::{BoxTiming, HouseRules, KnockCard, RuleKey, RuleValue, SeriesLength};
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::{PlayedHand, ScoredRound};
 use ginscore_rules::sheets::EntryReason;
@@ -76,19 +75,19 @@ fn total(ruling: &Ruling) -> Option<Line> {
     has_parts.then(|| say::TotalIs { sum: SumPoints { points: ruling.points() }.said() }.line())
 }
 
-/// A house rule with its value: "`gin_bonus` is 25".
-pub fn rule(key: RuleKey, house: &HouseRules) -> String {
-    say::Rule { key: ticked(key.name()), value: key.read(house).to_string() }.said()
+/// The rule behind a labelled number, in a few words. `None` if the label says as much: of a game bonus, `game bonus 100`.
+pub fn rule_behind(label: &str, key: RuleKey, house: &HouseRules) -> Option<String> {
+    Some(phrase(key, house)).filter(|rule| !rule.contains(label) && !label.contains(rule))
 }
 
 fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {
     let Evidence::Showdown { limit, .. } = ruling.evidence() else {
         return Vec::new();
     };
-    let rule_of_limit = rule(RuleKey::KnockLimit, house);
+    let rule_of_limit = phrase(RuleKey::KnockLimit, house);
     vec![match (house.knock_card, ruling.knock_card()) {
         (KnockCard::Upcard, Some(card)) if card.points() == 1 => {
-            let ace_rule = rule(RuleKey::AceKnockCard, house);
+            let ace_rule = phrase(RuleKey::AceKnockCard, house);
             say::LimitByAce { limit: *limit, rule: rule_of_limit, card, ace_rule }.line()
         }
         (KnockCard::Upcard, Some(card)) => {
@@ -125,7 +124,7 @@ fn rule_of_end(ruling: &Ruling, house: &HouseRules) -> String {
         _ if ruling.is_tied() => say::CountsEqual { rule: phrase(RuleKey::UndercutTie, house) }.said(),
         End::BigGin => say::BigGin.said(),
         End::Gin if ruling.is_eleven_melded() => {
-            say::ElevenMelded { rule: rule(RuleKey::BigGinBonus, house) }.said()
+            say::ElevenMelded { rule: phrase(RuleKey::BigGinBonus, house) }.said()
         }
         End::Gin => say::Gin.said(),
         End::Knock => say::Knock.said(),
@@ -142,9 +141,12 @@ fn step_rule(step: &Step, ruling: &Ruling, house: &HouseRules) -> Option<Line> {
         let (more, less) = (deadwood.one.max(deadwood.two), deadwood.one.min(deadwood.two));
         return Some(say::Difference { more, less }.line());
     }
-    let rule = rule(step.rule()?, house);
+    let (key, points) = (step.rule()?, step_points(step));
+    let rule = phrase(key, house);
     match (step, ruling.knock_card()) {
         (Step::Doubled(_), Some(card)) => Some(say::DoubledByCard { card, rule }.line()),
+        // Of `gin bonus 20` it is all that the rule says.
+        _ if points.is_some_and(|points| key.read(house) == RuleValue::Number(points)) => None,
         _ => Some(Line::from(rule)),
     }
 }
@@ -164,14 +166,14 @@ fn boxes(ruling: &Ruling, house: &HouseRules, in_round: bool) -> Vec<Line> {
             BoxStep::Doubled(_) => say::HandDoubled.said(),
         };
         match step.rule() {
-            Some(key) => because(said, rule(key, house)),
+            Some(key) => because(said, phrase(key, house)),
             None => Line::from(said),
         }
     };
     let steps = ruling.box_steps().iter().filter(|step| !(in_round && matches!(step, BoxStep::Won)));
     let mut lines: Vec<Line> = steps.map(step_line).collect();
     if house.box_timing == BoxTiming::EachHand {
-        let (timing_rule, value_rule) = (rule(RuleKey::BoxTiming, house), rule(RuleKey::BoxValue, house));
+        let (timing_rule, value_rule) = (phrase(RuleKey::BoxTiming, house), phrase(RuleKey::BoxValue, house));
         lines.push(say::BoxesWithHand { timing_rule, value_rule }.line());
     }
     if !in_round && !only_won {
@@ -205,7 +207,7 @@ fn columns(round: &ScoredRound, header: &Header, roster: &Roster) -> Vec<String>
         return sheet.into_iter().collect();
     }
     let usual = base(&header.preset, house).values().column_entry;
-    let entry = (house.column_entry != usual).then(|| rule(RuleKey::ColumnEntry, house));
+    let entry = (house.column_entry != usual).then(|| phrase(RuleKey::ColumnEntry, house));
     let mut lines: Vec<String> = sheet.into_iter().chain(entry).collect();
     // Of the games that wait for a later win, the first tells of all.
     let is_next = |reason: &EntryReason| *reason == EntryReason::NotYet;

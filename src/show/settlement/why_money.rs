@@ -6,11 +6,10 @@ use crate::say::{
     written::verdict::ForClosedGames, written::why as say, written::words::Labelled,
 };
 use crate::show::hand::entrants::EntrantNames;
-use crate::show::rules::house::winner_of_sheet;
-use crate::show::rules::in_words::base;
+use crate::show::rules::in_words::{base, phrase};
 use crate::show::rules::provenance::{source_of, sources, unsourced};
 use crate::show::series::adjustment::adjustment_headline;
-use crate::show::series::why::rule;
+use crate::show::series::why::rule_behind;
 use crate::show::settlement::label;
 use crate::show::settlement::summary::game_title;
 use crate::show::sheet::verdict::{payment, verdict};
@@ -68,15 +67,17 @@ pub fn why_series(series: &Series, is_spoken: bool) -> Text {
         if settled.games.len() > 1 && house.sheet_winner == SheetWinner::MostGames {
             let label = summary::RowGamesWon.said();
             let amounts = names.with(|entrant| *settled.games_won.get(entrant));
-            push(say::AmountsBecause { label, amounts, rule: rule(RuleKey::SheetWinner, house) }.said());
+            push(say::AmountsBecause { label, amounts, rule: phrase(RuleKey::SheetWinner, house) }.said());
         }
     }
-    winner_of_sheet(house).into_iter().for_each(&mut push);
+    if house.sheet_winner == SheetWinner::NetPoints && house.columns.get() == 3 {
+        push(say::TotalWinsSheet.said());
+    }
     if settlement.sheets.iter().map(|sheet| sheet.games.len()).sum::<usize>() > 1 {
         push(row(summary::RowSum.said(), &settlement.totals, names, is_spoken));
     }
     if many {
-        push(rule(RuleKey::Series, house));
+        push(phrase(RuleKey::Series, house));
     }
     if let Some((ahead, points)) = settlement.totals.lead() {
         let other = settlement
@@ -95,14 +96,14 @@ pub fn why_series(series: &Series, is_spoken: bool) -> Text {
                 say::AmountsBecause {
                     label: ruling::StepDifference.said(),
                     amounts: rounded,
-                    rule: rule(RuleKey::RoundTo, house),
+                    rule: phrase(RuleKey::RoundTo, house),
                 }
                 .said(),
             );
         }
     }
     if roster.lineup().has_rounds() {
-        push(rule(RuleKey::Payment, house));
+        push(phrase(RuleKey::Payment, house));
     }
     for line in stake.map_or_else(Vec::new, |stake| lumps(&settlement, stake, series)) {
         push(line);
@@ -129,11 +130,11 @@ fn lumps(settlement: &Settlement, stake: Stake, series: &Series) -> Vec<String> 
         let mut rules = Vec::new();
         if lump.multiplier > 1 {
             factors.push(lump.multiplier.to_string());
-            rules.push(rule(RuleKey::ColumnMultipliers, house));
+            rules.push(phrase(RuleKey::ColumnMultipliers, house));
         }
         if lump.shut_out {
             factors.push("2".to_owned());
-            rules.push(rule(RuleKey::ShutoutAward, house));
+            rules.push(phrase(RuleKey::ShutoutAward, house));
         }
         let amount = decimal(stake.times(lump.times()));
         let sum = match rules.is_empty() {
@@ -198,12 +199,14 @@ fn rows(
         let why = match of.term.rule() {
             Some(key) => {
                 keys.push(key);
-                rule(key, house)
+                rule_behind(&label, key, house)
             }
-            None => entries(at, column, series).unwrap_or_default(),
+            None => entries(at, column, series),
         };
-        if !amounts.is_empty() {
-            lines.push(line_of!["  ", say::AmountsBecause { label, amounts, rule: why }]);
+        match why {
+            _ if amounts.is_empty() => {}
+            Some(rule) => lines.push(line_of!["  ", say::AmountsBecause { label, amounts, rule }]),
+            None => lines.push(line_of!["  ", Labelled { label, what: amounts }]),
         }
         // The points contain them.
         if matches!(of.term, Term::Points(_)) {
@@ -223,7 +226,7 @@ fn rows(
         let (name, winner) = (names.get(penalty.from), names.get(penalty.to));
         let paid = summary::ShutOutPays { name, winner, points: penalty.points }.said();
         keys.push(RuleKey::ShutoutAward);
-        lines.push(line_of!["  ", paid, " (", rule(RuleKey::ShutoutAward, house), ")"]);
+        lines.push(line_of!["  ", paid, " (", phrase(RuleKey::ShutoutAward, house), ")"]);
     }
     lines
 }
@@ -276,10 +279,10 @@ fn where_from(keys: &[RuleKey], series: &Series) -> Vec<String> {
     }
     let reason = |key: &RuleKey| unsourced(preset).find(|(unsourced, _)| unsourced == key);
     let unsourced = given.iter().filter_map(reason);
-    lines.extend(unsourced.map(|(key, why)| format!("{}: {why}", ticked(key.name()))));
+    lines.extend(unsourced.map(|(key, why)| Labelled { label: phrase(key, house), what: why }.said()));
     if !own.is_empty() {
-        let keys: Vec<String> = own.iter().map(|key| ticked(key.name())).collect();
-        lines.push(say::NotOfPreset { keys: all_of(&keys), preset: ticked(preset.name) }.said());
+        let rules: Vec<String> = own.iter().map(|key| phrase(*key, house)).collect();
+        lines.push(say::NotOfPreset { rules: all_of(&rules), preset: ticked(preset.name) }.said());
     }
     lines
 }

@@ -3,6 +3,7 @@
 pub mod rows;
 pub mod table;
 pub mod race;
+pub mod needs;
 pub mod verdict;
 
 use crate::say::text::{Line, Style, Text, Weight};

@@ -12,8 +12,8 @@ fn a_game_and_the_payment_are_explained() {
          Bob 4 v 30\nadjust Bob -2 # looked at the stock\nBob gin v 40\nBob 3 v 47\n"]);
     let game = table.ok("why game 1").out;
     let expected = "Game 1 goes to Bob: Ann 0, Bob 128\n  points: Ann 0, Bob 128 (hands 1, 2 and 3)\n    \
-         minus 2 points for Bob\n  line bonus 20: Bob 3 x 20 = 60 (`box_value` is 20)\n  game bonus: Bob 100 \
-         (`game_bonus` is 100)\n  shutout: Bob 100 (`shutout.award` is 100)\n  sum: Ann 0, Bob 388\n  difference: Bob \
+         minus 2 points for Bob\n  line bonus, 20 per box: Bob 3 x 20 = 60\n  game bonus: Bob 100\n  shutout: Bob \
+         100\n  sum: Ann 0, Bob 388\n  difference: Bob \
          388\n  Source: Pagat (";
     assert!(game.starts_with(expected), "{game}");
     assert_eq!(table.ok("why game").out, game);
@@ -31,6 +31,11 @@ fn a_game_and_the_payment_are_explained() {
         assert_eq!(table.ok(&format!("why {number}")).out, format!("read as: why series\n{series}"));
     }
     assert_eq!(table.ok("why 60").out, format!("read as: why game 1\n{game}"));
+    // The points of the last hand are rather meant, and those of another one if they are nothing else.
+    for (points, hand) in ["44", "26"].into_iter().zip([3, 1]) {
+        let explained = table.ok(&format!("why {hand}")).out;
+        assert_eq!(table.ok(&format!("why {points}")).out, format!("read as: why {hand}\n{explained}"));
+    }
     assert_eq!(table.ok("why round 2").out, table.ok("why 2").out);
     table.run("why 387").ended(2).warns("there is no hand 387");
     // Numbers of games, boxes and rules are no figures.
@@ -56,13 +61,15 @@ fn a_series_without_hands_has_no_figures() {
 fn rules_without_a_source_are_named() {
     let agreed = played(&["new Ann Bob hollywood column_multipliers=1,2,3\nAnn gin v 98\nAnn gin v 98\n"]);
     let game = agreed.ok("why game 2").out;
-    assert!(game.contains("  game x 2: Ann 123 (`column_multipliers` is 1,2,3)\n"), "{game}");
+    assert!(game.contains("  game x 2: Ann 123 (the games count 1, 2 and 3 times)\n"), "{game}");
     assert!(
-        game.ends_with("  `column_multipliers`: agreed by the players, other than in `hollywood`\n"),
+        game.ends_with(
+            "  the games count 1, 2 and 3 times: agreed by the players, other than in `hollywood`\n"
+        ),
         "{game}"
     );
     assert!(!game.contains("Source"), "{game}");
-    agreed.ok("why series").answers("games won: Ann 2, Bob 0 (`sheet_winner` is most-games)\n");
+    agreed.ok("why series").answers("games won: Ann 2, Bob 0 (the most games win)\n");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{Meaning, TypedWords, is_against, is_number, is_question};
 use crate::commands::new::read_stake;
+use crate::commands::why::hand_that_scored;
 use crate::commands::words::{
     EVENING, FOR_TOTALS, GAMES, HANDS, NOTS, OF_EVENINGS, QUITS, SUMS, WHY, WHYS, WordList, means,
     number_in_words, ordinal, stands_for, without,
@@ -70,7 +71,10 @@ impl TypedWords<'_> {
             [number] if is_number(number) => match number.parse().ok().filter(is_recorded) {
                 Some(number) => format!("{WHY} {number}"),
                 // Points or a count.
-                None => WHY.to_owned(),
+                None => match hand_that_scored(number, self.series) {
+                    Some(number) => format!("{WHY} {number}"),
+                    None => WHY.to_owned(),
+                },
             },
             [series] if series.eq_ignore_ascii_case("series") || is_money(series) => format!("{WHY} series"),
             two => match (numbered(two, GAMES), numbered(two, HANDS)) {

@@ -5,8 +5,9 @@ use super::referee::SOME_OF_HAND;
 use super::{DEAL, Meaning, TypedWords, is_number, is_same};
 use crate::commands::WORDS;
 use crate::commands::words::{
-    AMEND, ARTICLES, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, KNOCKS, MISDEAL, PRINTS, RENAMES,
-    ROUNDS, SCORE, SHOWS, TOS, TURN, WHO, WHY, WINS, WordList, command_meant, means, stands_for, without,
+    AMEND, ARTICLES, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, KNOCKS, MISDEAL, NEEDS, PRINTS,
+    RENAMES, ROUNDS, SCORE, SHOWS, TOS, TURN, WHO, WHY, WINS, WordList, command_meant, means, stands_for,
+    without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::rulebook::find_topic;
@@ -76,7 +77,7 @@ impl TypedWords<'_> {
         }
         let asked = without_names.join("-");
         stands_for(&asked)
-            .filter(|command| [EVENING, SCORE, TURN].contains(command) && without_names.len() > 1)
+            .filter(|command| [EVENING, SCORE, NEEDS, TURN].contains(command) && without_names.len() > 1)
     }
 
     /// `game 2`, `who won`: a question in several words.

@@ -4,9 +4,10 @@ use super::asked::{corrects_count, is_money, numbered};
 use super::referee::lays_off;
 use super::{GIN, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
+use crate::commands::why::hand_that_scored;
 use crate::commands::words::{
     AFTERS, ARTICLES, ASKS, BIGS, CARDS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY,
-    KNOCKS, LASTS, LOSERS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_SAFETY, OF_TIES,
+    KNOCKS, LASTS, LOSERS, NEEDS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_SAFETY, OF_TIES,
     OF_TURNS, OF_WORTH, PENALTIES, POINTS, ROUNDS, SCORE, SERIES_NOUNS, SHOWS, SO_MUCH, SUMS, SUPPOSES, TIES,
     TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList, count_in_words, means, means_exactly, without,
 };
@@ -14,7 +15,7 @@ use crate::show::rulebook::is_term;
 
 /// The command that answers a question with one of these words. The first list that has one decides.
 const ANSWERS: [(WordList, &str); 5] =
-    [(OF_MONEY, EVENING), (OF_SAFETY, "counts"), (OF_NEEDS, SCORE), (OF_LEADING, SCORE), (OF_TURNS, TURN)];
+    [(OF_MONEY, EVENING), (OF_SAFETY, "counts"), (OF_NEEDS, NEEDS), (OF_LEADING, SCORE), (OF_TURNS, TURN)];
 
 /// A question, in words without its signs.
 struct Question<'q> {
@@ -139,14 +140,8 @@ impl Question<'_> {
 
     /// The last hand that has scored one of the numbers.
     fn hand_of_points(&self) -> Option<String> {
-        let hands: Vec<(usize, String)> = self
-            .said
-            .series
-            .hands()
-            .map(|(number, hand)| (number, hand.ruling.points().to_string()))
-            .collect();
-        let of = |(_, points): &&(usize, String)| self.words.contains(&points.as_str());
-        hands.iter().rev().find(of).map(|(number, _)| format!("{WHY} {number}"))
+        let scored = |word: &&str| hand_that_scored(word, self.said.series);
+        self.words.iter().filter_map(scored).max().map(|number| format!("{WHY} {number}"))
     }
 
     /// What the table answers: a page of the rulebook about how something is played, or how it stands.

@@ -115,7 +115,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("bob caught kai with 40 on a gin", "perhaps Bob gin v 40"),
         ("bob knocked with 3, kai laid off a king, had 14 left", "perhaps Bob 3 v 14"),
         ("penalty bob 10 looked at the stock", "adjust Bob -10 # looked at the stock"),
-        ("how many does Bob need?", "> score"),
+        ("how many does Bob need?", "> score --needs"),
         ("+19 kai", "perhaps Kai +19"),
         ("Kai 4 and 23", "perhaps Kai 4 v 23"),
         ("Kai 4 v 23 and Bob 3", "-"),

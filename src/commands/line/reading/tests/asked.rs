@@ -7,8 +7,8 @@ use super::*;
 fn a_question_is_answered_by_what_it_is_about() {
     let series = played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]);
     let rows = [
-        ("en", "how much do I need?", "> score"),
-        ("en", "how many points does Zoe need in game 3?", "> score"),
+        ("en", "how much do I need?", "> score --needs"),
+        ("en", "how many points does Zoe need in game 3?", "> score --needs"),
         ("en", "ok whose deal is it now", "> score --next"),
         ("en", "we're done, what do I owe?", "> summary --evening"),
         ("en", "summary of the evening", "> summary --evening"),
@@ -21,14 +21,14 @@ fn a_question_is_answered_by_what_it_is_about() {
         ("en", "score", "-"),
         ("en", "Kai did not need that", "-"),
         ("en", "what a lovely evening", "-"),
-        ("de", "Wie viele Punkte brauche ich noch?", "> score"),
+        ("de", "Wie viele Punkte brauche ich noch?", "> score --needs"),
         ("de", "Wer führt gerade", "> score"),
         ("de", "was muss Kai jetzt bezahlen: wie viel schuldet er?", "> summary --evening"),
-        ("it", "quanto mi manca?", "> score"),
+        ("it", "quanto mi manca?", "> score --needs"),
         ("it", "chi distribuisce adesso?", "> score --next"),
-        ("pl", "ile mi brakuje?", "> score"),
+        ("pl", "ile mi brakuje?", "> score --needs"),
         ("pl", "czyja teraz kolej", "> score --next"),
-        ("pt-BR", "quanto falta a cada um?", "> score"),
+        ("pt-BR", "quanto falta a cada um?", "> score --needs"),
         ("pt-PT", "quanto devo?", "> summary --evening"),
         ("pt-PT", "quem vai à frente?", "> score"),
         ("en", "how much is big gin", "> help big-gin"),
@@ -205,9 +205,9 @@ fn what_it_is_worth_before_the_first_hand_is_what_a_game_is() {
 fn a_question_after_cards_is_about_them() {
     let series = played(["Kai", "Zoe"], &["Kai 4-6s 9cdh 2h ac ad 5d v kcds 567h / jdc 7s 8s"]);
     let rows = [
-        ("en", "is the 2 of clubs loose?", "> why"),
-        ("en", "can Zoe lay off the jack?", "> why"),
-        ("en", "is the jack loose?", "> why"),
+        ("en", "is the 2 of clubs loose?", "> why --advise"),
+        ("en", "can Zoe lay off the jack?", "> why --advise"),
+        ("en", "is the jack loose?", "> why --advise"),
         ("en", "is the ace high?", "> help ace"),
         ("en", "is Q K A of clubs a run?", "> judge QC KC AC"),
     ];
