@@ -675,7 +675,9 @@ counts-apart = in { $typed } the two counts have no `v` between them
 still-open = this series is not over yet
 still-open-hint = `new` with names and rules begins another one; `stop` ends this one before its time
 # What is wrong with `one game to 150` after the end of a series. A hint with the line follows.
-another-game = another game of the same players is meant
+another-game = not started yet; is this another game of the same players?
+# The same, with what is said to be agreed for it. $rules are rules in a few words, as `game to 75`.
+another-game-with = not started yet; is this another game of the same players: { $rules }?
 # What is wrong with `Bob undercuts Ann 6 v 4` or `Ann beats Bob 4 to 23`. A hint with the line follows.
 knocker-first = { $typed }: the line of a hand begins with the player who ended it
 # What is wrong with `penalty Bob 10`. A hint with the line follows.

@@ -198,7 +198,7 @@ as-before-turn = quem dá as cartas
 
 play-on = Enter: continuar com as mesmas regras.
 play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
-play-other = `de novo até { $points }` joga até { $points }, sem mudar as outras regras; `undo` reabre esta série.
+play-other = `de novo até { $points }`: a mesma coisa até { $points }; `undo` reabre esta série.
 
 next-after-end = A seguir: `ginscore summary` mostra o acerto; `ginscore table` continua; { $new } começa uma nova série.
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } registra uma.

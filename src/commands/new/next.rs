@@ -46,9 +46,14 @@ pub(crate) fn words_like(series: &Series, agreed: &[String]) -> Vec<String> {
         }
         None => !(has_preset || replaces_forms && is_form(word)),
     };
-    let before = agreed_words(&header, &header.roster, NewLineRules::Named).into_iter().filter(is_kept);
-    let kept: Vec<String> = player_words(&header.roster).into_iter().chain(before).collect();
-    kept.into_iter().chain(agreed.into_iter().cloned()).collect()
+    let before: Vec<String> =
+        agreed_words(&header, &header.roster, NewLineRules::Named).into_iter().filter(is_kept).collect();
+    // Without a form, most presets are one game, so that their name says it.
+    let preset = before.iter().find_map(|word| Preset::named(word));
+    let has_form = || before.iter().chain(agreed.iter().copied()).any(|word| is_form(word));
+    let is_one_game = preset.is_some_and(|preset| preset.values().columns.get() == 1) && !has_form();
+    let agreed = agreed.iter().filter(|word| !(is_one_game && ***word == one_game())).copied().cloned();
+    player_words(&header.roster).into_iter().chain(before).chain(agreed).collect()
 }
 
 /// The line that starts such a series.
@@ -65,9 +70,14 @@ pub(crate) fn has_several_games(series: &Series) -> bool {
     series.score().house().columns.get() > 1
 }
 
+/// What is agreed for a single game.
+pub(crate) fn one_game() -> String {
+    format!("{}=1", RuleKey::Columns)
+}
+
 /// The lines that `new game` may mean after games side by side.
 pub(crate) fn either_game(series: &Series, agreed: &[String]) -> String {
-    let single = [&[format!("{}=1", RuleKey::Columns)], agreed].concat();
+    let single = [&[one_game()], agreed].concat();
     let one = line_like(series, &single);
     let like = line_like(series, agreed);
     say::EitherGame { like: ticked(&like), one: ticked(&one) }.said()

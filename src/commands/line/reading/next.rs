@@ -1,7 +1,7 @@
 //! The next series, in the words of players: `another game`, `let's play oklahoma`, `one game to 150`.
 
 use super::{Meaning, TypedWords, is_question, without_comma};
-use crate::commands::new::next::{either_game, has_several_games, line_like};
+use crate::commands::new::next::{either_game, has_several_games, line_like, one_game};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::run::failure::Failure;
@@ -11,8 +11,9 @@ use crate::commands::words::{
 use crate::say::{Lang, Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::words::{quoted, ticked};
-use ginscore_rules::house::{Form, Preset, RuleKey};
+use crate::show::rules::in_words::phrase;
+use crate::show::words::{listed, quoted, ticked};
+use ginscore_rules::house::{Form, Preset, RuleKey, RuleSettings, RuleValue};
 
 impl TypedWords<'_> {
     /// The same players play on, by the same rules or by those that are said: after the end of a series that starts the next
@@ -137,8 +138,25 @@ impl TypedWords<'_> {
     }
 
     fn perhaps_next(&self, agreed: &[String]) -> Meaning {
-        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, say::AnotherGame.said())]);
+        let rules = self.rules_said(agreed);
+        let why = match rules.is_empty() {
+            true => say::AnotherGame.said(),
+            false => say::AnotherGameWith { rules: listed(rules) }.said(),
+        };
+        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
         Meaning::Unclear(Box::new(failure.hinting(&[line_like(self.series, agreed)])))
+    }
+
+    /// What is agreed for a game, each in a few words; presets and forms by their names.
+    fn rules_said(&self, agreed: &[String]) -> Vec<String> {
+        let mut values = RuleSettings::clone(self.series.score().house());
+        let said = |word: &String| {
+            let Some((key, value)) = word.split_once('=') else { return Some(word.clone()) };
+            let key = RuleKey::named(key)?;
+            key.write(&mut values, &RuleValue::typed(value)).ok()?;
+            Some(phrase(key, &values))
+        };
+        agreed.iter().filter_map(said).collect()
     }
 
     /// What is wrong before the end of a series.
@@ -149,11 +167,6 @@ impl TypedWords<'_> {
         };
         Meaning::Unclear(Box::new(Failure::mistake(Code::BadLine, say::StillOpen.said(), hint)))
     }
-}
-
-/// What is agreed for a single game.
-fn one_game() -> String {
-    format!("{}=1", RuleKey::Columns)
 }
 
 /// The words after `just one` without the noun.

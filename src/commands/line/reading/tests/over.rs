@@ -35,25 +35,21 @@ fn a_new_game_may_be_a_single_one() {
         ("pl", "nowa gra", like),
         ("de", "neue Serie", like),
         ("de", "noch eine Serie", "> new"),
-        ("de", "noch ein Spiel, nur eins bis 50", "> new Kai Zoe standard columns=1 target=50"),
+        ("de", "noch ein Spiel, nur eins bis 50", "> new Kai Zoe standard target=50"),
         ("de", "noch ein Spiel bis 50", &like_to_50),
-        ("de", "noch einmal bis 50, eine Partie", "perhaps new Kai Zoe standard target=50 columns=1"),
+        ("de", "noch einmal bis 50, eine Partie", "perhaps new Kai Zoe standard target=50"),
         ("pl", "jeszcze jedna partia, krótka, do 50", &like_to_50),
-        ("it", "facciamo ancora una partita sola", "perhaps new Kai Zoe standard columns=1"),
+        ("it", "facciamo ancora una partita sola", "perhaps new Kai Zoe standard"),
         ("en", "another game", "> new"),
         ("en", "one more, Zoe deals", "> new Kai Zoe standard hollywood sheet_winner=most-games dealer=Zoe"),
-        ("en", "just one game, kai deals", "perhaps new Kai Zoe standard columns=1 dealer=Kai"),
+        ("en", "just one game, kai deals", "perhaps new Kai Zoe standard dealer=Kai"),
         ("en", "why so much?", "> why series"),
         ("it", "giochiamo una partita", like),
-        ("it", "giochiamo una partita sola", "perhaps new Kai Zoe standard columns=1"),
+        ("it", "giochiamo una partita sola", "perhaps new Kai Zoe standard"),
         ("pl", "zagrajmy jeszcze jedną partię", like),
         ("pt-BR", "vamos", "-"),
-        ("de", "noch eine Partie ohne Hollywood", "> new Kai Zoe standard columns=1"),
-        (
-            "en",
-            "one more game, just a single one to 150 this time",
-            "> new Kai Zoe standard columns=1 target=150",
-        ),
+        ("de", "noch eine Partie ohne Hollywood", "> new Kai Zoe standard"),
+        ("en", "one more game, just a single one to 150 this time", "> new Kai Zoe standard target=150"),
     ];
     check(&rows, &series);
 }
@@ -73,7 +69,7 @@ fn the_next_series_may_be_agreed_otherwise() {
         ("same players, pagat hollywood", "perhaps new Kai 'Mary Jo' pagat hollywood"),
         ("let's play Mary Jo", "-"),
         ("oklahoma now", "perhaps new Kai 'Mary Jo' standard oklahoma"),
-        ("just one game to 150", "perhaps new Kai 'Mary Jo' standard columns=1 target=150"),
+        ("just one game to 150", "perhaps new Kai 'Mary Jo' standard target=150"),
     ] {
         assert_eq!(read(line, &series), meant, "{line}");
     }
@@ -94,14 +90,14 @@ fn another_game_is_named_in_every_language() {
         ("pl", "gramy w oklahomę", "perhaps new Kai Zoe standard oklahoma"),
         ("pl", "gramy dalej, gin 25", "> new Kai Zoe standard gin_bonus=25"),
         ("pt-BR", "vamos jogar oklahoma", "perhaps new Kai Zoe standard oklahoma"),
-        ("de", "noch eine einfache Partie bis 100", "> new Kai Zoe standard columns=1 target=100"),
-        ("de", "ohne Hollywood bis 150", "perhaps new Kai Zoe standard columns=1 target=150"),
-        ("de", "eine Partie bis 150", "perhaps new Kai Zoe standard columns=1 target=150"),
-        ("it", "una partita a 150", "perhaps new Kai Zoe standard columns=1 target=150"),
-        ("it", "ora una partita sola", "perhaps new Kai Zoe standard columns=1"),
-        ("pl", "jedna zwykła partia", "perhaps new Kai Zoe standard columns=1"),
-        ("pt-BR", "só uma partida", "perhaps new Kai Zoe standard columns=1"),
-        ("pt-PT", "um jogo até 150", "perhaps new Kai Zoe standard columns=1 target=150"),
+        ("de", "noch eine einfache Partie bis 100", "> new Kai Zoe standard target=100"),
+        ("de", "ohne Hollywood bis 150", "perhaps new Kai Zoe standard target=150"),
+        ("de", "eine Partie bis 150", "perhaps new Kai Zoe standard target=150"),
+        ("it", "una partita a 150", "perhaps new Kai Zoe standard target=150"),
+        ("it", "ora una partita sola", "perhaps new Kai Zoe standard"),
+        ("pl", "jedna zwykła partia", "perhaps new Kai Zoe standard"),
+        ("pt-BR", "só uma partida", "perhaps new Kai Zoe standard"),
+        ("pt-PT", "um jogo até 150", "perhaps new Kai Zoe standard target=150"),
     ];
     check(&rows, &over);
     // Of a series in play, the line for another one is said, and nothing starts.
