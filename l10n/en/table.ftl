@@ -867,7 +867,7 @@ asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 # Before the number of a hand, as in `show 3`, and alone, for the sheet:
 shows = show explain show-me show-me-the
 # Left out among cards, as in `judge is Q K A of spades a run`, with a hyphen for each blank:
-of-cards = of and the is are a-run a-set a-meld run set meld legal valid a-valid-run a-valid-set a-valid-meld a-legal-run a-legal-set a-legal-meld
+of-cards = of and the is are a-run a-set a-meld run set meld legal valid a-valid-run a-valid-set a-valid-meld a-legal-run a-legal-set a-legal-meld from
 # Other words for the ace:
 aces = aces
 # Before the card that was turned up:
@@ -904,7 +904,7 @@ eachs = a an per each every for the
 # Between a rule and its value, as in `gin is 25`:
 rule-verbs = is are worth counts count gives give
 # Before the points of a game, as in `to 150`, with a hyphen for each blank:
-up-tos = to up-to until of
+up-tos = to up-to until of through thru up-to-the
 # Before or after what a bonus is for, as in `bonus for gin 25`:
 bonuses = bonus bonuses
 # Before `game`: there is only one:

@@ -251,6 +251,6 @@ new-series = vamos-jogar nova-série novo-jogo um-novo-jogo uma-nova-série vamo
 bonuses = bónus prémio
 forgets = esquecemos esquecida falta faltou faltava esqueci esqueci-me esquecemo-nos esquecemos-nos
 corrects-last = não espera desculpe era foi eram foram correção quer-dizer aquela-foi aquela-era essa-foi essa-era desculpa perdão corrigindo queria-dizer eu-quis-dizer aliás ou-melhor minto ups enganei-me está-errado não-está-certo errei
-up-tos = a até aos até-aos
+up-tos = a até aos até-aos ao até-ao até-o
 singles = simples única único normal curto rápido curta rápida
 who-is-self-hint = escreva um nome nesse lugar

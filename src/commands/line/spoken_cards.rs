@@ -202,8 +202,8 @@ fn counts_suits(word: &str, after: &[&str]) -> bool {
 fn ranks_up_to(words: &[&str]) -> Option<(Vec<Rank>, usize)> {
     let (ranks, after) = ranks_of(words)?;
     let place = |rank: &Rank| Rank::ALL.iter().position(|one| one == rank);
-    if let ([low], [to, rest @ ..]) = (ranks.as_slice(), after)
-        && (means(to, TOS) || means(to, UP_TOS))
+    if let [low] = ranks.as_slice()
+        && let Some(rest) = without(after, UP_TOS).or_else(|| without(after, TOS))
         && let Some((high, after)) = ranks_of(rest)
         && let [high] = high.as_slice()
         && let (Some(low), Some(high)) = (place(low), place(high))
@@ -355,6 +355,13 @@ mod tests {
             ("de", "drei Siebener ohne Pik, Herz 9 10 B", "7C 7D 7H 9H TH JH"),
             ("de", "Pik 3 4 5 6, Kreuz 9 Karo 9 Herz 9", "3S 4S 5S 6S 9C 9D 9H"),
             ("de", "Kreuz As bis 4", "AC 2C 3C 4C"),
+            ("de", "von Herz 7 bis Bube", "7H 8H 9H TH JH"),
+            ("en", "7 through jack of diamonds, ace of spades", "7D 8D 9D TD JD AS"),
+            ("en", "from seven up to ten of spades", "7S 8S 9S TS"),
+            ("it", "dal 7 al fante di quadri", "7D 8D 9D TD JD"),
+            ("pl", "od 7 do waleta karo", "7D 8D 9D TD JD"),
+            ("pt-BR", "8 ao J de espadas", "8S 9S TS JS"),
+            ("pt-PT", "do 7 até ao 10 de ouros", "7D 8D 9D TD"),
         ] {
             let read = speaking(Lang::with_tag(tag).unwrap(), || in_notation(words));
             assert_eq!(read.as_deref(), Some(cards), "{tag}: {words}");

@@ -2,7 +2,7 @@
 
 use super::pieces::Piece;
 use super::referee::lays_off;
-use super::{Meaning, TypedWords, is_number, without_comma};
+use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::spoken_cards::{cards_of_group, in_notation, is_of_card, names_ranks};
 use crate::commands::words::{
@@ -151,6 +151,10 @@ fn laid_off_later(words: &[&str], shown: &Shown) -> Option<Shown> {
 impl TypedWords<'_> {
     /// The line that amends the cards of a hand: the one with the number that is said, or else the last one.
     pub(super) fn changed_cards(&self) -> Option<Meaning> {
+        // `could 3c go, too?`
+        if is_question(self.typed) {
+            return None;
+        }
         let words = without_comma(&self.words);
         let number = self.number_of_hand(&words)?;
         let kept = self.series.round(number);

@@ -43,8 +43,7 @@ impl TypedWords<'_> {
             return None;
         }
         if self.says(PAYS) && self.words.windows(2).any(is_reason) {
-            let (adjusts, points) = self.loses()?;
-            return self.offered_for(self.known_in_part(), &[adjusts, points]);
+            return self.offered_adjustment(&self.loses()?.0);
         }
         // `hand 3`, `7 hands`, `2 games`, but not `19 in Kai's hand`
         let is_number = |word: &&str| word.trim_end_matches([',', '.']).parse::<u32>().is_ok();
@@ -78,8 +77,8 @@ impl TypedWords<'_> {
         if hands.is_empty() {
             return self.undercut_by_how_much().or_else(|| self.points_in());
         }
-        if let Some(lines) = self.penalty_or_points(&hands) {
-            return self.offered_for(self.known_in_part(), &lines);
+        if let Some(adjusts) = self.loses_for(&hands) {
+            return self.offered_adjustment(&adjusts);
         }
         let (pieces, left_out) = self.known(&self.words);
         let is_won = |piece: &Piece| matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats);

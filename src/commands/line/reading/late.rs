@@ -13,12 +13,16 @@ use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
+use ginscore_ledger::model::Series;
 use ginscore_notation::{read_card, write_seated};
-use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
-use ginscore_rules::players::Player;
+use ginscore_rules::hand::{Count, Defender, End, HandClaim, Knocker, PointsClaim, Showdown};
+use ginscore_rules::players::{Player, Seat};
 
 /// How many hands before the last one may be meant by what a count was.
 const RECENT: usize = 3;
+
+/// The most older hands of which one may be meant.
+const FEW: usize = 4;
 
 /// The most words before a forgotten hand. At each place the rest is read as a hand, so that a long line would take long.
 const MOST_SKIPPED: usize = 10;
@@ -38,6 +42,22 @@ struct NewCount {
     recorded: Option<u32>,
     /// True if it is said to be that of the knocker.
     knocks: bool,
+}
+
+/// A recorded hand, by what is said of how it ended.
+struct ToldHand {
+    by: Option<Seat>,
+    has_gin: bool,
+}
+
+impl ToldHand {
+    fn is_it(&self, series: &Series, number: usize) -> bool {
+        let kept = series.round(number);
+        let [hand] = kept.as_slice() else { return false };
+        let by = || hand.ruling.claim().by();
+        let is_gin = || matches!(hand.ruling.end(), End::Gin | End::BigGin);
+        (!self.has_gin || is_gin()) && self.by.is_none_or(|seat| hand.opponents.player(seat) == by())
+    }
 }
 
 /// Whose a count is, where that is not said.
@@ -93,6 +113,13 @@ impl NewCount {
     }
 }
 
+fn offers_of(meaning: Meaning) -> Vec<String> {
+    match meaning {
+        Meaning::Unclear(failure) => failure.offers,
+        Meaning::Line { .. } | Meaning::Command(_) => Vec::new(),
+    }
+}
+
 impl TypedWords<'_> {
     /// `Bob 25 not 20`, of the last hand.
     pub(super) fn not_as_recorded(&self) -> Option<Meaning> {
@@ -110,23 +137,46 @@ impl TypedWords<'_> {
         };
         let is_correction = words.first().is_some_and(|word| correction(word).is_some());
         (is_not && !is_correction).then_some(())?;
-        // The latest hand that was recorded so; of `when I had gin Kate had 27, not 17`, what is said at the end.
-        let not = words.iter().position(|word| means(word, NOTS))?;
-        let latest = |words: &[&str]| {
-            (last.saturating_sub(RECENT)..=last)
+        // The latest hand that was recorded so: of `when I had gin Kate had 27, not 17`, what is said at the end. Older
+        // ones are only meant if none of the last ones fits.
+        let not = words.iter().rposition(|word| means(word, NOTS))?;
+        let fitting = |start: usize| {
+            let (when, said) = words.split_at_checked(start)?;
+            let hand = self.hand_told_by(when)?;
+            let mut found = (1..=last)
                 .rev()
-                .find_map(|number| self.counted_otherwise(number, words))
+                .filter(|number| hand.is_it(self.series, *number))
+                .filter_map(|number| Some((number, self.counted_otherwise(number, said)?)));
+            let (number, meaning) = found.next()?;
+            if number + RECENT >= last {
+                return Some(meaning);
+            }
+            let all = [meaning].into_iter().chain(found.map(|(_, meaning)| meaning));
+            let lines: Vec<String> = all.flat_map(offers_of).collect();
+            (lines.len() <= FEW).then(|| self.offered_correction(&lines))?
         };
-        // A name or a number before that may say that another hand or count is meant.
-        let is_silent = |word: &&str| {
+        (0..=not).find_map(fitting)
+    }
+
+    /// What the words before a count say of the hand. `None` if another hand or count may be meant.
+    fn hand_told_by(&self, words: &[&str]) -> Option<ToldHand> {
+        let is_else = |word: &&str| {
             let has_digit = word.contains(|sign: char| sign.is_ascii_digit());
-            !has_digit
-                && self.name_of(&[*word]).is_none()
-                && !means(word, HANDS)
-                && count_in_words(&[*word]).is_none()
+            has_digit || means(word, HANDS) || count_in_words(&[*word]).is_some()
         };
-        let skipped = words.iter().take_while(|word| is_silent(word)).count();
-        (0..=skipped.min(not)).find_map(|start| latest(words.get(start..)?))
+        if words.iter().any(is_else) {
+            return None;
+        }
+        let pieces = self.pieces(words);
+        let ends = |piece: &Piece| matches!(piece.kind, PieceKind::Gin | PieceKind::Knocks);
+        let mut seats = pieces.iter().filter_map(Piece::seat);
+        let by = seats.next();
+        // Who is named without having ended a hand may be the one with the count.
+        if seats.next().is_some() || by.is_some() && !pieces.iter().any(ends) {
+            return None;
+        }
+        let has_gin = pieces.iter().any(|piece| piece.kind == PieceKind::Gin);
+        Some(ToldHand { by, has_gin })
     }
 
     /// `make that 22`, `sorry, it was Bob 4 v 23`, `no wait, Ann had 22`: another count or another hand than the last one.

@@ -28,13 +28,11 @@ impl TypedWords<'_> {
         Some(self.how_much(&say::HowMuchHint { counts: ticked(counts), points: ticked(points) }.said()))
     }
 
-    /// The line of a penalty before the points of the other player, if more is said than that somebody loses them: `Zoe peeked at the
-    /// stock, so she loses 10 points`.
-    pub(super) fn penalty_or_points(&self, hands: &[String]) -> Option<Vec<String>> {
+    /// The line of a penalty, if more is said than that somebody loses points: `Zoe peeked at the stock, so she loses 10 points`.
+    pub(super) fn loses_for(&self, hands: &[String]) -> Option<String> {
         let (_, left_out) = self.known(&self.words);
         let (adjusts, points) = self.loses()?;
-        let is_it = self.says(PAYS) && left_out.len() > 1 && *hands == [points.clone()];
-        is_it.then(|| vec![adjusts, points])
+        (self.says(PAYS) && left_out.len() > 1 && *hands == [points]).then_some(adjusts)
     }
 
     /// `Bill loses 10 points for peeking`: the line of a penalty, and the one of the other player's points.

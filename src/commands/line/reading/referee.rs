@@ -77,7 +77,7 @@ impl TypedWords<'_> {
         match self.series.hands().last().map(|(_, hand)| &hand.ruling) {
             // Of a gin, `why` says nothing of it.
             Some(last) if shows_all(last) && !(lays_off(words) && is_gin(last)) => {
-                return Meaning::Command(WHY.to_owned());
+                return Meaning::Command(format!("{WHY} --advise"));
             }
             // What may be laid off is a rule, whatever the cards are.
             _ if lays_off(words) => return Meaning::Command("help lay-off".to_owned()),

@@ -26,7 +26,7 @@ fn a_penalty_is_read_with_its_reason() {
         (
             "en",
             "Kai peeked at the stock, so he loses 10 points",
-            "? type `adjust Kai -10 # peeked at the stock` or `Zoe +10`",
+            "perhaps adjust Kai -10 # peeked at the stock",
         ),
         ("en", "Kai minus 10, took two cards", "perhaps adjust Kai -10 # took two cards"),
         ("en", "penalty Zoe 10 Kai saw it", "perhaps adjust Zoe -10 # Kai saw it"),
@@ -40,7 +40,7 @@ fn a_penalty_is_read_with_its_reason() {
         ("en", "penalty Zoe 10 for peeking?", "perhaps adjust Zoe -10 # for peeking"),
         ("de", "Strafe Zoe 10 fürs Spicken", "adjust Zoe -10 # fürs Spicken"),
         ("en", "kai looked at the stock, minus 10", "perhaps adjust Kai -10 # looked at the stock"),
-        ("en", "kai loses 10 points for peeking", "? type `adjust Kai -10 # for peeking` or `Zoe +10`"),
+        ("en", "kai loses 10 points for peeking", "perhaps adjust Kai -10 # for peeking"),
         ("en", "zoe gets minus 10 for peeking", "perhaps adjust Zoe -10 # for peeking"),
         ("en", "zoe not minus 10 for peeking", "-"),
         ("en", "Zoe -10 for the illegal knock", "perhaps adjust Zoe -10 # for the illegal knock"),

@@ -253,3 +253,30 @@ fn the_last_hand_is_corrected_in_words() {
         assert_eq!(read(line, &series), meant, "{line}");
     }
 }
+
+/// A hand is found by how it ended and by what was recorded, however long ago. Of several, all are shown.
+#[test]
+fn an_older_hand_is_found_by_what_was_recorded() {
+    let others = ["Zoe 5 v 31"; 6];
+    let hands = [&["Kai gin v 14", "Zoe 3 v 20", "Kai 4 v 14"][..], &others].concat();
+    let mut series = two("Kai", "Zoe");
+    for hand in hands {
+        let operation = series.read(hand).unwrap();
+        // The series may be over.
+        let _ = series.act(operation);
+    }
+    let rows = [
+        ("en", "when Kai had gin I had 24, not 14", "perhaps amend 1 Kai gin v 24"),
+        ("en", "in Kai's gin I had 24, not 14", "perhaps amend 1 Kai gin v 24"),
+        ("pt-BR", "quando o Kai fez gin eu tinha 24, não 14", "perhaps amend 1 Kai gin v 24"),
+        ("pt-BR", "no gin do Kai eu tinha 24, não 14", "perhaps amend 1 Kai gin v 24"),
+        ("de", "als Kai Gin hatte, hatte ich 24, nicht 14", "perhaps amend 1 Kai gin v 24"),
+        ("it", "quando Kai ha fatto gin avevo 24, non 14", "perhaps amend 1 Kai gin v 24"),
+        ("pl", "kiedy Kai miał gina, miałam 24, nie 14", "perhaps amend 1 Kai gin v 24"),
+        ("en", "when Zoe had gin Kai had 24, not 14", "-"),
+        ("en", "Zoe had 24, not 14", "? type `amend 3 Kai 4 v 24` or `amend 1 Kai gin v 24`"),
+        ("en", "Kai had 21, not 20", "perhaps amend 2 Zoe 3 v 21"),
+        ("en", "Kai had 21, not 22", "-"),
+    ];
+    check(&rows, &series);
+}
