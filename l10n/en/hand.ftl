@@ -172,7 +172,7 @@ title-round = round
 
 dealt = { $name } dealt
 
-# A row of a game or of the settlement, and the rule that it comes from: $label is `line bonus 20`, $amounts are `Ann 1 x 20
+# A row of a game or of the settlement, and the rule that it comes from: $label is `box bonus 20`, $amounts are `Ann 1 x 20
 # = 20, Bob 6 x 20 = 120`.
 amounts-because = { $label }: { $amounts } ({ $rule })
 # Where the points of a game come from: the numbers of the hands, or rounds. $count (number) is how many.

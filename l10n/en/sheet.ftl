@@ -199,7 +199,7 @@ in-turn-out = { $players } play in turn: the loser of a hand sits out; { $name }
 # The rows of a settlement as a table, short: what each has from the points of a game (and a heading over the points of a hand), ...
 row-points = points
 # ... from the boxes, at $each (number) points,
-row-line-bonus = line bonus, { $each } per box
+row-line-bonus = box bonus { $each }
 row-game-bonus = game bonus
 row-shutout = shutout
 row-shutout-doubles = shutout x 2

@@ -180,7 +180,8 @@ mod tests {
                      cards; rank: cards; suit: cards; meld: melds; spread: spread; knock: knocking; gin: gin; big gin: \
                      big-gin; lay off: laying-off; undercut: undercut; gin off: gin-off; knock card: knock-card; hand: \
                      scoring; game: game; sheet: series; series: series; box: boxes; shutout: shutouts; ace: ace-low; \
-                     target: game; column: columns; line bonus: boxes; layoff: laying-off; bonus: scoring";
+                     target: game; column: columns; line bonus: boxes; box bonus: boxes; layoff: laying-off; \
+                     bonus: scoring";
         for term in terms.split("; ") {
             let (words, topic) = term.split_once(": ").unwrap();
             assert_eq!(name(words), Ok(topic), "{words}");

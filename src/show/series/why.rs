@@ -77,7 +77,7 @@ fn total(ruling: &Ruling) -> Option<Line> {
 
 /// The rule behind a labelled number, in a few words. `None` if the label says as much: of a game bonus, `game bonus 100`.
 pub fn rule_behind(label: &str, key: RuleKey, house: &HouseRules) -> Option<String> {
-    Some(phrase(key, house)).filter(|rule| !rule.contains(label) && !label.contains(rule))
+    Some(phrase(key, house)).filter(|rule| !rule.contains(label))
 }
 
 fn limit(ruling: &Ruling, house: &HouseRules) -> Vec<Line> {

@@ -15,7 +15,7 @@ use crate::show::settlement::summary::game_title;
 use crate::show::sheet::verdict::{payment, verdict};
 use crate::show::words::{all_of, listed, listed_apart, number_shown, ticked};
 use ginscore_ledger::model::Series;
-use ginscore_rules::house::{HouseRules, RuleKey, SheetWinner};
+use ginscore_rules::house::{HouseRules, RuleKey, RuleValue, SheetWinner};
 use ginscore_rules::players::{ByEntrant, Entrant, Entrants};
 use ginscore_rules::settlement::{Game, Lump, SettledSheet, Settlement, Stake, Term};
 
@@ -196,12 +196,15 @@ fn rows(
             Some(format!("{name} {}{}", line.unwrap_or_default(), number_shown(points, is_spoken)))
         });
         let (label, amounts) = (label(of.term, &[game]), listed(each));
-        let why = match of.term.rule() {
-            Some(key) => {
+        let why = match (of.term, of.term.rule()) {
+            (term, Some(key)) => {
                 keys.push(key);
-                rule_behind(&label, key, house)
+                // `box bonus 20` says all of it.
+                let is_said =
+                    matches!(term, Term::Line { each, .. } if key.read(house) == RuleValue::Number(each));
+                rule_behind(&label, key, house).filter(|_| !is_said)
             }
-            None => entries(at, column, series),
+            (_, None) => entries(at, column, series),
         };
         match why {
             _ if amounts.is_empty() => {}
