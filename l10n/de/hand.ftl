@@ -144,7 +144,6 @@ of-rounds = { $count ->
     [one] Durchgang { $numbers }
    *[other] Durchgänge { $numbers }
 }
-total-wins-sheet = Es entscheidet die höhere Endsumme aller drei Partien, nicht die Zahl der gewonnenen.
 lump-goes = { $place } geht an { $winner }: { $sums }
 not-of-preset = { $rules }: von den Spielern vereinbart, anders als in { $preset }
 limit-by-card = { $limit }: { $rule }, die Klopfkarte ist { $card }

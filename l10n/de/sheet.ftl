@@ -136,8 +136,8 @@ row-in-winners-lead = schon im Vorsprung
 row-multiplier = Partie x { $times }
 row-sum = Summe
 row-games-won = gewonnene Partien
-head-all = alle
-totals = Punkte aller Partien: { $totals }
+head-all = gesamt
+totals = Punkte vor Boxen und Boni: { $totals }
 
 ruled-otherwise = Runde { $number }: { $headline }, { $boxes ->
     [one] { $boxes } Box

@@ -172,7 +172,7 @@ title-round = round
 
 dealt = { $name } dealt
 
-# A row of a game or of the settlement, and the rule that it comes from: $label is `box bonus 20`, $amounts are `Ann 1 x 20
+# A row of a game or of the settlement, and the rule that it comes from: $label is `line bonus 20`, $amounts are `Ann 1 x 20
 # = 20, Bob 6 x 20 = 120`.
 amounts-because = { $label }: { $amounts } ({ $rule })
 # Where the points of a game come from: the numbers of the hands, or rounds. $count (number) is how many.
@@ -184,8 +184,6 @@ of-rounds = { $count ->
     [one] round { $numbers }
    *[other] rounds { $numbers }
 }
-# Of a sheet of three games, under what each game is worth.
-total-wins-sheet = The higher total of the three games decides, not how many of them each has won.
 # The stake for each game or sheet. $place is `game 2` or `sheet 1`, $sums what the losers pay: `5 x 2 = 10.00`.
 lump-goes = { $place } goes to { $winner }: { $sums }
 # $rules are rules in a few words, as `gin 25`; $preset is a preset, in backticks.

@@ -199,7 +199,7 @@ boxes-for-sweep = { $boxes ->
    *[other] { $boxes } extra boxes for winning every hand of a round
 }
 boxes-worth-nothing = boxes worth nothing
-per-box = { $points } per box
+per-box = line bonus { $points } per box
 boxes-at-end = boxes scored at the end
 boxes-with-each-hand = boxes scored with each hand
 game-to = game to { $points }

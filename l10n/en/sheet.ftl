@@ -199,7 +199,7 @@ in-turn-out = { $players } play in turn: the loser of a hand sits out; { $name }
 # The rows of a settlement as a table, short: what each has from the points of a game (and a heading over the points of a hand), ...
 row-points = points
 # ... from the boxes, at $each (number) points,
-row-line-bonus = box bonus { $each }
+row-line-bonus = line bonus { $each }
 row-game-bonus = game bonus
 row-shutout = shutout
 row-shutout-doubles = shutout x 2
@@ -215,7 +215,7 @@ row-games-won = games won
 # The head of the columns of all games.
 head-all = all
 # The same in a line, where the table is too wide.
-totals = Points of all games: { $totals }
+totals = Points before boxes and bonuses: { $totals }
 
 # How a hand (one deal) would be scored under other rules. $headline says how it ends then, $before how it was ruled:
 # `Ann knocks with 6 against 24, 18 points`.

@@ -141,7 +141,6 @@ of-rounds = { $count ->
     [one] giro { $numbers }
    *[other] giri { $numbers }
 }
-total-wins-sheet = Conta il totale più alto delle tre partite, non quante ne ha vinte ciascuno.
 lump-goes = { $place } va { A($winner) }: { $sums }
 not-of-preset = { $rules }: accordo dei giocatori, diverso da { $preset }
 limit-by-card = { $limit }: { $rule }, la carta del limite è { $card }

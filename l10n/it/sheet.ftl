@@ -144,7 +144,7 @@ row-multiplier = partita x { $times }
 row-sum = totale
 row-games-won = partite vinte
 head-all = tutte
-totals = Punti di tutte le partite: { $totals }
+totals = Punti senza caselle e bonus: { $totals }
 
 ruled-otherwise = mano { $number }: { $headline }, { $boxes ->
     [one] { $boxes } casella

@@ -160,7 +160,6 @@ of-rounds = { $count ->
     [few] rundy { $numbers }
    *[many] rundy { $numbers }
 }
-total-wins-sheet = Liczy się wyższa suma z trzech partii, a nie to, kto wygrał ich więcej.
 lump-goes = { $place }, wygrywa { $winner }: { $sums }
 not-of-preset = { $rules }: umówione przez graczy, inaczej niż w { $preset }
 limit-by-card = { $limit }: { $rule }, karta pukania to { $card }

@@ -152,7 +152,7 @@ row-multiplier = partia x { $times }
 row-sum = razem
 row-games-won = wygrane partie
 head-all = wszystkie
-totals = Punkty ze wszystkich partii: { $totals }
+totals = Punkty bez kratek i premii: { $totals }
 
 ruled-otherwise = rozdanie { $number }: { $headline }, { $boxes ->
     [one] { $boxes } kratka

@@ -149,7 +149,6 @@ of-rounds = { $count ->
     [one] rodada { $numbers }
    *[other] rodadas { $numbers }
 }
-total-wins-sheet = Vale o maior total das três partidas, não quem ganhou mais delas.
 lump-goes = { $place } vai para { $winner }: { $sums }
 not-of-preset = { $rules }: combinado pelos jogadores, diferente de { $preset }
 limit-by-card = { $limit }: { $rule }, a carta do limite é { $card }

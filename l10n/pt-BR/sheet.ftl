@@ -146,7 +146,7 @@ row-multiplier = partida x { $times }
 row-sum = total
 row-games-won = partidas ganhas
 head-all = todas
-totals = Pontos de todas as partidas: { $totals }
+totals = Pontos sem caixas e bônus: { $totals }
 
 ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [0] { $boxes } caixas

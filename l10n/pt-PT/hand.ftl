@@ -57,8 +57,6 @@ ahead = { $leader } tem mais { $points ->
    *[other] { $points } pontos
 } do que { $other }{ $rounded }.
 
-total-wins-sheet = Conta o maior total dos três jogos, não quem ganhou mais.
-
 rounded = ({ $exact }, arredondado ao múltiplo de { $unit } mais próximo)
 
 nobody-pays-so-far = Até agora ninguém tem de pagar nada.

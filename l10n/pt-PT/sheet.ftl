@@ -83,7 +83,7 @@ row-game-bonus = bónus da vitória
 row-multiplier = jogo x { $times }
 row-games-won = jogos ganhos
 head-all = todos
-totals = Pontos de todos os jogos: { $totals }
+totals = Pontos sem caixas e bónus: { $totals }
 
 ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [one] { $boxes } caixa

@@ -6,6 +6,7 @@ use crate::say::{
     written::verdict::ForClosedGames, written::why as say, written::words::Labelled,
 };
 use crate::show::hand::entrants::EntrantNames;
+use crate::show::rules::house::winner_of_sheet;
 use crate::show::rules::in_words::{base, phrase};
 use crate::show::rules::provenance::{source_of, sources, unsourced};
 use crate::show::series::adjustment::adjustment_headline;
@@ -70,9 +71,7 @@ pub fn why_series(series: &Series, is_spoken: bool) -> Text {
             push(say::AmountsBecause { label, amounts, rule: phrase(RuleKey::SheetWinner, house) }.said());
         }
     }
-    if house.sheet_winner == SheetWinner::NetPoints && house.columns.get() == 3 {
-        push(say::TotalWinsSheet.said());
-    }
+    winner_of_sheet(house).into_iter().for_each(&mut push);
     if settlement.sheets.iter().map(|sheet| sheet.games.len()).sum::<usize>() > 1 {
         push(row(summary::RowSum.said(), &settlement.totals, names, is_spoken));
     }
@@ -199,7 +198,7 @@ fn rows(
         let why = match (of.term, of.term.rule()) {
             (term, Some(key)) => {
                 keys.push(key);
-                // `box bonus 20` says all of it.
+                // `line bonus 20` says all of it.
                 let is_said =
                     matches!(term, Term::Line { each, .. } if key.read(house) == RuleValue::Number(each));
                 rule_behind(&label, key, house).filter(|_| !is_said)

@@ -12,7 +12,7 @@ fn a_game_and_the_payment_are_explained() {
          Bob 4 v 30\nadjust Bob -2 # looked at the stock\nBob gin v 40\nBob 3 v 47\n"]);
     let game = table.ok("why game 1").out;
     let expected = "Game 1 goes to Bob: Ann 0, Bob 128\n  points: Ann 0, Bob 128 (hands 1, 2 and 3)\n    \
-         minus 2 points for Bob\n  box bonus 20: Bob 3 x 20 = 60\n  game bonus: Bob 100\n  shutout: Bob \
+         minus 2 points for Bob\n  line bonus 20: Bob 3 x 20 = 60\n  game bonus: Bob 100\n  shutout: Bob \
          100\n  sum: Ann 0, Bob 388\n  difference: Bob \
          388\n  Source: Pagat (";
     assert!(game.starts_with(expected), "{game}");

@@ -51,8 +51,8 @@ fn this_table_comes_first() {
     table.ok("new Ann Bob pagat hollywood stake=0.05");
     for (topic, here) in [
         ("undercut", "undercut 10; equal counts are an undercut."),
-        ("box", "20 per box; boxes scored at the end."),
-        ("line bonus", "20 per box; boxes scored at the end."),
+        ("box", "line bonus 20 per box; boxes scored at the end."),
+        ("line bonus", "line bonus 20 per box; boxes scored at the end."),
         ("shutout", "shutout 100; a shutout is a game without points."),
         ("layoff", "no laying off on gin."),
         ("stake", "0.05 per point; no rounding."),
@@ -105,7 +105,7 @@ fn presets_name_their_sources_and_mark_values_without_one() {
     }
     let list = table.ok("rules list").out;
     assert!(
-        list.contains("pagat      Pagat's rules: game to 100, gin 20, undercut 10, 20 per box"),
+        list.contains("pagat      Pagat's rules: game to 100, gin 20, undercut 10, line bonus 20 per box"),
         "{list}"
     );
     assert!(
