@@ -6,6 +6,7 @@ use crate::commands::run::answer::{Stop, Why};
 use crate::commands::run::failure::{Failure, Meant};
 use crate::commands::run::plan::Output;
 use crate::say::{Fixed, Message, written::table as say};
+use crate::show::cards::letters::{has_english_letters, line_in_own_letters};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
@@ -13,6 +14,7 @@ use crate::table::editor::{Choice, Offer};
 use crate::table::evening::Evening;
 use crate::table::script::{self, ScriptLine};
 use crate::table::terminal::NextLine;
+use ginscore_ledger::book::OpenedSeries;
 use ginscore_notation::{LineKind, shown};
 
 /// How many lines are few enough to be numbered.
@@ -42,6 +44,25 @@ impl Evening {
         self.opened().ok()?.series.announced().map(|_| hand)
     }
 
+    /// An offered line with its cards in the letters of the language, unless they were typed in English ones.
+    fn in_letters_of(&mut self, typed: &str, meant: String) -> String {
+        if has_english_letters(typed) {
+            return meant;
+        }
+        let Ok(OpenedSeries { series, .. }) = self.opened() else { return meant };
+        let own = line_in_own_letters(&meant, series.roster());
+        let read = |line: &str| {
+            let entries = series.entries(line).ok()?;
+            Some(entries.into_iter().map(|entry| entry.operation).collect::<Vec<_>>())
+        };
+        // What is offered is read.
+        if own != meant && read(&own).is_some_and(|entries| Some(entries) == read(&meant)) {
+            own
+        } else {
+            meant
+        }
+    }
+
     /// Reports a failure, and offers the line that was perhaps meant.
     pub(crate) fn reported(&mut self, line: &str, next: Result<NextLine, Stop>) -> Result<NextLine, Stop> {
         let failure = match next {
@@ -66,9 +87,11 @@ impl Evening {
         };
         let roster = self.roster();
         let instead = instead.filter(|line| reads(line, roster.clone()));
+        let instead = instead.map(|meant| self.in_letters_of(line, meant));
         let may_be_taken = |line: &&String| reads(line, roster.clone());
         let several: Vec<String> =
             failure.offers.iter().filter(may_be_taken).map(|line| shown(line).into_owned()).collect();
+        let several: Vec<String> = several.into_iter().map(|meant| self.in_letters_of(line, meant)).collect();
         let choice = Choice { typed: shown(line.trim()).into_owned(), lines: several };
         let choice = Some(choice).filter(|choice| instead.is_none() && FEW.contains(&choice.lines.len()));
         let is_shown = choice.is_some() || instead.is_some() && self.dims();

@@ -35,6 +35,11 @@ pub fn line_in_own_letters(line: &str, roster: &Roster) -> String {
     }
 }
 
+/// Returns true for a line with cards in English letters.
+pub fn has_english_letters(line: &str) -> bool {
+    line.split(' ').any(is_cards)
+}
+
 fn is_cards(word: &str) -> bool {
     let cards = word.trim_start_matches('@').trim_end_matches(',');
     let mut mistakes = Mistakes::none();

@@ -168,6 +168,25 @@ fn one_of_several_lines_is_taken_by_its_number() {
     }
 }
 
+/// Cards that were words are offered in the letters of the language, and those that were English letters in these.
+#[test]
+fn an_offered_line_has_the_cards_of_the_language() {
+    let table = Table::new();
+    let variables =
+        [("GINSCORE_LANG", "pt-BR"), ("PATH", "/usr/bin:/bin"), ("LANG", "en_US.UTF-8"), ("NO_COLOR", "")];
+    let mut evening = Terminal::with(&table, &["table", "Ann", "Bob", "dealer=Ann"], &variables);
+    let own = "Ann bateu com 5 de paus copas e ouros, 7 8 9 10 de copas, sobrou 3 6 A de espadas";
+    let others = "Bob damas de paus ouros e copas, 9 de paus 9 de ouros 4 de paus 2 de ouros K de espadas";
+    evening.line(
+        "> ",
+        &format!("{own}, {others}, encostou J e 6 de copas"),
+        "Enter: Ann 5pa 5co 5ou 7co 8co 9co 10co",
+    );
+    evening.line("6co)", "", "bate,");
+    evening.quits("> ");
+    assert!(recorded(&table).concat().starts_with("Ann 5"), "{:?}", recorded(&table));
+}
+
 /// A hand without its knock card is not typed twice: once the card was said, Enter records it.
 #[test]
 fn a_hand_is_offered_once_its_knock_card_is_known() {
