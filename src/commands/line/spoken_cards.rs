@@ -1,7 +1,8 @@
 //! Cards in the words of players: `ace king queen of spades`, `sevens of clubs, hearts and spades`.
 
 use crate::commands::words::{
-    ACES, EACH, NOTS, OF_CARDS, TOS, UP_TOS, count_in_words, is_named, means, number_in_words, without,
+    ACES, ARTICLES, EACH, INDEFINITES, JOINS, NOTS, OF_CARDS, TOS, UP_TOS, count_in_words, is_named, means,
+    means_exactly, number_in_words, without,
 };
 use crate::say::Lang;
 use crate::show::cards::in_words::{rank_name, suit_name};
@@ -214,6 +215,41 @@ fn ranks_up_to(words: &[&str]) -> Option<(Vec<Rank>, usize)> {
     Some((ranks, after.len()))
 }
 
+/// The count of the ranks that the first words name, joined by words, and the words after them: 17 for `a king and a 7`. One of
+/// them is a word for an ace or a face card.
+pub(crate) fn count_of_ranks<'w, 'l>(words: &'w [&'l str]) -> Option<(u32, &'w [&'l str])> {
+    let (first, mut has_face, mut rest) = rank_said(words)?;
+    let mut ranks = vec![first];
+    while let [joins, next @ ..] = rest
+        && means(joins, JOINS)
+        && let Some((rank, is_face, after)) = rank_said(next)
+    {
+        ranks.push(rank);
+        has_face |= is_face;
+        rest = after;
+    }
+    let count = ranks.iter().map(|rank| u32::from(rank.points())).sum();
+    (ranks.len() > 1 && has_face).then_some((count, rest))
+}
+
+/// The rank that the first words name, whether it is a word for an ace or a face card, and the words after it: `a king`.
+fn rank_said<'w, 'l>(words: &'w [&'l str]) -> Option<(Rank, bool, &'w [&'l str])> {
+    let said = match words {
+        [article, after @ ..]
+            if (means(article, EACH) || means(article, INDEFINITES)) && !after.is_empty() =>
+        {
+            after
+        }
+        _ => words,
+    };
+    let (ranks, after) = ranks_of(said)?;
+    let [rank] = ranks.as_slice() else { return None };
+    let word = said.first()?;
+    // In Portuguese, `as` is an article, too.
+    let is_face = word.chars().count() > 1 && is_of_card(word) && !means_exactly(word, ARTICLES);
+    Some((*rank, is_face, after))
+}
+
 /// The cards of each rank in each suit.
 fn in_suits(suits: &[Suit], ranks: &[Rank]) -> Vec<Card> {
     suits.iter().flat_map(|suit| ranks.iter().map(|rank| Card::new(*rank, *suit))).collect()
@@ -255,7 +291,7 @@ pub(crate) fn suits_of_letters(word: &str) -> Option<Vec<Suit>> {
     (is_one || word.chars().count() > 1).then(|| own().or_else(several)).flatten()
 }
 
-fn suit(word: &str) -> Option<Suit> {
+pub(crate) fn suit(word: &str) -> Option<Suit> {
     Suit::ALL.into_iter().find(|suit| is_named(word, || suit_name(*suit).to_owned()))
 }
 
@@ -282,7 +318,7 @@ pub(crate) fn names_ranks(word: &str) -> bool {
 }
 
 /// The ranks that the first words name, and the words after them: `ten`, `Queen`, `K`, `QKA`.
-fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
+fn ranks_of<'w, 'l>(words: &'w [&'l str]) -> Option<(Vec<Rank>, &'w [&'l str])> {
     let (word, after) = words.split_first()?;
     if let Some(rank) = Rank::ALL.into_iter().find(|rank| is_rank(word, *rank)) {
         return Some((vec![rank], after));
@@ -319,6 +355,27 @@ fn ranks_of<'w>(words: &'w [&'w str]) -> Option<(Vec<Rank>, &'w [&'w str])> {
 mod tests {
     use super::*;
     use crate::say::speaking;
+
+    #[test]
+    fn ranks_are_counted_as_people_say_them() {
+        for (tag, words, count) in [
+            ("en", "a king and a 7", Some(17)),
+            ("en", "king and seven", Some(17)),
+            ("en", "ace and 2 left", Some(3)),
+            ("de", "7 und König", Some(17)),
+            ("it", "un re e un asso", Some(11)),
+            ("pl", "dama i 7", Some(17)),
+            ("pt-BR", "uma dama e um 7", Some(17)),
+            ("pt-BR", "7 e as cartas", None),
+            ("en", "7 and 8", None),
+            ("en", "a king", None),
+            ("en", "king and Zoe 7", None),
+        ] {
+            let words: Vec<&str> = words.split(' ').collect();
+            let found = speaking(Lang::with_tag(tag).unwrap(), || count_of_ranks(&words));
+            assert_eq!(found.map(|(count, _)| count), count, "{tag}: {words:?}");
+        }
+    }
 
     #[test]
     fn cards_are_read_as_people_say_them() {

@@ -1,6 +1,7 @@
 //! The words of a line as pieces: players, counts, and what words of players say of a hand.
 
 use super::{GIN, TypedWords, has_accents, is_against, number};
+use crate::commands::line::spoken_cards::{count_of_ranks, suit};
 use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
     BEATS, BIGS, BYS, CORRECTS, FILLERS, FIRST_PERSONS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF,
@@ -112,6 +113,11 @@ impl Piece {
         self.kind == PieceKind::Other && (is_word(&self.text) || is_sign(&self.text)) && !changes
     }
 
+    /// Returns true for a player, and for what stands between the two sides: a count may follow.
+    fn has_count_next(&self) -> bool {
+        matches!(self.kind, PieceKind::Player(_) | PieceKind::Against) || means(&self.text, SELVES)
+    }
+
     pub(super) fn count(&self) -> Option<u32> {
         match self.kind {
             PieceKind::Count(count) => Some(count),
@@ -133,8 +139,16 @@ impl TypedWords<'_> {
         let words: Vec<&str> = typed.iter().map(bare).collect();
         let mut pieces: Vec<Piece> = Vec::new();
         let mut rest = words.as_slice();
+        let has_suit = words.iter().any(|word| suit(word).is_some());
         while let [word, ..] = rest {
-            let (piece, after) = self.piece(word, rest, is_signed, &pieces);
+            // `Zoe had a king and a 7`
+            let said = pieces.iter().rev().find(|piece| !piece.is_silent());
+            let counted =
+                count_of_ranks(rest).filter(|_| !has_suit && said.is_some_and(Piece::has_count_next));
+            let (piece, after) = match counted {
+                Some((count, after)) => (Piece::of_count(count), after),
+                None => self.piece(word, rest, is_signed, &pieces),
+            };
             let last = typed.get(words.len() - after.len() - 1);
             pieces.push(Piece { has_comma: last.is_some_and(|word| word.ends_with(',')), ..piece });
             rest = after;
