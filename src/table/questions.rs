@@ -9,7 +9,7 @@ use crate::commands::run::answer::{Stop, Why};
 use crate::commands::run::env::Env;
 use crate::commands::run::env::interrupts::{Interrupts, leaves_terminal_as_it_was};
 use crate::commands::run::env::look::is_plain_terminal;
-use crate::commands::run::prompt::stopped;
+use crate::commands::run::prompt::{stopped, yes_or_no};
 use crate::commands::words::{ARTICLES, ASKS, led_by, means, ordinal};
 use crate::say::{Message, written::first_series as say};
 use crate::show::rulebook::{Topic, find_topic, is_term};
@@ -125,6 +125,7 @@ impl Questions {
             if let Some(chosen) = other(&typed)
                 .or_else(|| chosen(&typed, items))
                 .or_else(|| chosen(&led_by(&typed, ARTICLES), items))
+                .or_else(|| (yes_or_no(&typed) == Some(true)).then_some(usual))
             {
                 words = typed;
                 break Reply::Is(chosen);

@@ -64,7 +64,11 @@ pub(crate) fn no_line(line: &str, series: Option<&Series>) -> Failure {
         return Failure::mistake(Code::BadOption, line_say::CommandNoLine { word: ticked(word) }, hint);
     }
     let hint = match command_of(line).filter(|meant| *meant != low || !is_at_table) {
-        Some(meant) => DidYouMean { meant: ticked(&meant) }.said(),
+        Some(meant) => {
+            let hint = DidYouMean { meant: ticked(&meant) }.said();
+            let failure = Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, hint);
+            return failure.perhaps(vec![meant]);
+        }
         None if line.split_whitespace().count() > SENTENCE || means(&low, ASKS) => {
             return not_understood(Code::BadOption, line, series);
         }
@@ -230,6 +234,9 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     if let Some(failure) = number_alone(line, series) {
         return failure;
     }
+    if let Some(noted) = as_note(line, mistakes.kept(), series) {
+        return Failure::unreadable(parse_errors(line, mistakes)).hinting(&[noted]);
+    }
     let is_unknown = |mistake: &&At<ParseError>| {
         matches!(mistake.what, ParseError::UnknownPlayer { .. }) && mistake.span.start < mistake.span.end
     };
@@ -257,6 +264,20 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
         ParseError::UnknownPlayer { command: None, .. } => failure.hinting(&[near]),
         _ => failure.offering(&near),
     }
+}
+
+/// The line with a `#` before the words that do not belong to it: `adjust Tom -10 took two cards`.
+fn as_note(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Option<String> {
+    let [At { what: ParseError::OutOfPlace, span }, ..] = mistakes else { return None };
+    let (before, words) = line.split_at_checked(span.start)?;
+    let is_word = |word: &str| {
+        let word = word.trim_end_matches([',', '.']);
+        !word.is_empty() && word.chars().all(|sign| sign.is_alphabetic() || sign == '\'')
+    };
+    let noted = format!("{before}# {words}");
+    let are_words = words.split_whitespace().all(is_word);
+    (LineKind::of(line) == LineKind::Operation && are_words && wrong_with(&noted, series).is_none())
+        .then_some(noted)
 }
 
 /// The failure of a line that is only a number: that of a hand or, if there is no such hand, what somebody had.

@@ -100,22 +100,20 @@ impl Agreed {
             let is_read = Agreed::read(settings.iter().map(String::as_str), known).is_ok();
             is_read.then(|| format!("{line} {}", settings.join(" ")))
         };
-        match wrong.as_mut_slice() {
+        let likely = match wrong.as_slice() {
             [] => return Ok(agreed),
             // One word was wrong, and something stands in its place.
-            [one] if is_known && Agreed::read(meant.iter().map(String::as_str), known).is_ok() => {
+            [_] if is_known && Agreed::read(meant.iter().map(String::as_str), known).is_ok() => {
                 let words: Vec<String> = meant.iter().map(|word| quoted(word)).collect();
-                let line = ticked(&format!("{line} {}", words.join(" ")));
-                one.hint = Some(DidYouMean { meant: line }.line());
+                Some(format!("{line} {}", words.join(" ")))
             }
-            [first, ..] => {
-                if let Some(meant) = said() {
-                    let hinted = first.clone().hinted(DidYouMean { meant: ticked(&meant) });
-                    return Err(Failure::unreadable([hinted]).perhaps(vec![meant]));
-                }
-            }
-        }
-        Err(Failure::unreadable(wrong))
+            _ => said(),
+        };
+        let (Some(likely), [first, ..]) = (likely, wrong.as_slice()) else {
+            return Err(Failure::unreadable(wrong));
+        };
+        let hinted = first.clone().hinted(DidYouMean { meant: ticked(&likely) });
+        Err(Failure::unreadable([hinted]).perhaps(vec![likely]))
     }
 
     fn add(&mut self, word: &str, known: &RuleNames) -> Result<(), Misread> {
