@@ -434,6 +434,7 @@ still-open = diese Serie ist noch nicht zu Ende
 still-open-hint = `new` mit Namen und Regeln beginnt eine andere; `stop` beendet diese vorzeitig
 another-game = noch nicht begonnen; ist das eine weitere Serie derselben Spieler?
 another-game-with = noch nicht begonnen; ist das eine weitere Serie derselben Spieler: { $rules }?
+single-game = eine einzige Partie
 knocker-first = { $typed }: die Zeile einer Runde beginnt mit dem, der sie beendet hat
 is-adjustment = { $typed }: noch nicht eingetragen; ist das eine Strafe?
 payment = { $typed }: was bezahlt wurde, wird nicht eingetragen

@@ -678,6 +678,8 @@ still-open-hint = `new` with names and rules begins another one; `stop` ends thi
 another-game = not started yet; is this another game of the same players?
 # The same, with what is said to be agreed for it. $rules are rules in a few words, as `game to 75`.
 another-game-with = not started yet; is this another game of the same players: { $rules }?
+# One of these rules.
+single-game = a single game
 # What is wrong with `Bob undercuts Ann 6 v 4` or `Ann beats Bob 4 to 23`. A hint with the line follows.
 knocker-first = { $typed }: the line of a hand begins with the player who ended it
 # What is wrong with `penalty Bob 10`. A hint with the line follows.

@@ -434,6 +434,7 @@ still-open = questo incontro non è ancora finito
 still-open-hint = `new` con nomi e regole ne comincia un altro; `stop` chiude questo prima del tempo
 another-game = non ancora cominciato; è un altro incontro degli stessi giocatori?
 another-game-with = non ancora cominciato; è un altro incontro degli stessi giocatori: { $rules }?
+single-game = una partita sola
 knocker-first = { $typed }: la riga di una mano comincia con chi l'ha chiusa
 is-adjustment = { $typed }: non ancora registrato; è una penalità?
 payment = { $typed }: i pagamenti non si registrano

@@ -456,6 +456,7 @@ still-open = ta seria jeszcze się nie skończyła
 still-open-hint = `new` z imionami i zasadami zaczyna inną; `stop` kończy tę przed czasem
 another-game = jeszcze nie zaczęte; czy to następna seria tych samych graczy?
 another-game-with = jeszcze nie zaczęte; czy to następna seria tych samych graczy: { $rules }?
+single-game = jedna partia
 knocker-first = { $typed }: wiersz rozdania zaczyna się od gracza, który je zakończył
 is-adjustment = { $typed }: jeszcze nie zapisano; czy to kara?
 payment = { $typed }: tego, co zapłacono, się nie zapisuje

@@ -434,6 +434,7 @@ still-open = esta série ainda não acabou
 still-open-hint = `new` com nomes e regras começa outra; `stop` encerra esta antes do fim
 another-game = ainda não começou; é outra série dos mesmos jogadores?
 another-game-with = ainda não começou; é outra série dos mesmos jogadores: { $rules }?
+single-game = uma só partida
 knocker-first = { $typed }: a linha de uma mão começa por quem a encerrou
 is-adjustment = { $typed }: ainda não registrado; é uma penalidade?
 payment = { $typed }: o que foi pago não é registrado

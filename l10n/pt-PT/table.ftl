@@ -36,6 +36,9 @@ record-waiting = { $hands ->
    *[other] Há { $hands } mãos à espera. Começar com elas a série seguinte? (s ou n)
 }
 not-recorded = não registada: { $line }
+in-part = { $typed }: ainda não registado; é isto?
+in-part-of-several = { $typed }: ainda não registado; qual destes?
+single-game = um só jogo
 elsewhere = registado noutro lado: { $what }
 meanwhile = esta mão não foi registada: entretanto, algo foi registado noutro lado
 meanwhile-hint = veja primeiro o que foi; a sua linha ainda pode ser registada a seguir

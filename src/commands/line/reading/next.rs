@@ -6,7 +6,7 @@ use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    DEALS, GAMES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SINGLES, count_in_words, means, without,
+    ARTICLES, DEALS, GAMES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SINGLES, count_in_words, means, without,
 };
 use crate::say::{Lang, Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
@@ -92,12 +92,16 @@ impl TypedWords<'_> {
     /// The words before `Bob deals`, and who deals as it is agreed for a series. All of them, if nobody is said to deal.
     fn dealer_after<'w>(&self, words: &[&'w str]) -> (Vec<&'w str>, Option<String>) {
         let found = (1..words.len()).find_map(|at| {
-            let (before, named) = words.split_at_checked(at)?;
-            let count = self.exact_name(named);
-            let said = without(named.get(count..).filter(|_| count > 0)?, DEALS)?;
+            let (before, said) = words.split_at_checked(at)?;
+            // `dà le carte Giulia`, `Bob deals`
+            let after = without(said, DEALS).map(|name| without(name, ARTICLES).unwrap_or(name));
+            let named = after.filter(|name| self.exact_name(name) == name.len() && !name.is_empty());
+            let is_dealing = |count: usize| without(said.get(count..)?, DEALS).filter(|rest| rest.is_empty());
+            let count = self.exact_name(said);
+            let named = named.or_else(|| is_dealing(count).and(said.get(..count)).filter(|_| count > 0))?;
             let (seat, _) = self.name_of(named)?;
             let dealer = quoted(self.series.roster().name(seat));
-            said.is_empty().then(|| (before.to_vec(), Some(format!("dealer={dealer}"))))
+            Some((before.to_vec(), Some(format!("dealer={dealer}"))))
         });
         found.unwrap_or_else(|| (words.to_vec(), None))
     }
@@ -151,6 +155,9 @@ impl TypedWords<'_> {
     fn rules_said(&self, agreed: &[String]) -> Vec<String> {
         let mut values = RuleSettings::clone(self.series.score().house());
         let said = |word: &String| {
+            if *word == one_game() {
+                return Some(say::SingleGame.said());
+            }
             let Some((key, value)) = word.split_once('=') else { return Some(word.clone()) };
             let key = RuleKey::named(key)?;
             key.write(&mut values, &RuleValue::typed(value)).ok()?;

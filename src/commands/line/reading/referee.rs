@@ -4,7 +4,8 @@ use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, ASKS, BESTS, HANDS, JUDGES, LAYS_OFF, OF_CARDS, WHY, means, means_exactly, ordinal, without,
+    ARTICLES, ASKS, BESTS, HANDS, JUDGES, LAYS_APART, LAYS_OFF, OF_CARDS, WHY, means, means_exactly, ordinal,
+    without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::cards::in_words::suit_name;
@@ -158,7 +159,13 @@ impl TypedWords<'_> {
 
 /// Returns true for words about cards that are laid off.
 pub(super) fn lays_off(words: &[&str]) -> bool {
-    (0..words.len()).any(|at| words.get(at..).is_some_and(|words| without(words, LAYS_OFF).is_some()))
+    // `lay my jack of spades off`
+    let is_apart =
+        |lays: &str, after: &[&str]| after.iter().any(|off| means(&format!("{lays}-{off}"), LAYS_APART));
+    (0..words.len()).any(|at| {
+        let rest = words.get(at..).unwrap_or_default();
+        without(rest, LAYS_OFF).is_some() || matches!(rest, [lays, after @ ..] if is_apart(lays, after))
+    })
 }
 
 fn is_gin(ruling: &Ruling) -> bool {
