@@ -687,7 +687,9 @@ is-adjustment = { $typed }: not recorded yet; is this a penalty?
 # What is wrong with `Bob paid Ann 3.05`. A hint with the line that says what is owed follows.
 payment = { $typed }: what was paid is not recorded
 # What is wrong with `Ann closes with 4 and Bob got 23`: some words are not known. A hint with the line follows.
-in-part = { $typed } was not fully understood
+in-part = { $typed }: not recorded yet; is this meant?
+# The same with several lines.
+in-part-of-several = { $typed }: not recorded yet; which of these is meant?
 # What is wrong with `is the 10h loose?`, and what can be typed. $typed is the question; `judge` and `why` are commands:
 asks-of-cards = { $typed }: only the referee can say that, and needs the cards
 asks-of-cards-hint = type `judge 8h 9h 10h` for a meld, or `judge` before the line of the whole hand; `why` explains the last hand
@@ -771,7 +773,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch that's-it thats-it nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -810,6 +812,10 @@ for-totals = for altogether scored scores give earned earns chalk difference
 supposes = if would could should might maybe probably usually wish bet unless needs would've could've should've suppose tried failed couldn't more wont hopefully can will leads lead ahead behind hardly refused declined hoped wants rather instead assume assuming imagine yet
 # The same at the start, before a name, as in `had Ann knocked`:
 turned-supposes = had
+# Words next to which a hand is only offered, as it may be told of another one, or otherwise.
+unsures = yet almost nearly thinks thought wants wanted pretends pretended claims claimed says said told wrong wrongly false illegal illegally when while because since after before who whoever whose than next last earlier again instead back misread miscounted mistake forgot first
+# Between who says something and what is said.
+thats = that
 # Of the player who lays off cards; a number after it is no count:
 lays-off = lays-off laid-off lay-off laying-off lays laid layoffs layoff lay-offs
 # After the cards that are laid off, before those that are left:

@@ -244,6 +244,7 @@ impl TypedWords<'_> {
             .or_else(|| self.asked())
             .or_else(|| self.leaves())
             .or_else(|| self.in_part())
+            .or_else(|| self.after_clause())
     }
 
     /// `Right, Kai knocked with 4 and Bob had 23`: what is said after a word that says nothing.
@@ -441,5 +442,7 @@ mod penalty;
 mod points;
 mod drawn;
 mod doubtful;
+mod sure;
+mod clause;
 #[cfg(test)]
 mod tests;

@@ -82,6 +82,10 @@ pub(crate) const PAYS: WordList = |lang| say::Pays.text_in(lang);
 pub(crate) const FOR_TOTALS: WordList = |lang| say::ForTotals.text_in(lang);
 /// Words that say that something did not happen, or has not yet.
 pub(crate) const SUPPOSES: WordList = |lang| say::Supposes.text_in(lang);
+/// Between who says something and what is said.
+pub(crate) const THATS: WordList = |lang| say::Thats.text_in(lang);
+/// Words next to which a hand may be told of another one, or otherwise.
+pub(crate) const UNSURES: WordList = |lang| say::Unsures.text_in(lang);
 /// Before a name, at the start: `had Ann knocked`.
 pub(crate) const TURNED_SUPPOSES: WordList = |lang| say::TurnedSupposes.text_in(lang);
 pub(crate) const DRAWS: WordList = |lang| say::Draws.text_in(lang);

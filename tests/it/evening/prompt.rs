@@ -461,16 +461,16 @@ fn a_hand_that_was_only_offered_is_not_lost_in_silence() {
 fn an_offered_hand_outlives_a_question() {
     let table = Table::new();
     let mut evening = Terminal::dimming(&table, &["table", "Ann", "Bob", "dealer=Ann"], 80);
-    evening.line("Ann deals> ", "Bob 5 to 31", "`Bob 5 to 31` was not fully understood");
+    evening.line("Ann deals> ", "Bob 5 to 31", "`Bob 5 to 31`: not recorded yet");
     evening.line("Ann deals> ", "who deals?", "Ann deals.");
     evening.when("(Enter: Bob 5 v 31)", "\r");
     evening.says("knocks,");
-    evening.line("Bob deals> ", "Ann 2 to 41", "`Ann 2 to 41` was not fully understood");
+    evening.line("Bob deals> ", "Ann 2 to 41", "`Ann 2 to 41`: not recorded yet");
     evening.line("Bob deals> ", "Ann 2 v zz", "not recorded: Ann 2 v 41");
-    evening.line("Bob deals> ", "Ann 2 to 41", "`Ann 2 to 41` was not fully understood");
+    evening.line("Bob deals> ", "Ann 2 to 41", "`Ann 2 to 41`: not recorded yet");
     evening.line("Bob deals> ", "no, Bob 2 v 41", "not recorded: Ann 2 v 41");
     evening.line("deals> ", "undo", "undone");
-    evening.line("Bob deals> ", "Ann 3 to 41", "`Ann 3 to 41` was not fully understood");
+    evening.line("Bob deals> ", "Ann 3 to 41", "`Ann 3 to 41`: not recorded yet");
     evening.line("Bob deals> ", "undo", "not recorded: Ann 3 v 41");
     evening.quits("Ann deals> ");
     assert_eq!(recorded(&table), Vec::<String>::new());

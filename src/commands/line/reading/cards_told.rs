@@ -186,7 +186,7 @@ impl TypedWords<'_> {
             None if has_unknown && !one.says_self => None,
             // What is wrong with the cards is said of them.
             Some(_) if !has_unknown => Some(self.as_line(self.noted(lines.first()?))),
-            _ => self.offered_for(self.known_in_part(), &lines),
+            _ => self.offered_in_part(&lines),
         }
     }
 

@@ -49,7 +49,7 @@ impl TypedWords<'_> {
         let (reason, said) = self.words.split_at_checked(at)?;
         let reason = reason.join(" ");
         let line = format!("{MISDEAL} # {}", reason.trim_end_matches(','));
-        is_misdeal(&said.join("-")).then(|| self.offered_for(self.known_in_part(), &[line]))?
+        is_misdeal(&said.join("-")).then(|| self.offered_in_part(&[line]))?
     }
 
     /// `rename Kai to Karl`: the command of the program that does it.

@@ -19,7 +19,7 @@ impl TypedWords<'_> {
                     && self.purpose == Purpose::Record
                     && self.is_doubtful() =>
             {
-                self.offered_for(self.known_in_part(), &[line])
+                self.offered_in_part(&[line])
             }
             meaning => Some(meaning),
         }

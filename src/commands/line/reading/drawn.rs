@@ -69,7 +69,10 @@ impl TypedWords<'_> {
             (true, Some(seat)) => format!("{DRAW} {}", self.series.roster().written(*seat)),
             (true, None) => return None,
         };
-        self.offered_for(self.known_in_part(), &[line])
+        match self.is_surely_drawn() {
+            true => self.line(&line),
+            false => self.offered_in_part(&[line]),
+        }
     }
 
     /// `nobody knocked`, `neither Kai nor Zoe knocked`, but not `nobody saw it, Kai knocked with 4`.

@@ -154,7 +154,7 @@ impl TypedWords<'_> {
                 let line = format!("{} +{points}", quoted(name?));
                 // `Kai won two` may be said of hands.
                 match points.parse().is_ok_and(|points| self.is_low(points)) {
-                    true => self.offered_for(self.known_in_part(), &[line]),
+                    true => self.offered_in_part(&[line]),
                     false => self.line(&line),
                 }
             }

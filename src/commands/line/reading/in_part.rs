@@ -10,7 +10,7 @@ use crate::commands::words::{
     ASKS, BEFORES, BIGS, CORRECTS, DRAWS, FOR_TOTALS, FORGETS, GAMES, HANDS, LASTS, LAYS_OFF, PAYS, POINTS,
     ROUNDS, TOS, WASES, WordList, means, without,
 };
-use crate::say::written::reading as say;
+use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use ginscore_notation::{Span, Token, tokens};
@@ -80,6 +80,11 @@ impl TypedWords<'_> {
         if let Some(adjusts) = self.loses_for(&hands) {
             return self.offered_adjustment(&adjusts);
         }
+        if let [hand] = self.recordable(&hands).as_slice()
+            && self.is_surely_told()
+        {
+            return self.line(hand);
+        }
         let (pieces, left_out) = self.known(&self.words);
         let is_won = |piece: &Piece| matches!(piece.kind, PieceKind::Undercuts | PieceKind::Beats);
         // The line that is offered may begin like what was typed.
@@ -87,18 +92,10 @@ impl TypedWords<'_> {
             let name = self.series.roster().written(seat);
             hands.iter().all(|hand| hand.starts_with(&format!("{name} ")))
         });
-        let why = match (
-            !begins_so && left_out.iter().all(|piece| means(&piece.text, TOS)) && pieces.iter().any(is_won),
-            self.unknown(),
-        ) {
-            (true, _) => {
-                let typed = self.as_typed();
-                Diagnostic::new(Code::BadLine, say::KnockerFirst { typed })
-            }
-            (false, unknown) if unknown.is_empty() => self.known_in_part(),
-            (false, unknown) => self.known_in_part().pointing(self.typed, unknown),
-        };
-        self.offered_for(why, &hands)
+        if !begins_so && left_out.iter().all(|piece| means(&piece.text, TOS)) && pieces.iter().any(is_won) {
+            return self.offered(&say::KnockerFirst { typed: self.as_typed() }.said(), &hands);
+        }
+        self.offered_without(self.unknown(), &hands)
     }
 
     /// `big gin me, Zoe 34` by rules without a big gin: the line that is refused for that, in place of none.
@@ -118,9 +115,21 @@ impl TypedWords<'_> {
         }
     }
 
-    pub(super) fn known_in_part(&self) -> Diagnostic {
+    /// The lines that words may mean which are not all known.
+    pub(super) fn offered_in_part(&self, lines: &[String]) -> Option<Meaning> {
+        self.offered_without(Vec::new(), lines)
+    }
+
+    /// The same, with the places of the words that are not known.
+    fn offered_without(&self, unknown: Vec<Span>, lines: &[String]) -> Option<Meaning> {
         let typed = self.as_typed();
-        Diagnostic::new(Code::BadLine, say::InPart { typed })
+        let why = match self.recordable(lines).len() {
+            1 => say::InPart { typed }.said(),
+            _ => say::InPartOfSeveral { typed }.said(),
+        };
+        let why = Diagnostic::new(Code::BadLine, why);
+        let why = if unknown.is_empty() { why } else { why.pointing(self.typed, unknown) };
+        self.offered_for(why, lines)
     }
 
     /// Returns true if one of the words means this and is not the name of a player.
@@ -145,10 +154,10 @@ impl TypedWords<'_> {
         let last = self.series.score().rounds().len();
         (number > last).then_some(())?;
         if is_draw(rest) && number == last + 1 {
-            return self.offered_for(self.known_in_part(), &[DRAW.to_owned()]);
+            return self.offered_in_part(&[DRAW.to_owned()]);
         }
         match self.hand(rest)? {
-            Meaning::Line { line, entries: Ok(_) } => self.offered_for(self.known_in_part(), &[line]),
+            Meaning::Line { line, entries: Ok(_) } => self.offered_in_part(&[line]),
             _ => None,
         }
     }

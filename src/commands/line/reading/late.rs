@@ -450,6 +450,13 @@ impl TypedWords<'_> {
 
     /// The same, with the mistake that is said.
     pub(super) fn offered_for(&self, why: Diagnostic, lines: &[String]) -> Option<Meaning> {
+        let lines = self.recordable(lines);
+        let failure = Failure::unreadable([why]);
+        (!lines.is_empty()).then(|| Meaning::Unclear(Box::new(failure.hinting(&lines))))
+    }
+
+    /// Those of the lines that can be recorded, with the note that was typed.
+    pub(super) fn recordable(&self, lines: &[String]) -> Vec<String> {
         // A hand that only lacks its knock card can be recorded once that is said.
         let is_possible = |line: &&String| {
             let lacks_card = |failure: Failure| {
@@ -463,9 +470,6 @@ impl TypedWords<'_> {
             None => line.clone(),
             Some(_) => with_recorded_card(line, self.series).unwrap_or_else(|| line.clone()),
         };
-        let lines: Vec<String> =
-            lines.iter().filter(is_possible).map(|line| self.noted(&whole(line))).collect();
-        let failure = Failure::unreadable([why]);
-        (!lines.is_empty()).then(|| Meaning::Unclear(Box::new(failure.hinting(&lines))))
+        lines.iter().filter(is_possible).map(|line| self.noted(&whole(line))).collect()
     }
 }

@@ -100,6 +100,6 @@ impl TypedWords<'_> {
         }
         // With less the player may have knocked.
         let line = format!("{name} +{count}");
-        if self.is_low(count) && !is_points { None } else { self.offered_for(self.known_in_part(), &[line]) }
+        if self.is_low(count) && !is_points { None } else { self.offered_in_part(&[line]) }
     }
 }

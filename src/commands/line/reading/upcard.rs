@@ -61,7 +61,7 @@ impl TypedWords<'_> {
             return None;
         }
         let card = card_among(words)?;
-        self.offered_for(self.known_in_part(), &[format!("{UP} {card}")])
+        self.offered_in_part(&[format!("{UP} {card}")])
     }
 
     /// Returns true if the words begin with a card, or say that one is turned up.
@@ -90,7 +90,7 @@ impl TypedWords<'_> {
                 Some(self.as_line(with_card(&line)))
             }
             Meaning::Unclear(failure) => match failure.offers.as_slice() {
-                [line] => self.offered_for(self.known_in_part(), &[with_card(line)]),
+                [line] => self.offered_in_part(&[with_card(line)]),
                 _ => None,
             },
             _ => None,

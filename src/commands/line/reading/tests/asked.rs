@@ -142,7 +142,7 @@ fn a_game_and_the_evening_are_asked_for() {
         ("en", "Zoe says qs ks as is a run, no way??", "> judge qs ks as"),
         ("it", "chi mescola?", "> score --next"),
         // A hand after a word for the end of the evening is one.
-        ("en", "see you, Kai 4 v 23", "-"),
+        ("en", "see you, Kai 4 v 23", "perhaps Kai 4 v 23"),
         ("it", "a dopo, Kai 4 Zoe 23", "perhaps Kai 4 v 23"),
         ("en", "Can one card be in two melds?", "> help melds"),
         ("pl", "ile dostaje sie za duzego gina?", "> help big-gin"),

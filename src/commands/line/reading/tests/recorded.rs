@@ -157,7 +157,7 @@ fn a_recorded_hand_is_corrected_as_it_is_told() {
         ("en", "stock ran out, no one knocked", "draw"),
         ("en", "nobody knocked its a draw", "draw"),
         ("en", "drawn", "draw"),
-        ("pt-BR", "fiz gin! a Zoe ficou com 22", "perhaps Kai gin v 22"),
+        ("pt-BR", "fiz gin! a Zoe ficou com 22", "Kai gin v 22"),
         ("pt-BR", "bati com 2, Zoe ficou com 20", "Kai 2 v 20"),
         ("pl", "zapukałem z 3, Zoe miała 20", "Kai 3 v 20"),
         ("it", "ho chiuso con 3, Zoe aveva 20", "perhaps Kai 3 v 20"),

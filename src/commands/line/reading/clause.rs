@@ -1,0 +1,61 @@
+//! What is said after a clause that says nothing of a line: `no, he missed a king, Bernie had 29`, `Dot says that in hand 8 she had 27,
+//! not 17`. It is only offered.
+
+use super::pieces::{Piece, PieceKind};
+use super::{Meaning, TypedWords};
+use crate::commands::line::purpose::Purpose;
+use crate::commands::words::{
+    AFTERS, BEFORES, CORRECTS, FORGETS, HANDS, LASTS, THATS, count_in_words, means,
+};
+
+/// The most clauses that are left out.
+const CLAUSES: usize = 3;
+
+impl TypedWords<'_> {
+    /// What the words after the first clauses mean, with the sigh before them.
+    pub(super) fn after_clause(&self) -> Option<Meaning> {
+        let is_sigh = |word: &&&str| means(word.trim_end_matches(','), CORRECTS);
+        let sighs = self.words.iter().take_while(is_sigh).count();
+        // A sentence that tells of somebody ends with `that`, and any other clause with a comma.
+        let ends = |at: &usize| {
+            let word = self.words.get(at - 1).unwrap_or(&"");
+            let skipped = self.words.get(sighs..*at).unwrap_or_default();
+            let is_end = word.ends_with(',') && !self.names_anybody(skipped) || means(word, THATS);
+            is_end && self.says_nothing(skipped)
+        };
+        if self.purpose != Purpose::Record {
+            return None;
+        }
+        (sighs + 1..self.words.len()).filter(ends).take(CLAUSES).find_map(|at| {
+            let rest = self.words.get(at..)?;
+            let words = [self.words.get(..sighs)?, rest].concat();
+            match (TypedWords { words, ..*self }).of_words()? {
+                Meaning::Line { line, entries: Ok(_) } => self.offered_in_part(&[line]),
+                Meaning::Unclear(failure) if !failure.offers.is_empty() => Some(Meaning::Unclear(failure)),
+                command @ Meaning::Command(_) => Some(command),
+                Meaning::Line { .. } | Meaning::Unclear(_) => None,
+            }
+        })
+    }
+
+    /// Returns true for words without a count, or anything that ends a hand or speaks of another one.
+    fn says_nothing(&self, words: &[&str]) -> bool {
+        let has_count = (0..words.len()).any(|at| {
+            let rest = words.get(at..).unwrap_or_default();
+            count_in_words(rest).is_some() || rest.first().is_some_and(|word| word.contains(char::is_numeric))
+        });
+        let ends = |piece: &Piece| {
+            use PieceKind::{Against, Beats, Gin, Ginned, KnockedOn, Knocks, Undercuts};
+            matches!(piece.kind, Against | Beats | Gin | Ginned | KnockedOn | Knocks | Undercuts)
+        };
+        // `before that there was a draw`
+        let lists = [BEFORES, AFTERS, LASTS, HANDS, FORGETS];
+        let is_of_another =
+            words.iter().any(|word| lists.iter().any(|list| means(word.trim_end_matches(','), *list)));
+        !words.is_empty() && !is_of_another && !has_count && !self.pieces(words).iter().any(ends)
+    }
+
+    fn names_anybody(&self, words: &[&str]) -> bool {
+        self.pieces(words).iter().any(|piece| piece.seat().is_some())
+    }
+}
