@@ -127,7 +127,11 @@ fn run(options: &ImportArgs, env: &Env) -> Answered {
             }
             let read = desk::read(line, series, &env.book);
             misread.fetch_add(usize::from(read.line.is_err()), Ordering::Relaxed);
-            read.read_as
+            // What is recorded, and not how it is said.
+            match read.line {
+                Ok(read) => Some(read.line).filter(|meant| meant.trim() != line.trim()),
+                Err(_) => read.read_as,
+            }
         },
     };
     env.remark_each(&chosen.remarks);
