@@ -113,38 +113,66 @@ fn run(what: Option<&Explained>, number: Option<usize>, advise: bool, env: &Env)
     }
 }
 
-/// Explains the hand of that number. If there is none, explains what the number is a figure of: the last hand, the settlement, a
-/// game, or the latest hand that scored so much.
+/// Explains the hand of that number. If there is none, explains what the number is a figure of.
 fn numbered(typed: &str, advise: bool, series: &Series, env: &Env) -> Answered {
     let number = typed.parse().ok();
     if let Some(number) = number.filter(|number| series.scored(*number).is_some()) {
         return hand(Some(number), advise, series, env);
     }
-    let read = |line: &str| env.shown(|| read_as(line));
+    match (figure_of(typed, series), number) {
+        (Some(of), _) => {
+            let answered = match of {
+                FigureOf::Hand(number) => hand(Some(number), advise, series, env)?,
+                FigureOf::Game(number) => game(number, series, env)?,
+                FigureOf::Series => settlement(advise, series, env)?,
+            };
+            Ok(env.shown(|| read_as(&of.line())).then(answered))
+        }
+        (None, Some(number)) => Err(no_such_hand(number).into()),
+        (None, None) => Err(not_so("why", "why 3").into()),
+    }
+}
+
+/// What a number that is no hand's is a figure of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FigureOf {
+    /// A hand scored so much.
+    Hand(usize),
+    Game(usize),
+    Series,
+}
+
+impl FigureOf {
+    /// The line that explains it.
+    pub(crate) fn line(self) -> String {
+        match self {
+            FigureOf::Hand(number) => format!("why {number}"),
+            FigureOf::Game(number) => format!("why game {number}"),
+            FigureOf::Series => "why series".to_owned(),
+        }
+    }
+}
+
+/// What a number is a figure of: the last hand, or the latest one that scored so much before the end of a series; after that the
+/// settlement, a game, or such a hand.
+pub(crate) fn figure_of(typed: &str, series: &Series) -> Option<FigureOf> {
     let scored = hand_that_scored(typed, series);
-    let of_hand =
-        |number: usize| Ok(read(&format!("why {number}")).then(hand(Some(number), advise, series, env)?));
-    if let Some(last) = scored.filter(|number| *number == series.score().rounds().len()) {
-        return of_hand(last);
+    let (last, is_over) = (series.score().rounds().len(), series.score().is_over());
+    if let Some(hand) = scored.filter(|number| *number == last || !is_over) {
+        return Some(FigureOf::Hand(hand));
     }
     let is_one_of = |figures: &[i128]| figure(typed).is_some_and(|of| of != 0 && figures.contains(&of));
     let settlement = series.score().settlement();
     if is_one_of(&figures_of_series(&settlement, series)) {
-        return Ok(read("why series").then(self::settlement(advise, series, env)?));
+        return Some(FigureOf::Series);
     }
     let mut games = (0..).map_while(|game| figures_of_game(game, &settlement));
-    match (games.position(|figures| is_one_of(&figures)), scored, number) {
-        (Some(game), ..) => {
-            Ok(read(&format!("why game {}", game + 1)).then(self::game(game + 1, series, env)?))
-        }
-        (None, Some(hand), _) => of_hand(hand),
-        (None, None, Some(number)) => Err(no_such_hand(number).into()),
-        (None, None, None) => Err(not_so("why", "why 3").into()),
-    }
+    let game = games.position(|figures| is_one_of(&figures)).map(|game| FigureOf::Game(game + 1));
+    game.or_else(|| scored.map(FigureOf::Hand))
 }
 
 /// The number of the latest hand that scored so many points.
-pub(crate) fn hand_that_scored(points: &str, series: &Series) -> Option<usize> {
+fn hand_that_scored(points: &str, series: &Series) -> Option<usize> {
     let points: u32 = points.parse().ok().filter(|points| *points > 0)?;
     let scored = |(_, hand): &(usize, &Arc<Hand>)| hand.ruling.points() == points;
     series.hands().filter(scored).map(|(number, _)| number).last()

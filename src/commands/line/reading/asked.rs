@@ -2,7 +2,7 @@
 
 use super::{Meaning, TypedWords, is_against, is_number, is_question};
 use crate::commands::new::read_stake;
-use crate::commands::why::hand_that_scored;
+use crate::commands::why::{FigureOf, figure_of};
 use crate::commands::words::{
     EVENING, FOR_TOTALS, GAMES, HANDS, NOTS, OF_EVENINGS, QUITS, SUMS, WHY, WHYS, WordList, means,
     number_in_words, ordinal, stands_for, without,
@@ -71,12 +71,9 @@ impl TypedWords<'_> {
             [number] if is_number(number) => match number.parse().ok().filter(is_recorded) {
                 Some(number) => format!("{WHY} {number}"),
                 // Points or a count.
-                None => match hand_that_scored(number, self.series) {
-                    Some(number) => format!("{WHY} {number}"),
-                    None => WHY.to_owned(),
-                },
+                None => figure_of(number, self.series).map_or_else(|| WHY.to_owned(), FigureOf::line),
             },
-            [series] if series.eq_ignore_ascii_case("series") || is_money(series) => format!("{WHY} series"),
+            [series] if series.eq_ignore_ascii_case("series") || is_money(series) => FigureOf::Series.line(),
             two => match (numbered(two, GAMES), numbered(two, HANDS)) {
                 (Some(game), _) => format!("{WHY} game {game}"),
                 (_, Some(hand)) => format!("{WHY} {hand}"),

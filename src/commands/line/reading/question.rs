@@ -4,7 +4,7 @@ use super::asked::{corrects_count, is_money, numbered};
 use super::referee::lays_off;
 use super::{GIN, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
-use crate::commands::why::hand_that_scored;
+use crate::commands::why::{FigureOf, figure_of};
 use crate::commands::words::{
     AFTERS, ARTICLES, ASKS, BIGS, CARDS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY,
     KNOCKS, LASTS, LOSERS, NEEDS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_SAFETY, OF_TIES,
@@ -113,6 +113,13 @@ impl Question<'_> {
         if self.has_why && self.words.iter().any(|word| is_money(word)) {
             return Some(format!("{WHY} series"));
         }
+        // `why only 6 euros?`
+        if self.has_why
+            && self.is_over()
+            && let Some(explained) = self.explained_by_number()
+        {
+            return Some(explained);
+        }
         // `why so much?`, below the settlement
         let has_number = self.words.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
         let is_named = self.words.iter().any(|word| self.is_name(word));
@@ -125,7 +132,7 @@ impl Question<'_> {
             && !self.is_over()
             && !self.has(OF_MONEY)
             && !self.has(SERIES_NOUNS)
-            && let Some(hand) = self.hand_of_points().or(is_much.then(|| WHY.to_owned()))
+            && let Some(hand) = self.explained_by_number().or(is_much.then(|| WHY.to_owned()))
         {
             return Some(hand);
         }
@@ -138,10 +145,14 @@ impl Question<'_> {
         (asks_why || is_won).then(|| format!("{WHY} series"))
     }
 
-    /// The last hand that has scored one of the numbers.
-    fn hand_of_points(&self) -> Option<String> {
-        let scored = |word: &&str| hand_that_scored(word, self.said.series);
-        self.words.iter().filter_map(scored).max().map(|number| format!("{WHY} {number}"))
+    /// What one of the numbers is a figure of: points of a hand, or of a game, or money.
+    fn explained_by_number(&self) -> Option<String> {
+        let numbers = self.words.iter().filter(|word| word.contains(|sign: char| sign.is_ascii_digit()));
+        let figure = |word: &&str| {
+            let number = word.trim_matches(|sign: char| !sign.is_ascii_digit());
+            figure_of(number, self.said.series)
+        };
+        numbers.filter_map(figure).next().map(FigureOf::line)
     }
 
     /// What the table answers: a page of the rulebook about how something is played, or how it stands.
@@ -156,11 +167,12 @@ impl Question<'_> {
             || self.has(AFTERS) && self.words.iter().any(is_drawn);
         // `can I knock with 11?`
         let has_number = !self.has_why && self.words.iter().any(|word| is_number(word));
+        let how_much = without(&self.words, HOW_MANY).is_some();
         let rules = [
             ((self.has(DEALS) || self.has(OF_TURNS)) && is_of_dealer, "help dealer"),
             (self.is_of_statistics(), "stats"),
             // `what does that come to altogether tonight?`
-            (self.has(OF_EVENINGS) && (self.has(SUMS) || self.has(FOR_TOTALS)), EVENING),
+            (self.has(OF_EVENINGS) && (self.has(SUMS) || self.has(FOR_TOTALS) || how_much), EVENING),
             // `can you lay off on gin?`, `how much do I get for a big gin?`
             (says_gin && lays_off(&self.words), "help lay-off"),
             (is_worth && self.words.iter().any(|word| means(word, BIGS)), "help big-gin"),
