@@ -109,8 +109,12 @@ impl Evening {
                         continue;
                     }
                     (ReadLine::Line(text), _) => lines.extend(typed_lines(&text)),
-                    (ReadLine::End, _) => break,
+                    (ReadLine::End, _) => {
+                        self.leaves_unrecorded(&before);
+                        break;
+                    }
                     (ReadLine::Interrupted, _) => {
+                        self.leaves_unrecorded(&before);
                         self.no_longer_waiting();
                         // The next command is typed in the shell.
                         shell.remark(say::AllSafe.text());
@@ -230,10 +234,8 @@ impl Evening {
         next: &mut NextLine,
         output: &mut Output<'_>,
     ) -> Result<(), Stop> {
-        let Some(waiting) = lost_by(typed, &before).map(str::to_owned).filter(|_| !next.quit) else {
-            return Ok(());
-        };
-        let is_asked = is_same && !next.refused && next.lines.is_empty();
+        let Some(waiting) = lost_by(typed, &before).map(str::to_owned) else { return Ok(()) };
+        let is_asked = is_same && !next.refused && !next.quit && next.lines.is_empty();
         let is_again = before.offer == next.offer;
         match (is_asked, &next.offer) {
             (true, Offer::Nothing) if self.dims() => *next = before,
@@ -246,6 +248,13 @@ impl Evening {
             }
         }
         Ok(())
+    }
+
+    /// Says that an offered line is not recorded, whatever else is.
+    fn leaves_unrecorded(&self, before: &NextLine) {
+        if let Some(waiting) = lost_by("", before) {
+            self.env.remark(say::NotRecorded { line: shown(waiting) }.said());
+        }
     }
 
     /// Says that an offered line is not recorded before the next one is, whose answer may be long.
