@@ -234,8 +234,9 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     if let Some(failure) = number_alone(line, series) {
         return failure;
     }
-    if let Some(noted) = as_note(line, mistakes.kept(), series) {
-        return Failure::unreadable(parse_errors(line, mistakes)).hinting(&[noted]);
+    let meant = as_note(line, mistakes.kept(), series).or_else(|| gin_first(line, mistakes.kept(), series));
+    if let Some(meant) = meant {
+        return Failure::unreadable(parse_errors(line, mistakes)).hinting(&[meant]);
     }
     let is_unknown = |mistake: &&At<ParseError>| {
         matches!(mistake.what, ParseError::UnknownPlayer { .. }) && mistake.span.start < mistake.span.end
@@ -264,6 +265,16 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
         ParseError::UnknownPlayer { command: None, .. } => failure.hinting(&[near]),
         _ => failure.offering(&near),
     }
+}
+
+/// The line with `gin` right after the player, where it is after the cards.
+fn gin_first(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Option<String> {
+    let [At { what: ParseError::GinOutOfPlace, span }] = mistakes else { return None };
+    let (name, rest) = Part::of(line).0.first_word();
+    let (before, gin, after) =
+        (line.get(..rest.at())?, line.get(span.start..span.end)?, line.get(span.end..)?);
+    let meant = format!("{} {gin} {}{after}", before.trim_end(), line.get(rest.at()..span.start)?.trim_end());
+    (!name.is_empty() && wrong_with(&meant, series).is_none()).then_some(meant)
 }
 
 /// The line with a `#` before the words that do not belong to it: `adjust Tom -10 took two cards`.
