@@ -773,7 +773,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch that's-it thats-it nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch that's-it thats-it nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee done-for-today done-for-tonight done-for-now that's-me-done we're-finished
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -812,8 +812,10 @@ for-totals = for altogether scored scores give earned earns chalk difference
 supposes = if would could should might maybe probably usually wish bet unless needs would've could've should've suppose tried failed couldn't more wont hopefully can will leads lead ahead behind hardly refused declined hoped wants rather instead assume assuming imagine yet
 # The same at the start, before a name, as in `had Ann knocked`:
 turned-supposes = had
-# Words next to which a hand is only offered, as it may be told of another one, or otherwise.
-unsures = yet almost nearly thinks thought wants wanted pretends pretended claims claimed says said told wrong wrongly false illegal illegally when while because since after before who whoever whose than next last earlier again instead back misread miscounted mistake forgot first
+# Words that change nothing in a hand of which all else is known: `Bob knocked with 9 but I only had 15`.
+harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew this time unfortunately sadly luckily himself herself my his her hand in has me am
+# The same next to words for a draw: `nobody knocked, only two cards left in the stock`.
+around-draws = we have had it is was a the in of only just left out ran run empty finished no more down to another again stock pile deck cards card but oh well
 # Between who says something and what is said.
 thats = that
 # Of the player who lays off cards; a number after it is no count:

@@ -212,8 +212,12 @@ impl TypedWords<'_> {
         }
     }
 
-    /// The first reading that has a meaning decides.
     fn of_words(&self) -> Option<Meaning> {
+        self.of_known_words().or_else(|| self.after_clause())
+    }
+
+    /// The first reading that has a meaning decides.
+    fn of_known_words(&self) -> Option<Meaning> {
         self.next_series()
             .or_else(|| self.number_first())
             .or_else(|| self.judged())
@@ -244,7 +248,6 @@ impl TypedWords<'_> {
             .or_else(|| self.asked())
             .or_else(|| self.leaves())
             .or_else(|| self.in_part())
-            .or_else(|| self.after_clause())
     }
 
     /// `Right, Kai knocked with 4 and Bob had 23`: what is said after a word that says nothing.

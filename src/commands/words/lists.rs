@@ -84,8 +84,10 @@ pub(crate) const FOR_TOTALS: WordList = |lang| say::ForTotals.text_in(lang);
 pub(crate) const SUPPOSES: WordList = |lang| say::Supposes.text_in(lang);
 /// Between who says something and what is said.
 pub(crate) const THATS: WordList = |lang| say::Thats.text_in(lang);
-/// Words next to which a hand may be told of another one, or otherwise.
-pub(crate) const UNSURES: WordList = |lang| say::Unsures.text_in(lang);
+/// Words that change nothing in a hand of which all else is known.
+pub(crate) const HARMLESS: WordList = |lang| say::Harmless.text_in(lang);
+/// The same next to words for a draw.
+pub(crate) const AROUND_DRAWS: WordList = |lang| say::AroundDraws.text_in(lang);
 /// Before a name, at the start: `had Ann knocked`.
 pub(crate) const TURNED_SUPPOSES: WordList = |lang| say::TurnedSupposes.text_in(lang);
 pub(crate) const DRAWS: WordList = |lang| say::Draws.text_in(lang);

@@ -1,18 +1,18 @@
-//! What is said after a clause that says nothing of a line: `no, he missed a king, Bernie had 29`, `Dot says that in hand 8 she had 27,
+//! What is said before or after a clause that says nothing of a line: `no, he missed a king, Bernie had 29`, `Dot says that in hand 8 she had 27,
 //! not 17`. It is only offered.
 
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
-    AFTERS, BEFORES, CORRECTS, FORGETS, HANDS, LASTS, THATS, count_in_words, means,
+    AFTERS, BEFORES, CORRECTS, FORGETS, HANDS, LASTS, THATS, count_in_words, means, without,
 };
 
 /// The most clauses that are left out.
 const CLAUSES: usize = 3;
 
 impl TypedWords<'_> {
-    /// What the words after the first clauses mean, with the sigh before them.
+    /// What the words after the first clauses mean, with the sigh before them, or those before the last clauses.
     pub(super) fn after_clause(&self) -> Option<Meaning> {
         let is_sigh = |word: &&&str| means(word.trim_end_matches(','), CORRECTS);
         let sighs = self.words.iter().take_while(is_sigh).count();
@@ -21,20 +21,27 @@ impl TypedWords<'_> {
             let word = self.words.get(at - 1).unwrap_or(&"");
             let skipped = self.words.get(sighs..*at).unwrap_or_default();
             let is_end = word.ends_with(',') && !self.names_anybody(skipped) || means(word, THATS);
-            is_end && self.says_nothing(skipped)
+            is_end && (self.says_nothing(skipped) || self.gives_reason(skipped))
         };
         if self.purpose != Purpose::Record {
             return None;
         }
-        (sighs + 1..self.words.len()).filter(ends).take(CLAUSES).find_map(|at| {
-            let rest = self.words.get(at..)?;
-            let words = [self.words.get(..sighs)?, rest].concat();
-            match (TypedWords { words, ..*self }).of_words()? {
-                Meaning::Line { line, entries: Ok(_) } => self.offered_in_part(&[line]),
-                Meaning::Unclear(failure) if !failure.offers.is_empty() => Some(Meaning::Unclear(failure)),
-                command @ Meaning::Command(_) => Some(command),
-                Meaning::Line { .. } | Meaning::Unclear(_) => None,
-            }
+        let after = (sighs + 1..self.words.len()).filter(ends).take(CLAUSES);
+        let after = after.filter_map(|at| Some([self.words.get(..sighs)?, self.words.get(at..)?].concat()));
+        // `no, Bernie had 16, he forgot an ace`
+        let is_end = |at: &usize| {
+            let said = self.words.get(*at..).unwrap_or_default();
+            self.words.get(at - 1).is_some_and(|word| word.ends_with(','))
+                && !self.names_anybody(said)
+                && (self.says_nothing(said) || self.gives_reason(said))
+        };
+        let before = (sighs + 1..self.words.len()).filter(is_end).take(CLAUSES);
+        let before = before.filter_map(|at| Some(self.words.get(..at)?.to_vec()));
+        after.chain(before).find_map(|words| match (TypedWords { words, ..*self }).of_known_words()? {
+            Meaning::Line { line, entries: Ok(_) } => self.offered_in_part(&[line]),
+            Meaning::Unclear(failure) if !failure.offers.is_empty() => Some(Meaning::Unclear(failure)),
+            command @ Meaning::Command(_) => Some(command),
+            Meaning::Line { .. } | Meaning::Unclear(_) => None,
         })
     }
 
@@ -53,6 +60,13 @@ impl TypedWords<'_> {
         let is_of_another =
             words.iter().any(|word| lists.iter().any(|list| means(word.trim_end_matches(','), *list)));
         !words.is_empty() && !is_of_another && !has_count && !self.pieces(words).iter().any(ends)
+    }
+
+    /// Returns true for `I forgot an ace` next to a count.
+    fn gives_reason(&self, words: &[&str]) -> bool {
+        let forgets = |at: usize| without(words.get(at..).unwrap_or_default(), FORGETS);
+        let rest = (0..words.len()).find_map(forgets);
+        rest.is_some_and(|rest| !rest.is_empty() && self.says_nothing(rest))
     }
 
     fn names_anybody(&self, words: &[&str]) -> bool {

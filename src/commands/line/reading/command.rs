@@ -38,11 +38,13 @@ impl TypedWords<'_> {
 
     /// `misdeal, 11 cards`: what follows is its note.
     pub(super) fn misdeal_because(&self) -> Option<Meaning> {
-        let (first, rest) = self.words.split_first().filter(|(_, rest)| !rest.is_empty())?;
-        let first = first.trim_end_matches(',');
         let is_misdeal = |said: &str| said.eq_ignore_ascii_case(MISDEAL) || stands_for(said) == Some(MISDEAL);
-        if is_misdeal(first) {
-            return self.line(&format!("{MISDEAL} # {}", rest.join(" ")));
+        // Several words end with a comma.
+        let ends = |at: &usize| *at == 1 || self.words.get(at - 1).is_some_and(|word| word.ends_with(','));
+        let said = |at: usize| self.words.get(..at).unwrap_or_default().join("-");
+        let is_said = |at: &usize| ends(at) && is_misdeal(said(*at).trim_end_matches(','));
+        if let Some(at) = (1..self.words.len()).find(is_said) {
+            return self.line(&format!("{MISDEAL} # {}", self.words.get(at..)?.join(" ")));
         }
         // `false gin, we threw the hand in`
         let at = self.words.iter().rposition(|word| word.ends_with(',')).map(|at| at + 1)?;

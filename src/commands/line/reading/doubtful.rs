@@ -15,9 +15,7 @@ impl TypedWords<'_> {
     pub(super) fn surely(&self, meaning: Option<Meaning>) -> Option<Meaning> {
         match meaning? {
             Meaning::Line { line, entries: Ok(_) }
-                if LineKind::of(&line) == LineKind::Hand
-                    && self.purpose == Purpose::Record
-                    && self.is_doubtful() =>
+                if LineKind::of(&line) == LineKind::Hand && self.is_doubtful() =>
             {
                 self.offered_in_part(&[line])
             }
@@ -34,7 +32,9 @@ impl TypedWords<'_> {
         let words = without_comma(&self.words);
         let pieces = self.pieces(&words);
         let kinds: Vec<PieceKind> = pieces.iter().map(|piece| piece.kind).collect();
-        let asks = matches!(kinds.as_slice(), [Nothing | Passive, Player(_), ..]);
+        // The referee is asked.
+        let is_recorded = self.purpose == Purpose::Record;
+        let asks = is_recorded && matches!(kinds.as_slice(), [Nothing | Passive, Player(_), ..]);
         let is_silent = |kind: &PieceKind| matches!(kind, Nothing | Passive);
         let counts: Vec<usize> =
             kinds.iter().enumerate().filter(|(_, kind)| matches!(kind, Count(_))).map(|(at, _)| at).collect();

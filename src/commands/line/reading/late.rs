@@ -7,7 +7,7 @@ use crate::commands::line::refused::{with_recorded_card, wrong_with};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
     AFTERS, AMEND, ARTICLES, BEFORES, CORRECTS, CORRECTS_COUNTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, ONLIES,
-    SELVES, TIES, TOS, UPCARDS, WASES, count_in_words, means, ordinal, without,
+    SELVES, TIES, TOS, UPCARDS, WASES, means, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -15,7 +15,7 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{read_card, write_seated};
-use ginscore_rules::hand::{Count, Defender, End, HandClaim, Knocker, PointsClaim, Showdown};
+use ginscore_rules::hand::{Count, Defender, End, Evidence, HandClaim, Knocker, PointsClaim, Showdown};
 use ginscore_rules::players::{Player, Seat};
 
 /// How many hands before the last one may be meant by what a count was.
@@ -48,6 +48,8 @@ struct NewCount {
 struct ToldHand {
     by: Option<Seat>,
     has_gin: bool,
+    /// With what it was knocked, if that is said.
+    own: Option<u32>,
 }
 
 impl ToldHand {
@@ -56,7 +58,13 @@ impl ToldHand {
         let [hand] = kept.as_slice() else { return false };
         let by = || hand.ruling.claim().by();
         let is_gin = || matches!(hand.ruling.end(), End::Gin | End::BigGin);
-        (!self.has_gin || is_gin()) && self.by.is_none_or(|seat| hand.opponents.player(seat) == by())
+        let own = || match hand.ruling.evidence() {
+            Evidence::Showdown { deadwood, .. } => by().map(|by| u32::from(*deadwood.get(by))),
+            _ => None,
+        };
+        (!self.has_gin || is_gin())
+            && (self.own.is_none() || own() == self.own)
+            && self.by.is_none_or(|seat| hand.opponents.player(seat) == by())
     }
 }
 
@@ -160,14 +168,17 @@ impl TypedWords<'_> {
 
     /// What the words before a count say of the hand. `None` if another hand or count may be meant.
     fn hand_told_by(&self, words: &[&str]) -> Option<ToldHand> {
-        let is_else = |word: &&str| {
-            let has_digit = word.contains(|sign: char| sign.is_ascii_digit());
-            has_digit || means(word, HANDS) || count_in_words(&[*word]).is_some()
-        };
-        if words.iter().any(is_else) {
+        if words.iter().any(|word| means(word, HANDS)) {
             return None;
         }
         let pieces = self.pieces(words);
+        // `when Pat knocked with 2 I had 29, not 19`
+        let has_knock = pieces.iter().any(|piece| piece.kind == PieceKind::Knocks);
+        let own = match pieces.iter().filter_map(Piece::count).collect::<Vec<_>>().as_slice() {
+            [] => None,
+            [own] if has_knock => Some(*own),
+            _ => return None,
+        };
         let ends = |piece: &Piece| matches!(piece.kind, PieceKind::Gin | PieceKind::Knocks);
         let mut seats = pieces.iter().filter_map(Piece::seat);
         let by = seats.next();
@@ -176,7 +187,7 @@ impl TypedWords<'_> {
             return None;
         }
         let has_gin = pieces.iter().any(|piece| piece.kind == PieceKind::Gin);
-        Some(ToldHand { by, has_gin })
+        Some(ToldHand { by, has_gin, own })
     }
 
     /// `make that 22`, `sorry, it was Bob 4 v 23`, `no wait, Ann had 22`: another count or another hand than the last one.

@@ -31,6 +31,11 @@ impl TypedWords<'_> {
                 false => Some(Meaning::Command(NEW.to_owned())),
             };
         }
+        // `just one more game, no Hollywood`
+        let words = match (after_only, without(&words, ONLIES)) {
+            (Some(_), Some(after)) => after.to_vec(),
+            _ => words,
+        };
         // `just one game, Bob deals`
         let (words, dealer) = self.dealer_after(&words);
         let plays_on = without(&words, PLAYS_ON);

@@ -76,14 +76,16 @@ impl TypedWords<'_> {
     /// Returns true for `penalty Bob 10 for peeking`: whose it is, how much, and why, with nothing else.
     fn is_plain_penalty(&self, words: &[&str], count: u32, reason: &str) -> bool {
         let why: Vec<&str> = if self.note.is_some() { Vec::new() } else { reason.split(' ').collect() };
-        let before = words.strip_suffix(why.as_slice()).unwrap_or_default();
+        // `penalty Bob 10` has no other reason.
+        let is_unsaid = matches!(why.as_slice(), [word] if means(word, PENALTIES));
+        let before = if is_unsaid { words } else { words.strip_suffix(why.as_slice()).unwrap_or_default() };
         let is_known = |word: &&str| {
             let is_said = [PENALTIES, POINTS, FILLERS].iter().any(|list| means(word, *list));
             word.parse() == Ok(count) || self.exact_name(&[*word]) > 0 || is_said
         };
         // Who is meant is said as the name is.
         let is_named = (0..before.len()).any(|at| self.exact_name(before.get(at..).unwrap_or_default()) > 0);
-        let has_penalty = before.iter().any(|word| means(word, PENALTIES));
+        let has_penalty = words.iter().any(|word| means(word, PENALTIES));
         let is_denied = words.iter().any(|word| means(word, NOTS)) || self.is_supposed();
         has_penalty && is_named && before.iter().all(is_known) && !is_denied && !is_question(self.typed)
     }

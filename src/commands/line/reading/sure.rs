@@ -1,71 +1,85 @@
-//! Hands and draws with words that are not known, but of which all is said that a line has: they are recorded, as other words of
-//! players are.
+//! Hands and draws with words that change nothing, of which all is said that a line has: they are recorded, as other words of
+//! players are. Any other word may say that it was otherwise: `Ann nearly had gin, Bob 31`.
 
 use super::account::{Account, is_of_points, owners};
 use super::pieces::{Piece, PieceKind};
 use super::{TypedWords, is_question, without_comma};
-use crate::commands::line::purpose::Purpose;
-use crate::commands::words::{CARDS, NOTS, UNSURES, means};
+use crate::commands::words::{
+    AROUND_DRAWS, ARTICLES, CARDS, DRAWS, FILLERS, FIRST_PERSONS, HARMLESS, JOINS, KNOCKS, NOBODIES, NOTS,
+    SELVES, THATS, TIES, WordList, count_in_words, means, without,
+};
 use crate::say::Lang;
 use ginscore_rules::players::Seat;
 
-/// The most words that are not known. More of them say something else.
-const UNKNOWN: usize = 5;
-
-/// The same around words for a draw, which nobody wins.
-const AROUND_DRAW: usize = 8;
-
 /// The suits, which may stand before the ranks of cards.
 const SUITS: [char; 4] = ['c', 'd', 'h', 's'];
+
+/// The most cards that are left in the stock when a hand is drawn.
+const LEFT: usize = 3;
+
+/// Words that change nothing in a hand.
+const OF_HANDS: [WordList; 4] = [HARMLESS, FIRST_PERSONS, SELVES, ARTICLES];
+
+/// Words that say of a hand that nobody won it, or nothing.
+const OF_DRAWS: [WordList; 7] = [DRAWS, AROUND_DRAWS, NOBODIES, KNOCKS, FILLERS, JOINS, CARDS];
 
 impl TypedWords<'_> {
     /// Returns true for a hand of two players of which it is said who ended it and whose each count is: `Bob knocked with 9 but I only
     /// had 15`.
     pub(super) fn is_surely_told(&self) -> bool {
-        if !self.may_be_sure() {
-            return false;
-        }
         let words: Vec<_> = self.words.iter().flat_map(|word| self.name_and_count(word)).collect();
         let words: Vec<&str> = words.iter().map(|word| word.as_ref()).collect();
         let all = self.pieces(&words);
-        let (known, unknown): (Vec<Piece>, Vec<Piece>) =
-            all.iter().cloned().partition(|piece| !piece.is_unknown() || is_of_points(piece));
-        self.is_told_of_each(&all, &known, unknown.len()) || self.are_two_short_words(&all)
+        self.may_be_sure(&all) && (self.is_told_of_each(&all) || self.are_two_short_words(&all))
     }
 
     /// Returns true for words that say nothing but that nobody won: `nobody knocked, only two cards left`.
     pub(super) fn is_surely_drawn(&self) -> bool {
-        let pieces = self.pieces(&without_comma(&self.words));
-        let are_cards =
-            |at: usize| pieces.get(at + 1).is_some_and(|next| means(next.text.trim_end_matches(','), CARDS));
-        let is_silent = |(at, piece): (usize, &Piece)| match piece.kind {
-            PieceKind::Player(_) | PieceKind::MistypedCount => false,
-            PieceKind::Count(_) => are_cards(at),
-            _ => true,
+        let words = without_comma(&self.words);
+        let mut rest = words.as_slice();
+        while let [word, after @ ..] = rest {
+            let cards = count_in_words(rest).or_else(|| Some((word.parse().ok()?, after)));
+            let are_left = |after: &[&str]| after.first().is_some_and(|next| means(next, CARDS));
+            let of_draw = || OF_DRAWS.iter().find_map(|list| without(rest, *list));
+            rest = match (cards, of_draw()) {
+                (Some((count, after)), _) if count <= LEFT && are_left(after) => after,
+                (_, Some(after)) if self.exact_name(rest) == 0 => after,
+                _ => return false,
+            };
+        }
+        // A tie may be one of equal counts.
+        let is_two = self.series.roster().lineup().is_two_players();
+        is_two && !self.says(TIES) && !is_question(self.typed)
+    }
+
+    /// Returns true if all words are known, or change nothing.
+    fn may_be_sure(&self, pieces: &[Piece]) -> bool {
+        let changes = |piece: &Piece| {
+            let word = piece.text.trim_end_matches(',');
+            // `that time Bob knocked with 9`
+            let is_harmless = OF_HANDS.iter().any(|list| means(word, *list)) && !means(word, THATS);
+            piece.is_unknown() && !is_harmless
         };
-        let unknown = pieces.iter().filter(|piece| piece.is_unknown()).count();
-        self.may_be_sure() && unknown <= AROUND_DRAW && pieces.iter().enumerate().all(is_silent)
+        let is_two = self.series.roster().lineup().is_two_players();
+        is_two && !is_question(self.typed) && !pieces.iter().any(changes)
     }
 
-    fn may_be_sure(&self) -> bool {
-        self.purpose == Purpose::Record
-            && self.series.roster().lineup().is_two_players()
-            && !is_question(self.typed)
-            && !self.says(UNSURES)
-    }
-
-    fn is_told_of_each(&self, all: &[Piece], known: &[Piece], unknown: usize) -> bool {
+    fn is_told_of_each(&self, all: &[Piece]) -> bool {
         use PieceKind::{Count, Gin, Joins, Knocks, Loses, Nothing, Passive, Player};
         let is_plain = |piece: &Piece| {
             matches!(piece.kind, Player(_) | Count(_) | Gin | Knocks | Loses | Nothing | Joins | Passive)
         };
-        if unknown > UNKNOWN
-            || !known.iter().all(is_plain)
+        let known = all.iter().filter(|piece| !piece.is_unknown() || is_of_points(piece));
+        let known: Vec<Piece> = known.cloned().collect();
+        // `Bob caught Ann's gin`
+        let catches = |two: &[Piece]| matches!(two, [one, two] if one.kind == Loses && two.seat().is_some());
+        if !known.iter().all(is_plain)
+            || known.windows(2).any(catches)
             || all.iter().any(|piece| means(&piece.text, NOTS))
         {
             return false;
         }
-        let said = Account::of(known, Lang::current() == Lang::ENGLISH);
+        let said = Account::of(&known, Lang::current() == Lang::ENGLISH);
         let [ender] = said.enders.as_slice() else { return false };
         let of = owners(all);
         let is_other = |of: &Option<Seat>| of.is_some_and(|seat| seat != *ender);
@@ -76,7 +90,7 @@ impl TypedWords<'_> {
             ([_], [one]) => is_other(one),
             _ => false,
         };
-        // `Bernie has gin and I am stuck with 34`
+        // `Bob has gin and I am stuck with 34`
         let is_caught = said.caught.iter().all(|seat| seat != ender);
         are_told && is_caught && said.named.len() == 2 && !said.is_repeated && !said.may_be_points
     }

@@ -36,7 +36,7 @@ fn a_penalty_is_read_with_its_reason() {
         ("en", "Kai gin 23 penalty", "-"),
         ("en", "penalty Zoe 10 for peeking", "adjust Zoe -10 # for peeking"),
         ("en", "Zoe penalty 10 # peeking", "adjust Zoe -10 # peeking"),
-        ("en", "penalty Zoe 10", "perhaps adjust Zoe -10 # penalty"),
+        ("en", "penalty Zoe 10", "adjust Zoe -10 # penalty"),
         ("en", "penalty Zoe 10 for peeking?", "perhaps adjust Zoe -10 # for peeking"),
         ("de", "Strafe Zoe 10 fürs Spicken", "adjust Zoe -10 # fürs Spicken"),
         ("en", "kai looked at the stock, minus 10", "perhaps adjust Kai -10 # looked at the stock"),

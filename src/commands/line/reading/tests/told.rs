@@ -91,3 +91,65 @@ fn no_told_hand_is_recorded_as_another_among_more_players() {
     }
     assert!(read_lines >= sized(118, 14), "{read_lines}");
 }
+
+/// Sentences with the words of a hand, in which one word says that it was not played, or otherwise: they are offered or refused.
+#[test]
+fn a_word_that_may_change_a_hand_keeps_it_from_the_ledger() {
+    let recorded = include_str!("never-recorded.tsv").lines().filter_map(|row| {
+        let [tag, one, other, line] = row.split('\t').collect::<Vec<_>>().try_into().unwrap();
+        let mut series = two(one, other);
+        for hand in [format!("{one} 4 v 23"), format!("{other} gin v 30")] {
+            let operation = series.read(&hand).unwrap();
+            series.act(operation).unwrap();
+        }
+        let as_typed = series.entries(line);
+        let meant =
+            speaking(Lang::with_tag(tag).unwrap(), || meaning(line, &as_typed, Purpose::Record, &series));
+        match meant {
+            Some(Meaning::Line { line: meant, entries: Ok(_) }) => Some(format!("{tag}: {line}: {meant}")),
+            _ if as_typed.is_ok() => Some(format!("{tag}: {line}")),
+            _ => None,
+        }
+    });
+    let recorded: Vec<String> = recorded.collect();
+    assert!(recorded.is_empty(), "{}", recorded.join("\n"));
+}
+
+/// The same with words that change nothing.
+#[test]
+fn words_that_change_nothing_do_not_wait() {
+    let rows = [
+        ("en", "Kai knocked with 9 but I only had 15", "Kai 9 v 15"),
+        ("en", "Kai has gin and I am stuck with 34", "Kai gin v 34"),
+        ("en", "I knocked with 8 and Kai has 8 as well", "Zoe 8 v 8"),
+        ("en", "Kai gin again, Zoe had 31", "Kai gin v 31"),
+        ("en", "Nobody knocked, only two cards left in the stock", "draw"),
+        ("en", "nobody knocked, 10 cards left", "perhaps draw"),
+        ("en", "Another wash-out, nobody knocked", "draw"),
+        ("en", "Zoe caught Kai's gin, 31", "perhaps Zoe gin v 31"),
+        ("en", "that time Kai knocked with 4 and Zoe had 23", "perhaps Kai 4 v 23"),
+        ("de", "niemand, 2 Karten im Stock", "draw"),
+        ("de", "Kai Gin, Zoe sitzt auf 24", "Kai gin v 24"),
+        ("it", "mano nulla, due carte nel mazzo", "draw"),
+        ("it", "Kai bussa di 10, Zoe 15", "Kai 10 v 15"),
+        ("pl", "Kai zszedł z 7, Zoe została z 12", "Kai 7 v 12"),
+        ("pl", "nikt nie zapukał, zostały dwie karty", "draw"),
+        ("pt-BR", "kai bateu de novo com 10, eu fiquei com 19", "Kai 10 v 19"),
+    ];
+    check(&rows, &two("Kai", "Zoe"));
+}
+
+/// A clause that says nothing is left out, before what is said or after it. The line is only offered.
+#[test]
+fn a_clause_is_left_out() {
+    let rows = [
+        ("en", "No, he missed a king, Zoe had 29", "perhaps amend 1 Kai 4 v 29"),
+        ("en", "no, Zoe had 29, I forgot an ace", "perhaps amend 1 Kai 4 v 29"),
+        ("pl", "nie, Zoe miała 29, zapomniała asa", "perhaps amend 1 Kai 4 v 29"),
+        ("en", "Oops, that was too quick, take it back", "perhaps undo"),
+        ("en", "Zoe says that in hand 1 she had 27, not 23", "perhaps amend 1 Kai 4 v 27"),
+        ("en", "before that there was a draw", "-"),
+        ("en", "Kai 4, or so, Zoe 23", "perhaps Kai 4 v 23"),
+    ];
+    check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23"]));
+}
