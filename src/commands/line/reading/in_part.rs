@@ -11,8 +11,6 @@ use crate::commands::words::{
     ROUNDS, TOS, WASES, WordList, means, without,
 };
 use crate::say::{Message, written::reading as say};
-use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use ginscore_notation::{Span, Token, tokens};
 use ginscore_rules::players::{Opponents, Seat};
 
@@ -113,23 +111,6 @@ impl TypedWords<'_> {
             }
             Meaning::Line { .. } | Meaning::Command(_) => None,
         }
-    }
-
-    /// The lines that words may mean which are not all known.
-    pub(super) fn offered_in_part(&self, lines: &[String]) -> Option<Meaning> {
-        self.offered_without(Vec::new(), lines)
-    }
-
-    /// The same, with the places of the words that are not known.
-    fn offered_without(&self, unknown: Vec<Span>, lines: &[String]) -> Option<Meaning> {
-        let typed = self.as_typed();
-        let why = match self.recordable(lines).len() {
-            1 => say::InPart { typed }.said(),
-            _ => say::InPartOfSeveral { typed }.said(),
-        };
-        let why = Diagnostic::new(Code::BadLine, why);
-        let why = if unknown.is_empty() { why } else { why.pointing(self.typed, unknown) };
-        self.offered_for(why, lines)
     }
 
     /// Returns true if one of the words means this and is not the name of a player.

@@ -1,18 +1,12 @@
-//! What is said later of a hand: that another one was meant, or that one was forgotten. The line that does it is offered.
+//! Counts of recorded hands that were others: `Bob 25 not 20`, `when Kai had gin I had 24, not 14`, `amend 3 @5c`. The lines that
+//! amend them are offered.
 
 use super::pieces::{Piece, PieceKind};
-use super::{DRAW, Meaning, TypedWords, is_draw, is_number, is_question};
-use crate::commands::line::corrected::{Corrected, correction};
-use crate::commands::line::refused::{with_recorded_card, wrong_with};
-use crate::commands::run::failure::Failure;
+use super::{Meaning, TypedWords, is_number};
+use crate::commands::line::corrected::correction;
 use crate::commands::words::{
-    AFTERS, AMEND, ARTICLES, BEFORES, CORRECTS, CORRECTS_COUNTS, DRAWS, FORGETS, HANDS, INSERT, NOTS, ONLIES,
-    SELVES, TIES, TOS, UPCARDS, WASES, means, ordinal, without,
+    AMEND, CORRECTS, HANDS, NOTS, ONLIES, SELVES, TOS, UPCARDS, WASES, means, without,
 };
-use crate::say::{Message, written::reading as say};
-use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
-use crate::show::words::ticked;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{read_card, write_seated};
 use ginscore_rules::hand::{Count, Defender, End, Evidence, HandClaim, Knocker, PointsClaim, Showdown};
@@ -23,15 +17,6 @@ const RECENT: usize = 3;
 
 /// The most older hands of which one may be meant.
 const FEW: usize = 4;
-
-/// The most words before a forgotten hand. At each place the rest is read as a hand, so that a long line would take long.
-const MOST_SKIPPED: usize = 10;
-
-/// The most words before a noun that only lead to it.
-const ARTICLE: usize = 2;
-
-/// A knock card with which everything can be knocked that can with any.
-const HIGHEST_LIMIT: &str = "@TC";
 
 /// A count of a recorded hand, as it should be.
 struct NewCount {
@@ -190,77 +175,6 @@ impl TypedWords<'_> {
         Some(ToldHand { by, has_gin, own })
     }
 
-    /// `make that 22`, `sorry, it was Bob 4 v 23`, `no wait, Ann had 22`: another count or another hand than the last one.
-    pub(super) fn was_meant(&self) -> Option<Meaning> {
-        let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
-        let mut rest = words.as_slice();
-        let before_count = |words: &[&str]| matches!(words, [count] if is_number(count));
-        let sigh = |words| {
-            without(words, CORRECTS)
-                .or_else(|| without(words, CORRECTS_COUNTS).filter(|rest| before_count(rest)))
-        };
-        while let Some(after) = sigh(rest) {
-            rest = after;
-        }
-        let sighs = words.len() - rest.len();
-        // `Rosa 6, Walt 17, I mean`
-        let is_end = |at: &usize| {
-            let end = rest.get(*at..).unwrap_or_default();
-            means(&end.join("-"), CORRECTS) && !end.iter().all(|word| means(word, NOTS))
-        };
-        if let Some(end) = (1..rest.len()).find(is_end) {
-            rest = rest.get(..end)?;
-        }
-        let last = self.series.score().rounds().len();
-        (rest.len() < self.words.len() && !rest.is_empty() && last > 0).then_some(())?;
-        // `no gin` and `não foi gin` deny it, `no, gin` does not.
-        let denies = |at: usize| {
-            let is_not = self.words.get(at).is_some_and(|word| means(word, NOTS) && !word.ends_with(','));
-            // `no 26`
-            let is_not = is_not && !before_count(rest);
-            is_not && (at + 1 == sighs || self.words.get(at + 1).is_some_and(|word| means(word, WASES)))
-        };
-        if (0..sighs).any(denies) && self.name_of(rest).is_none() {
-            return None;
-        }
-        let corrected = |hand: &str| format!("{AMEND} {last} {hand}");
-        if is_draw(rest) {
-            // `it was a draw` may be said of the hand that has just ended, too.
-            let is_said_once = without(&words, CORRECTS).is_some_and(|after| after.len() == rest.len());
-            let next = is_said_once.then(|| DRAW.to_owned());
-            let lines: Vec<String> = [corrected(DRAW)].into_iter().chain(next).collect();
-            return self.offered_correction(&lines);
-        }
-        // `should be` corrects, and supposes nothing.
-        let said = TypedWords { words: rest.to_vec(), ..*self };
-        match said.hand_in(rest, corrected) {
-            Some(Meaning::Line { line, entries: Ok(_) }) => self.offered_correction(&[line]),
-            _ => self.counted_otherwise(last, rest).or_else(|| self.was_otherwise(last, rest)),
-        }
-    }
-
-    /// `oh no, undo that`, `no, hand 2 was Bob 4 v 23`: what is said after a word that only sighs.
-    pub(super) fn after_sigh(&self) -> Option<Meaning> {
-        // `no one`
-        if without(&self.words, DRAWS).is_some_and(<[&str]>::is_empty) {
-            return None;
-        }
-        let mut rest: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
-        let sighs = rest.iter().take_while(|word| means(word, CORRECTS)).count();
-        // `não desfaz` denies it, `não, desfaz` sighs.
-        let last = sighs.checked_sub(1).and_then(|last| self.words.get(last));
-        if last.is_some_and(|word| means(word, NOTS) && !word.ends_with(',')) {
-            return None;
-        }
-        rest.drain(..sighs);
-        let words = TypedWords { words: rest, ..*self };
-        let meant = || {
-            let other = || words.deletes().or_else(|| words.other_word());
-            words.was_another().or_else(other).or_else(|| words.own_word(is_question(self.typed)))
-        };
-        (sighs > 0).then(meant)?
-    }
-
     /// The same hand with another count, if it is said what it was; why it cannot be recorded, if it cannot.
     pub(super) fn counted_again(&self, number: usize, words: &[&str]) -> Option<Meaning> {
         words.iter().any(|word| means(word, NOTS)).then_some(())?;
@@ -290,93 +204,6 @@ impl TypedWords<'_> {
         let claim = HandClaim::Points(points);
         let line = write_seated(&claim, hand.opponents, self.note_of(hand), self.series.roster());
         Some(format!("{AMEND} {number} {line}"))
-    }
-
-    /// The place of a word that says that a hand is missing.
-    pub(super) fn forgets(&self) -> Option<usize> {
-        self.words.iter().position(|word| means(word.trim_end_matches([',', ':']), FORGETS))
-    }
-
-    /// `we forgot hand 3: Ann 6 v 16`, `before hand 2 Bob 3 v 13`, `forgot one: Ann 6 v 16 after hand 2`.
-    pub(super) fn forgotten(&self) -> Option<Meaning> {
-        let is_forgotten = self.forgets().is_some();
-        let place = |list| self.words.iter().position(|word| means(word, list));
-        let last = self.series.score().rounds().len();
-        let number_after = |at: usize| -> Option<(usize, usize)> {
-            let rest = self.words.get(at + 1..)?;
-            let after = without(rest, HANDS).unwrap_or(rest);
-            let (first, others) = after.split_first()?;
-            // `there was a draw before that`, `before that Ann 3 v 25`
-            let is_named = || self.exact_name(others) > 0 && !self.says(WASES);
-            let is_last = means(first, ARTICLES) && (others.is_empty() || is_named());
-            let number =
-                first.trim_end_matches([',', ':']).parse().ok().or_else(|| is_last.then_some(last))?;
-            Some((number, self.words.len() - after.len() + 1))
-        };
-        let inserts = self.words.first().is_some_and(|word| correction(word) == Some(INSERT));
-        let (number, hand) = if let Some((number, end)) = place(BEFORES).and_then(number_after) {
-            // `forgot one: Ann 6 v 16 before hand 2`
-            let after = self.words.get(end..)?;
-            (number, if after.is_empty() { self.words.get(..place(BEFORES)?)? } else { after })
-        } else if let Some(at) = place(AFTERS)
-            && let Some((number, end)) = number_after(at)
-        {
-            // `insert after hand 1: Bob gin v 30`
-            (number.saturating_add(1), if inserts { self.words.get(end..)? } else { self.words.get(..at)? })
-        } else {
-            let at = self.forgets()?;
-            // `the first hand is missing: Ann 6 v 16`
-            let in_order = || {
-                let at = place(HANDS)?;
-                Some((ordinal(self.words.get(at.checked_sub(1)?)?)?, at + 1))
-            };
-            // `skipped 2 Ann 6 v 16`
-            let direct = || {
-                let number = self.words.get(at + 1)?.trim_end_matches([',', ':']).parse().ok()?;
-                Some((number, at + 2))
-            };
-            // `we missed one before the draw: Ann 6 v 16`
-            let before_draw = || {
-                let rest = self.words.get(place(BEFORES)? + 1..)?;
-                let bare: Vec<&str> = rest.iter().map(|word| word.trim_end_matches([',', ':'])).collect();
-                // `antes do empate`
-                let after = (0..=ARTICLE).find_map(|skipped| {
-                    let bare = bare.get(skipped..)?;
-                    let draw = bare.split_first().filter(|(word, _)| word.eq_ignore_ascii_case(DRAW));
-                    draw.map(|(_, rest)| rest)
-                        .or_else(|| without(bare, DRAWS))
-                        .or_else(|| without(bare, TIES))
-                })?;
-                let drawn = self
-                    .series
-                    .hands()
-                    .filter(|(_, hand)| matches!(hand.ruling.claim(), HandClaim::Draw { .. }));
-                let (number, _) = drawn.last()?;
-                Some((number, self.words.len() - after.len()))
-            };
-            match place(HANDS).and_then(number_after).or_else(in_order).or_else(direct).or_else(before_draw) {
-                // `we missed a draw before the draw`
-                Some((number, end)) if end == self.words.len() => {
-                    (number, self.words.get(at + 1..place(BEFORES).unwrap_or(end))?)
-                }
-                Some((number, end)) => (number, self.words.get(end..)?),
-                None => (last.max(1), self.words.get(at + 1..)?),
-            }
-        };
-        // `forgot one:` and the like.
-        let hand = (0..hand.len().min(MOST_SKIPPED)).find_map(|skipped| {
-            let inserted = |hand: &str| format!("{INSERT} {number} {hand}");
-            // What is said before it is not said of the hand: `manca la prima mano: ...`.
-            let told = TypedWords { words: hand.get(skipped..)?.to_vec(), ..*self };
-            match told.hand_in(&told.words, inserted)? {
-                Meaning::Line { line, entries: Ok(_) } => Some(vec![line]),
-                // It is not said who has knocked.
-                Meaning::Unclear(failure) if !failure.offers.is_empty() => Some(failure.offers),
-                _ => None,
-            }
-        });
-        let is_meant = is_forgotten || inserts || (1..=last).contains(&number);
-        self.offered(&say::Inserts.said(), &hand.filter(|_| is_meant)?)
     }
 
     /// The hand of that number with another count: of the player who is named, or else of the one who did not knock.
@@ -438,49 +265,5 @@ impl TypedWords<'_> {
         let was = write_seated(&claim, hand.opponents, None, self.series.roster());
         let note = self.note_of(hand).map_or_else(String::new, |note| format!(" # {note}"));
         Some(format!("{was} @{card}{note}"))
-    }
-
-    /// The lines of a correction, with what was recorded.
-    pub(super) fn offered_correction(&self, lines: &[String]) -> Option<Meaning> {
-        let number = lines.first().and_then(|line| Corrected::of(line)).map(|corrected| corrected.number);
-        let kept = number.map(|number| self.series.round(number)).unwrap_or_default();
-        let why = match (number, kept.as_slice()) {
-            (Some(number), [hand]) => {
-                let line = write_seated(hand.ruling.claim(), hand.opponents, None, self.series.roster());
-                say::IsRecorded { number, line: ticked(&line) }.said()
-            }
-            _ => say::Corrects.said(),
-        };
-        self.offered(&why, lines)
-    }
-
-    /// The lines that may be meant, without those that cannot be recorded.
-    pub(super) fn offered(&self, why: &str, lines: &[String]) -> Option<Meaning> {
-        self.offered_for(Diagnostic::new(Code::BadLine, why), lines)
-    }
-
-    /// The same, with the mistake that is said.
-    pub(super) fn offered_for(&self, why: Diagnostic, lines: &[String]) -> Option<Meaning> {
-        let lines = self.recordable(lines);
-        let failure = Failure::unreadable([why]);
-        (!lines.is_empty()).then(|| Meaning::Unclear(Box::new(failure.hinting(&lines))))
-    }
-
-    /// Those of the lines that can be recorded, with the note that was typed.
-    pub(super) fn recordable(&self, lines: &[String]) -> Vec<String> {
-        // A hand that only lacks its knock card can be recorded once that is said.
-        let is_possible = |line: &&String| {
-            let lacks_card = |failure: Failure| {
-                failure.reports.kept().first().is_some_and(|report| report.code == Code::KnockCardMissing)
-            };
-            let Some(failure) = wrong_with(line, self.series) else { return true };
-            lacks_card(failure) && wrong_with(&format!("{line} {HIGHEST_LIMIT}"), self.series).is_none()
-        };
-        // Of an amended hand it is known.
-        let whole = |line: &String| match wrong_with(line, self.series) {
-            None => line.clone(),
-            Some(_) => with_recorded_card(line, self.series).unwrap_or_else(|| line.clone()),
-        };
-        lines.iter().filter(is_possible).map(|line| self.noted(&whole(line))).collect()
     }
 }
