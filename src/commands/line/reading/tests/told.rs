@@ -22,7 +22,7 @@ fn all() -> Vec<Told> {
         let meant = meant.split(" | ").filter(|one| *one != "-").map(str::to_owned).collect();
         Told { lang: Lang::with_tag(tag).unwrap(), line: line.to_owned(), meant }
     };
-    include_str!("hands-in-words.tsv").lines().step_by(sized(1, 8)).map(told).collect()
+    include_str!("hands-in-words.tsv").lines().step_by(sized(1, 16)).map(told).collect()
 }
 
 /// The line as the log would have it.
@@ -63,7 +63,7 @@ fn no_told_hand_is_recorded_as_another() {
     assert!(no_hand.len() <= sized(14, 2), "{}", no_hand.join("\n"));
     // Of 1,025 that tell a hand: one in a hundred is answered with another, and none is recorded so.
     assert!(other.len() <= sized(10, 2), "{}", other.join("\n"));
-    assert!(answered >= sized(740, 90), "{answered}");
+    assert!(answered >= sized(740, 40), "{answered}");
 }
 
 /// The same hand among more players, who name the other one.
@@ -89,13 +89,13 @@ fn no_told_hand_is_recorded_as_another_among_more_players() {
             assert!(meant.is_empty() && !read.contains(" v ") || meant == [read.as_str()], "{line}: {read}");
         }
     }
-    assert!(read_lines >= sized(118, 14), "{read_lines}");
+    assert!(read_lines >= sized(118, 7), "{read_lines}");
 }
 
 /// Sentences with the words of a hand, in which one word says that it was not played, or otherwise: they are offered or refused.
 #[test]
 fn a_word_that_may_change_a_hand_keeps_it_from_the_ledger() {
-    let recorded = include_str!("never-recorded.tsv").lines().filter_map(|row| {
+    let recorded = include_str!("never-recorded.tsv").lines().step_by(sized(1, 8)).filter_map(|row| {
         let [tag, one, other, line] = row.split('\t').collect::<Vec<_>>().try_into().unwrap();
         let mut series = two(one, other);
         for hand in [format!("{one} 4 v 23"), format!("{other} gin v 30")] {
