@@ -236,7 +236,7 @@ held-nothing = unmöglich
 nothing-is-safe = nichts, denn die Partie ist dann auf jeden Fall zu Ende
 
 any-count = beliebig
-table-key = { $knock }, { $gin }: mit nicht mehr Deadwood als so viel bleibt die Partie offen, wenn der andere klopft oder Gin hat; -: sie endet ohnehin
+table-key = { $knock }, { $gin }: mit höchstens so viel Deadwood bleibt die Partie offen, wenn der andere klopft oder Gin hat; -: sie endet ohnehin
 
 range = { $least } bis { $most }
 undercut-closes = durch einen Undercut bekommt { $other } { $range } { $most ->

@@ -137,7 +137,7 @@ boxes-for-sweep = { $boxes ->
    *[other] { $boxes } Extraboxen für den Gewinn aller Runden eines Durchgangs
 }
 boxes-worth-nothing = Boxen sind nichts wert
-per-box = { $points } je Box
+per-box = Box-Bonus { $points } je Box
 boxes-at-end = Boxen zählen am Ende
 boxes-with-each-hand = Boxen zählen mit jeder Runde
 game-to = Partie bis { $points }

@@ -305,7 +305,7 @@ nothing-is-safe = none; the game closes in any case
 # In a table of several games: any deadwood is safe, in a short word.
 any-count = any
 # Below it: $knock and $gin are the heads of two of its columns.
-table-key = { $knock }, { $gin }: hold no more than this, and the game stays open if the other knocks or has gin; -: it ends anyway
+table-key = { $knock }, { $gin }: hold no more than this, and the game stays open if the other knocks or has gin; -: it closes anyway
 
 # What an undercut after a knock of the player would give the other. $range is a number, or the message `range`; $most
 # is that number, or the greater one of the range.

@@ -41,7 +41,7 @@ offered-in-words = The line to type: { $line }
 # One of several lines that may be meant. $number (number), $line is in backticks.
 one-of-several = { $number }: { $line }
 # Below them.
-choose-by-number = Type the number of the line that is meant, or another line.
+choose-by-number = Type the number of the line you mean, or another line.
 # A line was refused.
 line-on-up = The up arrow brings the line back.
 # A line of a paste was refused; $lines is how many came after it.
@@ -675,21 +675,25 @@ counts-apart = in { $typed } the two counts have no `v` between them
 still-open = this series is not over yet
 still-open-hint = `new` with names and rules begins another one; `stop` ends this one before its time
 # What is wrong with `one game to 150` after the end of a series. A hint with the line follows.
-another-game = not started yet; is this another game of the same players?
+another-game = not started yet; is this another series with the same players?
 # The same, with what is said to be agreed for it. $rules are rules in a few words, as `game to 75`.
-another-game-with = not started yet; is this another game of the same players: { $rules }?
+another-game-with = not started yet; is this another series with the same players: { $rules }?
 # One of these rules.
 single-game = a single game
+# The same after the points to which it is played: `game to 75, only one`.
+only-one-game = only one
 # What is wrong with `Bob undercuts Ann 6 v 4` or `Ann beats Bob 4 to 23`. A hint with the line follows.
 knocker-first = { $typed }: the line of a hand begins with the player who ended it
 # What is wrong with `penalty Bob 10`. A hint with the line follows.
 is-adjustment = { $typed }: not recorded yet; is this a penalty?
+# The same where several games are open.
+is-adjustment-in-each = { $typed }: not recorded yet; is this a penalty, in each open game?
 # What is wrong with `Bob paid Ann 3.05`. A hint with the line that says what is owed follows.
 payment = { $typed }: what was paid is not recorded
 # What is wrong with `Ann closes with 4 and Bob got 23`: some words are not known. A hint with the line follows.
-in-part = { $typed }: not recorded yet; is this meant?
+in-part = { $typed }: not recorded yet; did you mean this?
 # The same with several lines.
-in-part-of-several = { $typed }: not recorded yet; which of these is meant?
+in-part-of-several = { $typed }: not recorded yet; which of these did you mean?
 # What is wrong with `is the 10h loose?`, and what can be typed. $typed is the question; `judge` and `why` are commands:
 asks-of-cards = { $typed }: only the referee can say that, and needs the cards
 asks-of-cards-hint = type `judge 8h 9h 10h` for a meld, or `judge` before the line of the whole hand; `why` explains the last hand
@@ -714,7 +718,7 @@ ordinals = first/1st second/2nd third/3rd fourth/4th fifth/5th sixth/6th seventh
 # Other forms of the word for gin, as in `Ann ginned 23`; if there are none, the word itself:
 gins = ginned gined gins jin g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
-fillers = with has had have holds holding is was left catches on w/
+fillers = with has had have holds holding is was left catches on w/ this-time
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
 knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at go
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
@@ -773,7 +777,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch that's-it thats-it nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee done-for-today done-for-tonight done-for-now that's-me-done we're-finished
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee done-for-today done-for-tonight done-for-now that's-me-done
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -813,9 +817,13 @@ supposes = if would could should might maybe probably usually wish bet unless ne
 # The same at the start, before a name, as in `had Ann knocked`:
 turned-supposes = had
 # Words that change nothing in a hand of which all else is known: `Bob knocked with 9 but I only had 15`.
-harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew this time unfortunately sadly luckily himself herself my his her hand in has me am
+harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew unfortunately sadly luckily himself herself my his her hand has me am
 # The same next to words for a draw: `nobody knocked, only two cards left in the stock`.
-around-draws = we have had it is was a the in of only just left out ran run empty finished no more down to another again stock pile deck cards card but oh well
+around-draws = we have had it is was a the in of only just left out ran run empty finished no more down to another again stock pile deck cards card but oh well has did are were there remaining
+# Next to words for the end of an evening, which is not yet: `we stop for coffee soon`.
+maybes = or soon later maybe perhaps first after if when until then
+# In the reason of a penalty that is only offered: `penalty Bob 10 next time`.
+waives = waived forgiven cancelled canceled undone revoked back next per each most least cent cents minute minutes dollar dollars euro euros or maybe if unfair when every later not
 # Between who says something and what is said.
 thats = that
 # Of the player who lays off cards; a number after it is no count:

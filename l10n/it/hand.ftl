@@ -233,7 +233,7 @@ held-nothing = nessuno
 nothing-is-safe = nessuno; la partita si chiude comunque
 
 any-count = tutti
-table-key = { $knock }, { $gin }: con non più di questo in mano la partita resta aperta se l'altro bussa o fa gin; -: si chiude comunque
+table-key = { $knock }, { $gin }: con un conto non superiore la partita resta aperta se l'altro bussa o fa gin; -: si chiude comunque
 
 range = da { $least } a { $most }
 undercut-closes = un undercut vale { $range } { $most ->

@@ -45,8 +45,8 @@ plot-one-game = La partita
 
 hand-title = Mano { $number }: { $headline }
 round-title = Giro { $number }: { $headline }
-not-verified = come contato al tavolo
-entered-not-verified = { $entered }; come contato al tavolo
+not-verified = secondo il conteggio al tavolo
+entered-not-verified = { $entered }; secondo il conteggio al tavolo
 note = Nota:
 knock-card = carta del limite
 laid-off = attaccate

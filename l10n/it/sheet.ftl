@@ -1,5 +1,5 @@
 sheet-number = Foglio { $number }
-not-verified-mark = * come contato al tavolo
+not-verified-mark = * secondo il conteggio al tavolo
 
 game-scores = partita { $game }: { $scores }
 

@@ -262,7 +262,7 @@ held-nothing = żadna
 nothing-is-safe = żadna, bo każda suma kończy partię
 
 any-count = każda
-table-key = { $knock }, { $gin }: gdy masz nie więcej niż tyle, partia trwa dalej, nawet jeśli drugi puka albo ma gina; -: i tak się kończy
+table-key = { $knock }, { $gin }: z co najwyżej taką sumą partia trwa dalej, gdy drugi gracz puka albo ma gina; -: i tak się kończy
 
 # `10–22 punkty`: the form of the noun is that of the last number. With `od 10 do 22` it would not be.
 range = { $least }–{ $most }

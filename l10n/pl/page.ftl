@@ -49,8 +49,8 @@ plot-one-game = Partia
 
 hand-title = Rozdanie { $number }: { $headline }
 round-title = Runda { $number }: { $headline }
-not-verified = według liczenia graczy
-entered-not-verified = { $entered }; według liczenia graczy
+not-verified = policzone przy stole
+entered-not-verified = { $entered }; policzone przy stole
 note = Uwaga:
 knock-card = karta pukania
 laid-off = dołożone

@@ -1,5 +1,5 @@
 sheet-number = Arkusz { $number }
-not-verified-mark = * według liczenia graczy
+not-verified-mark = * policzone przy stole
 
 game-scores = partia { $game }: { $scores }
 

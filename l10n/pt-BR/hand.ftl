@@ -247,7 +247,7 @@ held-nothing = nenhum
 nothing-is-safe = nenhum; a partida se fecha de qualquer jeito
 
 any-count = qualquer
-table-key = { $knock }, { $gin }: com até este resto na mão, a partida continua se o outro bater ou fizer gin; -: fecha de qualquer jeito
+table-key = { $knock }, { $gin }: com um resto até este valor, a partida continua se o outro bater ou fizer gin; -: fecha de qualquer jeito
 
 range = de { $least } a { $most }
 undercut-closes = um undercut dá { $range } { $most ->

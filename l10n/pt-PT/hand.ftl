@@ -65,7 +65,7 @@ ahead-so-far = Nos jogos fechados { $leader } tem mais { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } do que { $other }{ $rounded }.
-table-key = { $knock }, { $gin }: com um resto até este na mão, o jogo continua se o outro bater ou fizer gin; -: fecha de qualquer forma
+table-key = { $knock }, { $gin }: com um resto até este valor, o jogo continua se o outro bater ou fizer gin; -: fecha-se de qualquer maneira
 for-closed-games = Pelos jogos fechados:
 
 title-columns = jogos

@@ -103,10 +103,11 @@ pub(crate) fn is_named(word: &str, name: impl Fn() -> String) -> bool {
         text.strip_suffix('s').filter(|text| text.len() > 2).map_or(text.clone(), str::to_owned)
     };
     let word = plain(word);
-    // `walety`, `pika`, `assi`: in Polish and Italian the end of a word changes, but for `karo`.
+    // `walety`, `pika`, `assi`, `Buben`: in Polish, Italian and German the end of a word changes, but for `karo`.
     let ends: &[&str] = match Lang::current().tag() {
         "pl" => &["", "a", "y", "i", "e", "u", "em", "ow"],
         "it" => &["a", "e", "i", "o"],
+        "de" => &["", "e", "en"],
         _ => &[],
     };
     let of_stem = |name: &str| {

@@ -27,6 +27,7 @@ use ginscore_notation::{
     At, Entry, LineKind, Mistakes, Operation, ParseError, Part, SeatedHand, TokenKind, check_note,
     read_seated, shown, split_note,
 };
+use ginscore_rules::cards::{Rank, Suit};
 use ginscore_rules::hand::{Fault, judge};
 use ginscore_rules::players::{Opponents, Player};
 
@@ -234,7 +235,9 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     if let Some(failure) = number_alone(line, series) {
         return failure;
     }
-    let meant = as_note(line, mistakes.kept(), series).or_else(|| gin_first(line, mistakes.kept(), series));
+    let meant = as_note(line, mistakes.kept(), series)
+        .or_else(|| gin_first(line, mistakes.kept(), series))
+        .or_else(|| in_all_suits(line, series));
     if let Some(meant) = meant {
         return Failure::unreadable(parse_errors(line, mistakes)).hinting(&[meant]);
     }
@@ -275,6 +278,22 @@ fn gin_first(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Option
         (line.get(..rest.at())?, line.get(span.start..span.end)?, line.get(span.end..)?);
     let meant = format!("{} {gin} {}{after}", before.trim_end(), line.get(rest.at()..span.start)?.trim_end());
     (!name.is_empty() && wrong_with(&meant, series).is_none()).then_some(meant)
+}
+
+/// The line with the four suits of a rank that is typed four times: `7777`.
+fn in_all_suits(line: &str, series: &Series) -> Option<String> {
+    let suits: String = Suit::ALL.iter().map(|suit| suit.letter().to_ascii_lowercase()).collect();
+    let (typed, note) = split_note(line);
+    let whole = |word: &str| {
+        let rank = word.chars().next().filter(|_| word.len() == suits.len())?;
+        let is_rank = Rank::from_letter(rank).is_some() && word.chars().all(|sign| sign == rank);
+        is_rank.then(|| format!("{rank}{suits}"))
+    };
+    let words: Vec<String> =
+        typed.split_whitespace().map(|word| whole(word).unwrap_or_else(|| word.to_owned())).collect();
+    let meant = words.join(" ") + &note.map_or_else(String::new, |note| format!(" # {note}"));
+    let is_changed = typed.split_whitespace().any(|word| whole(word).is_some());
+    (is_changed && wrong_with(&meant, series).is_none()).then_some(meant)
 }
 
 /// The line with a `#` before the words that do not belong to it: `adjust Tom -10 took two cards`.

@@ -1,10 +1,11 @@
 //! Cards in the words of players: `ace king queen of spades`, `sevens of clubs, hearts and spades`.
 
+use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
     ACES, ARTICLES, EACH, INDEFINITES, JOINS, NOTS, OF_CARDS, TOS, UP_TOS, count_in_words, is_named, means,
     means_exactly, number_in_words, without,
 };
-use crate::say::Lang;
+use crate::say::{Lang, in_english};
 use crate::show::cards::in_words::{rank_name, suit_name};
 use ginscore_notation::{Mistakes, read_card, read_side, tokens};
 use ginscore_rules::cards::{Card, Rank, Suit};
@@ -232,22 +233,33 @@ pub(crate) fn count_of_ranks<'w, 'l>(words: &'w [&'l str]) -> Option<(u32, &'w [
     (ranks.len() > 1 && has_face).then_some((count, rest))
 }
 
-/// The rank that the first words name, whether it is a word for an ace or a face card, and the words after it: `a king`.
+/// The rank of one card that the first words name, whether it is a word for an ace or a face card, and the words after it: `a king`.
+/// None of several: `kings`.
 fn rank_said<'w, 'l>(words: &'w [&'l str]) -> Option<(Rank, bool, &'w [&'l str])> {
-    let said = match words {
-        [article, after @ ..]
-            if (means(article, EACH) || means(article, INDEFINITES)) && !after.is_empty() =>
-        {
-            after
-        }
-        _ => words,
+    let after_article = match words {
+        [article, after @ ..] if means(article, EACH) || means(article, INDEFINITES) => Some(after),
+        _ => None,
     };
+    let said = after_article.filter(|after| !after.is_empty()).unwrap_or(words);
     let (ranks, after) = ranks_of(said)?;
     let [rank] = ranks.as_slice() else { return None };
     let word = said.first()?;
     // In Portuguese, `as` is an article, too.
     let is_face = word.chars().count() > 1 && is_of_card(word) && !means_exactly(word, ARTICLES);
-    Some((*rank, is_face, after))
+    let is_one = !is_face || is_singular(word, *rank, after_article.is_some());
+    is_one.then_some((*rank, is_face, after))
+}
+
+/// Returns true for the name of a rank, and in German for `einen Buben`.
+fn is_singular(word: &str, rank: Rank, has_article: bool) -> bool {
+    let word = unaccented(word.trim_end_matches(','));
+    let is_name = |name: &str| {
+        let name = unaccented(name);
+        word == name || has_article && Lang::current().tag() == "de" && word == format!("{name}n")
+    };
+    is_name(&rank_name(rank))
+        || in_english(|| is_name(&rank_name(rank)))
+        || rank == Rank::Ace && means(&word, ACES)
 }
 
 /// The cards of each rank in each suit.
@@ -370,6 +382,13 @@ mod tests {
             ("en", "7 and 8", None),
             ("en", "a king", None),
             ("en", "king and Zoe 7", None),
+            ("en", "kings and a 7", None),
+            ("en", "a queen and kings", None),
+            ("it", "i re e un 7", None),
+            ("pl", "damy i 7", None),
+            ("pt-BR", "reis e um 7", None),
+            ("de", "einen Buben und eine 7", Some(17)),
+            ("de", "Buben und eine 7", None),
         ] {
             let words: Vec<&str> = words.split(' ').collect();
             let found = speaking(Lang::with_tag(tag).unwrap(), || count_of_ranks(&words));

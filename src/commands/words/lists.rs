@@ -86,6 +86,10 @@ pub(crate) const SUPPOSES: WordList = |lang| say::Supposes.text_in(lang);
 pub(crate) const THATS: WordList = |lang| say::Thats.text_in(lang);
 /// Words that change nothing in a hand of which all else is known.
 pub(crate) const HARMLESS: WordList = |lang| say::Harmless.text_in(lang);
+/// Next to words for the end of an evening, which is not yet.
+pub(crate) const MAYBES: WordList = |lang| say::Maybes.text_in(lang);
+/// In the reason of a penalty that is only offered.
+pub(crate) const WAIVES: WordList = |lang| say::Waives.text_in(lang);
 /// The same next to words for a draw.
 pub(crate) const AROUND_DRAWS: WordList = |lang| say::AroundDraws.text_in(lang);
 /// Before a name, at the start: `had Ann knocked`.

@@ -433,7 +433,7 @@ fn a_hand_that_was_only_offered_is_not_lost_in_silence() {
     let table = Table::new();
     table.ok("new Ann Bob dealer=Ann");
     let mut evening = Terminal::new(&table, &["table"]);
-    evening.line("> ", "Ann knocks 10, Bob undercuts with 8", "type `Ann 10 v 8`");
+    evening.line("> ", "Ann knocks 10, Bob somehow undercuts with 8", "type `Ann 10 v 8`");
     evening.line("> ", "Bob gin v 20", "not recorded: Ann 10 v 8");
     evening.says("hand 1: Bob has gin");
     // A question is not a hand, and the line that was meant is not said again.

@@ -4,8 +4,8 @@ use super::{Meaning, TypedWords, is_against, is_number, is_question};
 use crate::commands::new::read_stake;
 use crate::commands::why::{FigureOf, figure_of};
 use crate::commands::words::{
-    EVENING, FOR_TOTALS, GAMES, HANDS, NOTS, OF_EVENINGS, QUITS, SUMS, WHY, WHYS, WordList, means,
-    number_in_words, ordinal, stands_for, without,
+    ASKS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, KNOCKS, MAYBES, NOTS, OF_EVENINGS, PASSIVES, QUITS, SUMS,
+    WHY, WHYS, WordList, means, number_in_words, ordinal, stands_for, without,
 };
 
 /// The most words of what names the evening: `the total of the whole evening`.
@@ -121,14 +121,24 @@ impl TypedWords<'_> {
                     || self.exact_name(rest.get(at..).unwrap_or_default()) > 0
             })
         };
-        let after = without(&words, QUITS);
+        // What else is asked or said is not left out: `done for today, undo the last hand`.
+        let says_more = |word: &&str| {
+            [MAYBES, HANDS, GAMES, DEALS, KNOCKS].iter().any(|list| means(word, *list))
+                || stands_for(word).is_some()
+        };
+        let after = without(&words, QUITS).filter(|rest| !rest.iter().any(says_more));
+        let asks = words.first().is_some_and(|word| means(word, ASKS) || means(word, PASSIVES));
+        if asks || is_question(self.typed) {
+            return None;
+        }
         // `tea break, back in 15`
         let is_first = after.filter(|rest| !is_hand(rest)).is_some_and(|rest| {
             let last = self.words.get(..words.len() - rest.len()).and_then(<[&str]>::last);
             last.is_some_and(|word| word.ends_with(','))
         });
         // `we're taking a break for tea`
-        let is_phrase = after.is_some_and(|rest| words.len() - rest.len() > 1 && rest.len() < LONG_END);
+        let is_phrase =
+            after.is_some_and(|rest| words.len() - rest.len() > 1 && rest.len() < LONG_END && !is_hand(rest));
         let is_it = is_first || (is_phrase || is_said) && !has_count;
         (is_it && !is_denied).then(|| Meaning::Command("quit".to_owned()))
     }

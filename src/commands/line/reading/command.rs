@@ -12,7 +12,15 @@ use crate::commands::words::{
 use crate::say::{Message, written::reading as say};
 use crate::show::rulebook::find_topic;
 use crate::show::words::quoted;
-use ginscore_notation::{LineKind, Lookup};
+use ginscore_notation::{LineKind, Lookup, split_note};
+
+/// Ends a series before its time.
+const STOP: &str = "stop";
+
+/// The number of words that were typed.
+fn spoken(typed: &str) -> usize {
+    split_note(typed).0.split_whitespace().count()
+}
 
 impl TypedWords<'_> {
     /// The words after those at the start that have a meaning together.
@@ -27,6 +35,12 @@ impl TypedWords<'_> {
             return None;
         }
         match LineKind::of(&whole) {
+            // `hey, stop`
+            LineKind::Operation
+                if whole.eq_ignore_ascii_case(STOP) && self.words.len() < spoken(self.typed) =>
+            {
+                self.offered_in_part(&[whole])
+            }
             LineKind::Operation if !is_question => self.line(&whole),
             LineKind::Operation if whole.eq_ignore_ascii_case(DEAL) => {
                 Some(Meaning::Command(TURN.to_owned()))
@@ -44,7 +58,8 @@ impl TypedWords<'_> {
         let said = |at: usize| self.words.get(..at).unwrap_or_default().join("-");
         let is_said = |at: &usize| ends(at) && is_misdeal(said(*at).trim_end_matches(','));
         if let Some(at) = (1..self.words.len()).find(is_said) {
-            return self.line(&format!("{MISDEAL} # {}", self.words.get(at..)?.join(" ")));
+            let line = format!("{MISDEAL} # {}", self.words.get(at..)?.join(" "));
+            return if at == 1 { self.line(&line) } else { self.offered_in_part(&[line]) };
         }
         // `false gin, we threw the hand in`
         let at = self.words.iter().rposition(|word| word.ends_with(',')).map(|at| at + 1)?;

@@ -61,9 +61,12 @@ impl TypedWords<'_> {
         }
         let mut rest: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
         let sighs = rest.iter().take_while(|word| means(word, CORRECTS)).count();
-        // `não desfaz` denies it, `não, desfaz` sighs.
-        let last = sighs.checked_sub(1).and_then(|last| self.words.get(last));
-        if last.is_some_and(|word| means(word, NOTS) && !word.ends_with(',')) {
+        // `não desfaz` and `não foi empate` deny it, `não, desfaz` sighs.
+        let denies = |at: usize| {
+            let is_not = self.words.get(at).is_some_and(|word| means(word, NOTS) && !word.ends_with(','));
+            is_not && (at + 1 == sighs || self.words.get(at + 1).is_some_and(|word| means(word, WASES)))
+        };
+        if (0..sighs).any(denies) {
             return None;
         }
         rest.drain(..sighs);

@@ -160,15 +160,17 @@ impl TypedWords<'_> {
     fn rules_said(&self, agreed: &[String]) -> Vec<String> {
         let mut values = RuleSettings::clone(self.series.score().house());
         let said = |word: &String| {
-            if *word == one_game() {
-                return Some(say::SingleGame.said());
-            }
             let Some((key, value)) = word.split_once('=') else { return Some(word.clone()) };
             let key = RuleKey::named(key)?;
             key.write(&mut values, &RuleValue::typed(value)).ok()?;
             Some(phrase(key, &values))
         };
-        agreed.iter().filter_map(said).collect()
+        let one = one_game();
+        let mut rules: Vec<String> = agreed.iter().filter(|word| **word != one).filter_map(said).collect();
+        if agreed.contains(&one) {
+            rules.push(if rules.is_empty() { say::SingleGame.said() } else { say::OnlyOneGame.said() });
+        }
+        rules
     }
 
     /// What is wrong before the end of a series.

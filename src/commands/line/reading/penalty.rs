@@ -5,7 +5,7 @@ use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::new::read_stake;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    EVENING, FILLERS, FOR_TOTALS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SUPPOSES, TAKES_OFF, WINS,
+    EVENING, FILLERS, FOR_TOTALS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SUPPOSES, TAKES_OFF, WAIVES, WINS,
     count_in_words, means, without,
 };
 use crate::say::{Message, written::reading as say};
@@ -32,6 +32,10 @@ impl TypedWords<'_> {
     pub(super) fn penalty(&self) -> Option<Meaning> {
         let at = self.penalty_at()?;
         let words = without_comma(&self.words);
+        // `no penalty`
+        if at.checked_sub(1).and_then(|before| words.get(before)).is_some_and(|word| means(word, NOTS)) {
+            return None;
+        }
         // `penalty Bob 10 false gin`: what comes after the number is the reason, which may speak of a hand.
         let end = words.iter().position(|word| is_number(word.trim_start_matches('-'))).map(|at| at + 1);
         let before_reason = end.filter(|_| without(&words, PENALTIES).is_some());
@@ -86,13 +90,20 @@ impl TypedWords<'_> {
         // Who is meant is said as the name is.
         let is_named = (0..before.len()).any(|at| self.exact_name(before.get(at..).unwrap_or_default()) > 0);
         let has_penalty = words.iter().any(|word| means(word, PENALTIES));
-        let is_denied = words.iter().any(|word| means(word, NOTS)) || self.is_supposed();
+        let is_denied =
+            words.iter().any(|word| means(word, NOTS) || means(word, WAIVES)) || self.is_supposed();
         has_penalty && is_named && before.iter().all(is_known) && !is_denied && !is_question(self.typed)
     }
 
     pub(super) fn offered_adjustment(&self, line: &str) -> Option<Meaning> {
         let typed = self.as_typed();
-        let failure = failure(say::IsAdjustment { typed }.said()).hinting(&[line.to_owned()]);
+        let sheets = self.series.score().sheets();
+        let games = sheets.last().map_or(&[][..], |sheet| sheet.columns());
+        let why = match games.iter().filter(|game| game.winner().is_none()).count() {
+            0 | 1 => say::IsAdjustment { typed }.said(),
+            _ => say::IsAdjustmentInEach { typed }.said(),
+        };
+        let failure = failure(why).hinting(&[line.to_owned()]);
         Some(Meaning::Unclear(Box::new(failure)))
     }
 

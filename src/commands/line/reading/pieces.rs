@@ -1,7 +1,7 @@
 //! The words of a line as pieces: players, counts, and what words of players say of a hand.
 
 use super::{GIN, TypedWords, has_accents, is_against, number};
-use crate::commands::line::spoken_cards::{count_of_ranks, suit};
+use crate::commands::line::spoken_cards::{count_of_ranks, is_of_card, suit};
 use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
     BEATS, BIGS, BYS, CORRECTS, FILLERS, FIRST_PERSONS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF,
@@ -139,12 +139,14 @@ impl TypedWords<'_> {
         let words: Vec<&str> = typed.iter().map(bare).collect();
         let mut pieces: Vec<Piece> = Vec::new();
         let mut rest = words.as_slice();
-        let has_suit = words.iter().any(|word| suit(word).is_some());
+        // Jack may be a player.
+        let mut names = self.series.roster().players().iter();
+        let are_cards = words.iter().any(|word| suit(word).is_some()) || names.any(|name| is_of_card(name));
         while let [word, ..] = rest {
             // `Zoe had a king and a 7`
             let said = pieces.iter().rev().find(|piece| !piece.is_silent());
             let counted =
-                count_of_ranks(rest).filter(|_| !has_suit && said.is_some_and(Piece::has_count_next));
+                count_of_ranks(rest).filter(|_| !are_cards && said.is_some_and(Piece::has_count_next));
             let (piece, after) = match counted {
                 Some((count, after)) => (Piece::of_count(count), after),
                 None => self.piece(word, rest, is_signed, &pieces),
@@ -239,7 +241,10 @@ impl TypedWords<'_> {
         }
         let kind = match is_signed && means(word, POINTS) {
             true => PieceKind::Nothing,
-            false if is_mistyped_count(bare) => PieceKind::MistypedCount,
+            // `l9 r14` of Lea and Rui
+            false if is_mistyped_count(bare) && self.name_and_count(bare).len() < 2 => {
+                PieceKind::MistypedCount
+            }
             false => PieceKind::Other,
         };
         (Piece::new(kind, word), after)

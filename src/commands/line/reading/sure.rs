@@ -1,12 +1,12 @@
 //! Hands and draws with words that change nothing, of which all is said that a line has: they are recorded, as other words of
 //! players are. Any other word may say that it was otherwise: `Ann nearly had gin, Bob 31`.
 
-use super::account::{Account, is_of_points, owners};
+use super::account::{Account, Counted, is_of_points, owners};
 use super::pieces::{Piece, PieceKind};
 use super::{TypedWords, is_question, without_comma};
 use crate::commands::words::{
-    AROUND_DRAWS, ARTICLES, CARDS, DRAWS, FILLERS, FIRST_PERSONS, HARMLESS, JOINS, KNOCKS, NOBODIES, NOTS,
-    SELVES, THATS, TIES, WordList, count_in_words, means, without,
+    AROUND_DRAWS, ARTICLES, ASKS, CARDS, DRAWS, FILLERS, FIRST_PERSONS, HARMLESS, JOINS, KNOCKS, NOBODIES,
+    NOTS, PASSIVES, SELVES, THATS, TIES, WASES, WordList, count_in_words, means, without,
 };
 use crate::say::Lang;
 use ginscore_rules::players::Seat;
@@ -21,7 +21,7 @@ const LEFT: usize = 3;
 const OF_HANDS: [WordList; 4] = [HARMLESS, FIRST_PERSONS, SELVES, ARTICLES];
 
 /// Words that say of a hand that nobody won it, or nothing.
-const OF_DRAWS: [WordList; 7] = [DRAWS, AROUND_DRAWS, NOBODIES, KNOCKS, FILLERS, JOINS, CARDS];
+const OF_DRAWS: [WordList; 6] = [DRAWS, AROUND_DRAWS, NOBODIES, KNOCKS, JOINS, CARDS];
 
 impl TypedWords<'_> {
     /// Returns true for a hand of two players of which it is said who ended it and whose each count is: `Bob knocked with 9 but I only
@@ -36,20 +36,29 @@ impl TypedWords<'_> {
     /// Returns true for words that say nothing but that nobody won: `nobody knocked, only two cards left`.
     pub(super) fn is_surely_drawn(&self) -> bool {
         let words = without_comma(&self.words);
+        // `was it a draw`
+        let asks = |word: &&str| [PASSIVES, WASES, FILLERS, ASKS].iter().any(|list| means(word, *list));
         let mut rest = words.as_slice();
+        // `nobody is out` is said of no draw.
+        let mut is_said = false;
         while let [word, after @ ..] = rest {
             let cards = count_in_words(rest).or_else(|| Some((word.parse().ok()?, after)));
             let are_left = |after: &[&str]| after.first().is_some_and(|next| means(next, CARDS));
             let of_draw = || OF_DRAWS.iter().find_map(|list| without(rest, *list));
+            let drawn = without(rest, DRAWS).filter(|_| !means(word, NOBODIES));
+            is_said |= drawn.is_some() || means(word, KNOCKS);
             rest = match (cards, of_draw()) {
-                (Some((count, after)), _) if count <= LEFT && are_left(after) => after,
+                (Some((count, after)), _) if count <= LEFT && are_left(after) => {
+                    is_said = true;
+                    after
+                }
                 (_, Some(after)) if self.exact_name(rest) == 0 => after,
                 _ => return false,
             };
         }
         // A tie may be one of equal counts.
         let is_two = self.series.roster().lineup().is_two_players();
-        is_two && !self.says(TIES) && !is_question(self.typed)
+        is_said && is_two && !self.says(TIES) && !is_question(self.typed) && !words.first().is_some_and(asks)
     }
 
     /// Returns true if all words are known, or change nothing.
@@ -65,9 +74,12 @@ impl TypedWords<'_> {
     }
 
     fn is_told_of_each(&self, all: &[Piece]) -> bool {
-        use PieceKind::{Count, Gin, Joins, Knocks, Loses, Nothing, Passive, Player};
+        use PieceKind::{Count, Gin, Joins, Knocks, Loses, Nothing, Passive, Player, Undercuts};
         let is_plain = |piece: &Piece| {
-            matches!(piece.kind, Player(_) | Count(_) | Gin | Knocks | Loses | Nothing | Joins | Passive)
+            matches!(
+                piece.kind,
+                Player(_) | Count(_) | Gin | Knocks | Loses | Undercuts | Nothing | Joins | Passive
+            )
         };
         let known = all.iter().filter(|piece| !piece.is_unknown() || is_of_points(piece));
         let known: Vec<Piece> = known.cloned().collect();
@@ -92,7 +104,19 @@ impl TypedWords<'_> {
         };
         // `Bob has gin and I am stuck with 34`
         let is_caught = said.caught.iter().all(|seat| seat != ender);
-        are_told && is_caught && said.named.len() == 2 && !said.is_repeated && !said.may_be_points
+        // `I knocked with 8, Bob undercut with 7`
+        let is_undercut = !said.is_undercut
+            || said.gins.is_empty()
+                && said.undercut.is_empty()
+                && said.undercutters.iter().all(|seat| seat != ender)
+                && !said.undercutters.is_empty()
+                && has_more(&said.counts, &of, *ender);
+        are_told
+            && is_caught
+            && is_undercut
+            && said.named.len() == 2
+            && !said.is_repeated
+            && !said.may_be_points
     }
 
     /// Returns true for `g7 m19`, of which only one can be the count of a knock, unless both may be cards.
@@ -105,4 +129,13 @@ impl TypedWords<'_> {
         };
         self.words.len() == 2 && self.is_low(one) != self.is_low(two) && !self.words.iter().all(is_suit)
     }
+}
+
+/// Returns true if this player's count is not less than the other one.
+fn has_more(counts: &[Counted], of: &[Option<Seat>], seat: Seat) -> bool {
+    let count = |is_own: bool| {
+        let mut own = counts.iter().zip(of).filter(|(_, of)| (**of == Some(seat)) == is_own);
+        own.next().map(|(counted, _)| counted.count)
+    };
+    count(true) >= count(false)
 }
