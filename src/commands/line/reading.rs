@@ -7,7 +7,7 @@ use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::Failure;
 use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
-    ARTICLES, CORRECTS, DEALS, DRAWS, OPENERS, SELVES, is_between, means, stands_for, without,
+    ARTICLES, ASKS, CORRECTS, DEALS, DRAWS, OPENERS, SELVES, WHO, is_between, means, stands_for, without,
 };
 use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
 use crate::show::code::Code;
@@ -330,6 +330,11 @@ impl TypedWords<'_> {
     }
 
     fn player(&self) -> Option<(&str, Vec<String>)> {
+        // `chi dà le carte` asks, also where Chiara plays.
+        let asks = self.words.first().is_some_and(|word| means(word, ASKS) || means(word, WHO));
+        if asks && self.exact_name(&self.words) == 0 {
+            return None;
+        }
         let plain = self.plain(&self.words).join(" ");
         let (seat, end) = self.series.roster().lead(&plain).ok()?;
         let rest = plain.get(end..)?.split_whitespace().map(str::to_owned).collect();

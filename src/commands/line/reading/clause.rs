@@ -9,7 +9,7 @@ use crate::commands::words::{
 };
 
 /// The most clauses that are left out.
-const CLAUSES: usize = 3;
+const CLAUSES: usize = 2;
 
 impl TypedWords<'_> {
     /// What the words after the first clauses mean, with the sigh before them, or those before the last clauses.

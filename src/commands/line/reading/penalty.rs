@@ -5,8 +5,8 @@ use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::new::read_stake;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    EVENING, FILLERS, FOR_TOTALS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SUPPOSES, TAKES_OFF, WAIVES, WINS,
-    count_in_words, means, without,
+    EVENING, FILLERS, FOR_TOTALS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SELVES, SUPPOSES, TAKES_OFF,
+    WAIVES, WINS, count_in_words, means, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -59,6 +59,17 @@ impl TypedWords<'_> {
             words.iter().filter_map(|word| word.trim_start_matches('-').parse().ok()).collect();
         let counts =
             if digits.is_empty() { pieces.iter().filter_map(Piece::count).collect() } else { digits };
+        // `10 points penalty for me, I looked at the stock`
+        if let ([], [count], Some(pair)) = (seats.as_slice(), counts.as_slice(), self.both())
+            && words.iter().any(|word| means(word, SELVES))
+        {
+            let reason = self.reason(&words, *count, at);
+            let of = |seat: Seat| {
+                format!("adjust {} -{count} # {reason}", quoted(self.series.roster().name(seat)))
+            };
+            let lines = pair.map(of);
+            return self.two_meanings(&to_type(&lines), lines.to_vec());
+        }
         let ([seat], [count]) = (seats.as_slice(), counts.as_slice()) else { return None };
         let after = end.and_then(|end| words.get(end..)).unwrap_or_default();
         let is_named = end.is_some_and(|end| {
@@ -75,6 +86,13 @@ impl TypedWords<'_> {
         let is_plain = !names_another && self.is_plain_penalty(&words, *count, &reason);
         let read = is_plain.then(|| self.line(&line)).flatten();
         read.or_else(|| self.offered_adjustment(&line))
+    }
+
+    /// The two players of a series of two.
+    fn both(&self) -> Option<[Seat; 2]> {
+        let lineup = self.series.roster().lineup();
+        let mut seats = lineup.seats();
+        lineup.is_two_players().then(|| Some([seats.next()?, seats.next()?]))?
     }
 
     /// Returns true for `penalty Bob 10 for peeking`: whose it is, how much, and why, with nothing else.

@@ -4,8 +4,9 @@ use super::{GIN, TypedWords, has_accents, is_against, number};
 use crate::commands::line::spoken_cards::{count_of_ranks, is_of_card, suit};
 use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
-    BEATS, BIGS, BYS, CORRECTS, FILLERS, FIRST_PERSONS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF,
-    LOSES, NOTS, OWNS, PASSIVES, POINTS, SELVES, UNDERCUTS, WordList, count_in_words, means, without,
+    ASKS, BEATS, BIGS, BYS, CORRECTS, FILLERS, FIRST_PERSONS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS,
+    LAYS_OFF, LOSES, NOTS, OWNS, PASSIVES, POINTS, SELVES, UNDERCUTS, WHO, WordList, count_in_words, means,
+    without,
 };
 use ginscore_notation::Roster;
 use ginscore_rules::players::Seat;
@@ -263,7 +264,7 @@ impl TypedWords<'_> {
             || LISTS
                 .iter()
                 .map(|(_, list)| list)
-                .chain(&[NOTS, CORRECTS, SELVES])
+                .chain(&[NOTS, CORRECTS, SELVES, ASKS, WHO])
                 .any(|list| means(&name, *list));
         let is_letter = |sign: char| sign.is_alphabetic();
         if exact == 0 && (is_word || is_against(&name) || !name.chars().all(is_letter)) {

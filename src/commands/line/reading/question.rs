@@ -52,7 +52,7 @@ impl TypedWords<'_> {
                 .of_term()
                 .map(Meaning::Command)
                 .or_else(referee)
-                .or_else(|| question.of_points().map(|command| Meaning::Command(command.to_owned()))),
+                .or_else(|| question.of_points().map(Meaning::Command)),
         }
     }
 }
@@ -245,17 +245,18 @@ impl Question<'_> {
     }
 
     /// `how much has Zoe got?`, `what's it worth`, `how many points did I get for that`, `how many points do I have`
-    fn of_points(&self) -> Option<&'static str> {
+    fn of_points(&self) -> Option<String> {
         let is_named = self.words.iter().any(|word| self.is_name(word));
         let is_of_game = self.said.is_supposed() || self.said.series.score().rounds().is_empty();
         let is_worth = self.has(OF_WORTH);
         if is_named && without(&self.words, HOW_MANY).is_some() {
-            return Some(SCORE);
+            return Some(SCORE.to_owned());
         }
         match (self.has_why, is_worth) {
-            (false, true) if is_of_game => Some("help game"),
-            (true, _) | (_, true) => Some(WHY),
-            (false, false) => self.has(POINTS).then_some(SCORE),
+            (false, true) if is_of_game => Some("help game".to_owned()),
+            // `how did we get to 142?`
+            (true, _) | (_, true) => self.explained_by_number().or_else(|| Some(WHY.to_owned())),
+            (false, false) => self.has(POINTS).then(|| SCORE.to_owned()),
         }
     }
 }

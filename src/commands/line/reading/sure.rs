@@ -5,8 +5,8 @@ use super::account::{Account, Counted, is_of_points, owners};
 use super::pieces::{Piece, PieceKind};
 use super::{TypedWords, is_question, without_comma};
 use crate::commands::words::{
-    AROUND_DRAWS, ARTICLES, ASKS, CARDS, DRAWS, FILLERS, FIRST_PERSONS, HARMLESS, JOINS, KNOCKS, NOBODIES,
-    NOTS, PASSIVES, SELVES, THATS, TIES, WASES, WordList, count_in_words, means, without,
+    AROUND_DRAWS, ARTICLES, ASKS, CARDS, DRAWS, FILLERS, FIRST_PERSONS, FOR_TOTALS, HARMLESS, JOINS, KNOCKS,
+    NOBODIES, NOTS, PASSIVES, SELVES, THATS, TIES, WASES, WordList, count_in_words, means, without,
 };
 use crate::say::Lang;
 use ginscore_rules::players::Seat;
@@ -45,8 +45,9 @@ impl TypedWords<'_> {
             let cards = count_in_words(rest).or_else(|| Some((word.parse().ok()?, after)));
             let are_left = |after: &[&str]| after.first().is_some_and(|next| means(next, CARDS));
             let of_draw = || OF_DRAWS.iter().find_map(|list| without(rest, *list));
-            let drawn = without(rest, DRAWS).filter(|_| !means(word, NOBODIES));
-            is_said |= drawn.is_some() || means(word, KNOCKS);
+            // `nobody` alone says nothing of a knock.
+            let drawn = without(rest, DRAWS).map(|after| rest.len() - after.len());
+            is_said |= drawn.is_some_and(|words| words > 1 || !means(word, NOBODIES)) || means(word, KNOCKS);
             rest = match (cards, of_draw()) {
                 (Some((count, after)), _) if count <= LEFT && are_left(after) => {
                     is_said = true;
@@ -67,7 +68,7 @@ impl TypedWords<'_> {
             let word = piece.text.trim_end_matches(',');
             // `that time Bob knocked with 9`
             let is_harmless = OF_HANDS.iter().any(|list| means(word, *list)) && !means(word, THATS);
-            piece.is_unknown() && !is_harmless
+            piece.is_unknown() && !is_harmless && !is_of_points(piece)
         };
         let is_two = self.series.roster().lineup().is_two_players();
         is_two && !is_question(self.typed) && !pieces.iter().any(changes)
@@ -83,12 +84,13 @@ impl TypedWords<'_> {
         };
         let known = all.iter().filter(|piece| !piece.is_unknown() || is_of_points(piece));
         let known: Vec<Piece> = known.cloned().collect();
+        // `gin for Bob, Ann 31`
+        let gin_for = |three: &[Piece]| matches!(three, [gin, word, name] if gin.kind == Gin && means(&word.text, FOR_TOTALS) && name.seat().is_some());
+        let fors = known.windows(3).filter(|three| gin_for(three)).count();
+        let are_plain = known.iter().filter(|piece| !is_plain(piece)).count() == fors;
         // `Bob caught Ann's gin`
         let catches = |two: &[Piece]| matches!(two, [one, two] if one.kind == Loses && two.seat().is_some());
-        if !known.iter().all(is_plain)
-            || known.windows(2).any(catches)
-            || all.iter().any(|piece| means(&piece.text, NOTS))
-        {
+        if !are_plain || known.windows(2).any(catches) || all.iter().any(|piece| means(&piece.text, NOTS)) {
             return false;
         }
         let said = Account::of(&known, Lang::current() == Lang::ENGLISH);
@@ -109,7 +111,6 @@ impl TypedWords<'_> {
             || said.gins.is_empty()
                 && said.undercut.is_empty()
                 && said.undercutters.iter().all(|seat| seat != ender)
-                && !said.undercutters.is_empty()
                 && has_more(&said.counts, &of, *ender);
         are_told
             && is_caught

@@ -260,3 +260,20 @@ fn a_question_with_cards_is_for_the_referee() {
     ];
     check(&rows, &series);
 }
+
+/// A question word is no beginning of a name.
+#[test]
+fn a_question_names_nobody() {
+    for (tag, name, line, meant) in [
+        ("it", "Chiara", "chi dà le carte", "> score --next"),
+        ("it", "Chiara", "chi dà?", "> score --next"),
+        ("it", "Chiara", "Chiara dà le carte", "deal Chiara"),
+        ("de", "Werner", "wer gibt", "> score --next"),
+        ("pl", "Ktosia", "kto rozdaje?", "> score --next"),
+        ("pt-BR", "Quemuel", "quem dá as cartas", "> score --next"),
+        ("en", "Whoopi", "who deals", "> score --next"),
+        ("it", "Chi", "Chi dà le carte", "deal Chi"),
+    ] {
+        check(&[(tag, line, meant)], &two(name, "Bob"));
+    }
+}

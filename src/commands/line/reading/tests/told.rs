@@ -129,6 +129,7 @@ fn words_that_change_nothing_do_not_wait() {
         ("en", "Zoe caught Kai's gin, 31", "perhaps Zoe gin v 31"),
         ("en", "that time Kai knocked with 4 and Zoe had 23", "perhaps Kai 4 v 23"),
         ("en", "Kai knocked with 8, Zoe undercuts with 7", "Kai 8 v 7"),
+        ("it", "Kai bussa con 10 ma Zoe ha 8, undercut", "Kai 10 v 8"),
         ("en", "was it a draw", "perhaps draw"),
         ("en", "nobody is out", "perhaps draw"),
         ("de", "noch hat keiner geklopft", "perhaps draw"),
