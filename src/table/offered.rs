@@ -1,7 +1,8 @@
-//! What the prompt offers: the line that was meant by a refused one, and a hand that can be recorded now.
+//! What the prompt offers, and what becomes of it: the line that was meant by a refused one, and a hand that can be recorded now.
 
 use std::ops::RangeInclusive;
 
+use crate::commands::line::{desk, reading};
 use crate::commands::run::answer::{Stop, Why};
 use crate::commands::run::failure::{Failure, Meant};
 use crate::commands::run::plan::Output;
@@ -145,4 +146,89 @@ impl Evening {
         };
         Ok(NextLine { offer, refused: true, ..NextLine::default() })
     }
+
+    /// The line of which the number was typed, if several were offered.
+    pub(crate) fn chosen(&self, line: String, before: &NextLine) -> String {
+        let Offer::Choice(choice) = &before.offer else { return line };
+        let Some(taken) = choice.taken(&line) else { return line };
+        self.env.remark(reading::read_as(taken));
+        taken.clone()
+    }
+
+    /// `no, Zoe gin, Kai 16` after another hand was offered: the offered one is denied, and not the last that was recorded.
+    pub(crate) fn without_denial(&mut self, line: String, before: &NextLine) -> String {
+        let is_denied = before.refused
+            && matches!(&before.offer, Offer::Ghost(offered) if LineKind::of(offered) == LineKind::Hand);
+        let series = self.opened().ok().map(|opened| &opened.series).filter(|_| is_denied);
+        series.and_then(|series| reading::after_denial(&line, series)).unwrap_or(line)
+    }
+
+    /// Players who look at their cards type on. An offered line that is recorded stays after a question, and is said not to be recorded after
+    /// another hand, or after a line that was refused.
+    pub(crate) fn passed_over(
+        &self,
+        typed: &str,
+        before: NextLine,
+        is_same: bool,
+        next: &mut NextLine,
+        output: &mut Output<'_>,
+    ) -> Result<(), Stop> {
+        let Some(waiting) = lost_by(typed, &before).map(str::to_owned) else { return Ok(()) };
+        let is_asked = is_same && !next.refused && !next.quit && next.lines.is_empty();
+        let is_again = before.offer == next.offer;
+        match (is_asked, &next.offer) {
+            (true, Offer::Nothing) if self.dims() => *next = before,
+            // What was offered in words is still to be read.
+            (true, Offer::Nothing) => {}
+            _ if is_again => {}
+            _ => {
+                output.out.flush()?;
+                self.env.remark(say::NotRecorded { line: shown(&waiting) }.said());
+            }
+        }
+        Ok(())
+    }
+
+    /// Says that an offered line is not recorded, whatever else is.
+    pub(crate) fn leaves_unrecorded(&self, before: &NextLine) {
+        if let Some(waiting) = lost_by("", before) {
+            self.env.remark(say::NotRecorded { line: shown(waiting) }.said());
+        }
+    }
+
+    /// Says that an offered line is not recorded before the next one is, whose answer may be long.
+    pub(crate) fn says_passed_over(
+        &mut self,
+        typed: &str,
+        before: &mut NextLine,
+        output: &mut Output<'_>,
+    ) -> Result<(), Stop> {
+        let Some(waiting) = lost_by(typed, before).filter(|_| !typed.trim().is_empty()) else {
+            return Ok(());
+        };
+        let Ok(opened) = self.opened().cloned() else { return Ok(()) };
+        if desk::read(typed, &opened.series, &self.env.book).line.is_ok() {
+            output.out.flush()?;
+            self.env.remark(say::NotRecorded { line: shown(waiting) }.said());
+            before.offer = Offer::Nothing;
+        }
+        Ok(())
+    }
+
+    /// Returns true for Enter at an offered line that does not take it.
+    pub(crate) fn takes_nothing(&self, text: &str, waited: bool, offer: &Offer) -> bool {
+        text.trim().is_empty() && matches!(offer, Offer::Ghost(_)) && (waited || !self.dims())
+    }
+}
+
+/// Returns true for a line that records something.
+fn is_recorded(line: &str) -> bool {
+    matches!(LineKind::of(line), LineKind::Hand | LineKind::Operation)
+}
+
+/// What a refused line offered to record, which is not recorded if another line is typed.
+fn lost_by<'b>(typed: &str, before: &'b NextLine) -> Option<&'b str> {
+    let (lines, waiting) = before.offer.waiting().filter(|_| before.refused)?;
+    let is_taken = lines.iter().any(|line| line.eq_ignore_ascii_case(typed.trim()));
+    (lines.iter().any(|line| is_recorded(line)) && !is_taken).then_some(waiting)
 }

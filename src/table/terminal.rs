@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use crate::commands::line::corrected::correction;
-use crate::commands::line::desk::{self, next_names};
+use crate::commands::line::desk::next_names;
 use crate::commands::line::reading;
 use crate::commands::line::record::Detail;
 use crate::commands::new::next::{has_several_games, is_noun};
@@ -40,18 +40,6 @@ pub(crate) struct NextLine {
     pub(crate) quit: bool,
     /// A line was typed at the first question of a series, which is asked again after it.
     pub(crate) asks: bool,
-}
-
-/// Returns true for a line that records something.
-fn is_recorded(line: &str) -> bool {
-    matches!(LineKind::of(line), LineKind::Hand | LineKind::Operation)
-}
-
-/// What a refused line offered to record, which is not recorded if another line is typed.
-fn lost_by<'b>(typed: &str, before: &'b NextLine) -> Option<&'b str> {
-    let (lines, waiting) = before.offer.waiting().filter(|_| before.refused)?;
-    let is_taken = lines.iter().any(|line| line.eq_ignore_ascii_case(typed.trim()));
-    (lines.iter().any(|line| is_recorded(line)) && !is_taken).then_some(waiting)
 }
 
 /// The lines that say who pays for the closed games of a series that goes on, with its seal.
@@ -206,79 +194,6 @@ impl Evening {
             before.offer = Offer::Nothing;
             self.env.remark(say::NotRecorded { line: shown(line.trim()) }.said());
         }
-    }
-
-    /// The line of which the number was typed, if several were offered.
-    fn chosen(&self, line: String, before: &NextLine) -> String {
-        let Offer::Choice(choice) = &before.offer else { return line };
-        let Some(taken) = choice.taken(&line) else { return line };
-        self.env.remark(reading::read_as(taken));
-        taken.clone()
-    }
-
-    /// `no, Zoe gin, Kai 16` after another hand was offered: the offered one is denied, and not the last that was recorded.
-    fn without_denial(&mut self, line: String, before: &NextLine) -> String {
-        let is_denied = before.refused
-            && matches!(&before.offer, Offer::Ghost(offered) if LineKind::of(offered) == LineKind::Hand);
-        let series = self.opened().ok().map(|opened| &opened.series).filter(|_| is_denied);
-        series.and_then(|series| reading::after_denial(&line, series)).unwrap_or(line)
-    }
-
-    /// Players who look at their cards type on. An offered line that is recorded stays after a question, and is said not to be recorded after
-    /// another hand, or after a line that was refused.
-    fn passed_over(
-        &self,
-        typed: &str,
-        before: NextLine,
-        is_same: bool,
-        next: &mut NextLine,
-        output: &mut Output<'_>,
-    ) -> Result<(), Stop> {
-        let Some(waiting) = lost_by(typed, &before).map(str::to_owned) else { return Ok(()) };
-        let is_asked = is_same && !next.refused && !next.quit && next.lines.is_empty();
-        let is_again = before.offer == next.offer;
-        match (is_asked, &next.offer) {
-            (true, Offer::Nothing) if self.dims() => *next = before,
-            // What was offered in words is still to be read.
-            (true, Offer::Nothing) => {}
-            _ if is_again => {}
-            _ => {
-                output.out.flush()?;
-                self.env.remark(say::NotRecorded { line: shown(&waiting) }.said());
-            }
-        }
-        Ok(())
-    }
-
-    /// Says that an offered line is not recorded, whatever else is.
-    fn leaves_unrecorded(&self, before: &NextLine) {
-        if let Some(waiting) = lost_by("", before) {
-            self.env.remark(say::NotRecorded { line: shown(waiting) }.said());
-        }
-    }
-
-    /// Says that an offered line is not recorded before the next one is, whose answer may be long.
-    fn says_passed_over(
-        &mut self,
-        typed: &str,
-        before: &mut NextLine,
-        output: &mut Output<'_>,
-    ) -> Result<(), Stop> {
-        let Some(waiting) = lost_by(typed, before).filter(|_| !typed.trim().is_empty()) else {
-            return Ok(());
-        };
-        let Ok(opened) = self.opened().cloned() else { return Ok(()) };
-        if desk::read(typed, &opened.series, &self.env.book).line.is_ok() {
-            output.out.flush()?;
-            self.env.remark(say::NotRecorded { line: shown(waiting) }.said());
-            before.offer = Offer::Nothing;
-        }
-        Ok(())
-    }
-
-    /// Returns true for Enter at an offered line that does not take it.
-    fn takes_nothing(&self, text: &str, waited: bool, offer: &Offer) -> bool {
-        text.trim().is_empty() && matches!(offer, Offer::Ghost(_)) && (waited || !self.dims())
     }
 
     pub(crate) fn dims(&self) -> bool {
