@@ -1,10 +1,10 @@
-//! A hand that has something else in the place of cards, and the line that may be meant.
+//! A line that has something out of its place, or else something other than cards in theirs, and the line that may be meant.
 
 use crate::commands::run::failure::Failure;
 use crate::show::cards::in_words::suit_name;
 use crate::show::mistakes::parse_error::parse_errors;
-use ginscore_notation::{At, Mistakes, ParseError, nearest};
-use ginscore_rules::cards::Suit;
+use ginscore_notation::{At, LineKind, Mistakes, ParseError, Part, nearest, split_note};
+use ginscore_rules::cards::{Rank, Suit};
 
 /// The failure of a hand that has something else in the place of cards, with the line that may be meant, if it can be read.
 pub(super) fn mistyped(
@@ -22,6 +22,55 @@ pub(super) fn mistyped(
         None => failure,
         Some(meant) => failure.hinting(&[meant]),
     }
+}
+
+/// The line in which everything is in its place, if it would be recorded.
+pub(super) fn out_of_place(
+    line: &str,
+    mistakes: &[At<ParseError>],
+    is_recorded: impl Fn(&str) -> bool,
+) -> Option<String> {
+    let all = [as_note(line, mistakes), gin_first(line, mistakes), in_all_suits(line)];
+    all.into_iter().flatten().find(|meant| is_recorded(meant))
+}
+
+/// The line with `gin` right after the player, where it is after the cards.
+fn gin_first(line: &str, mistakes: &[At<ParseError>]) -> Option<String> {
+    let [At { what: ParseError::GinOutOfPlace, span }] = mistakes else { return None };
+    let (name, rest) = Part::of(line).0.first_word();
+    let (before, gin, after) =
+        (line.get(..rest.at())?, line.get(span.start..span.end)?, line.get(span.end..)?);
+    let meant = format!("{} {gin} {}{after}", before.trim_end(), line.get(rest.at()..span.start)?.trim_end());
+    (!name.is_empty()).then_some(meant)
+}
+
+/// The line with the four suits of a rank that is typed four times: `7777`.
+fn in_all_suits(line: &str) -> Option<String> {
+    let suits: String = Suit::ALL.iter().map(|suit| suit.letter().to_ascii_lowercase()).collect();
+    let (typed, note) = split_note(line);
+    let whole = |word: &str| {
+        let rank = word.chars().next().filter(|_| word.len() == suits.len())?;
+        let is_rank = Rank::from_letter(rank).is_some() && word.chars().all(|sign| sign == rank);
+        is_rank.then(|| format!("{rank}{suits}"))
+    };
+    let words: Vec<String> =
+        typed.split_whitespace().map(|word| whole(word).unwrap_or_else(|| word.to_owned())).collect();
+    let meant = words.join(" ") + &note.map_or_else(String::new, |note| format!(" # {note}"));
+    let is_changed = typed.split_whitespace().any(|word| whole(word).is_some());
+    is_changed.then_some(meant)
+}
+
+/// The line with a `#` before the words that do not belong to it: `adjust Tom -10 took two cards`.
+fn as_note(line: &str, mistakes: &[At<ParseError>]) -> Option<String> {
+    let [At { what: ParseError::OutOfPlace, span }, ..] = mistakes else { return None };
+    let (before, words) = line.split_at_checked(span.start)?;
+    let is_word = |word: &str| {
+        let word = word.trim_end_matches([',', '.']);
+        !word.is_empty() && word.chars().all(|sign| sign.is_alphabetic() || sign == '\'')
+    };
+    let noted = format!("{before}# {words}");
+    let are_words = words.split_whitespace().all(is_word);
+    (LineKind::of(line) == LineKind::Operation && are_words).then_some(noted)
 }
 
 /// The line without the words after a count that say nothing more: `Bob 8 v 5 undercut`.

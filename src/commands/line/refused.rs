@@ -2,7 +2,7 @@
 //! read is asked in one place.
 
 use crate::commands::line::corrected::Corrected;
-use crate::commands::line::mistyped::{is_remark, mistyped};
+use crate::commands::line::mistyped::{is_remark, mistyped, out_of_place};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
 use crate::commands::line::unnumbered::unnumbered;
@@ -27,7 +27,6 @@ use ginscore_notation::{
     At, Entry, LineKind, Mistakes, Operation, ParseError, Part, SeatedHand, TokenKind, check_note,
     read_seated, shown, split_note,
 };
-use ginscore_rules::cards::{Rank, Suit};
 use ginscore_rules::hand::{Fault, judge};
 use ginscore_rules::players::{Opponents, Player};
 
@@ -235,10 +234,7 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     if let Some(failure) = number_alone(line, series) {
         return failure;
     }
-    let meant = as_note(line, mistakes.kept(), series)
-        .or_else(|| gin_first(line, mistakes.kept(), series))
-        .or_else(|| in_all_suits(line, series));
-    if let Some(meant) = meant {
+    if let Some(meant) = out_of_place(line, mistakes.kept(), |line| wrong_with(line, series).is_none()) {
         return Failure::unreadable(parse_errors(line, mistakes)).hinting(&[meant]);
     }
     let is_unknown = |mistake: &&At<ParseError>| {
@@ -268,46 +264,6 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
         ParseError::UnknownPlayer { command: None, .. } => failure.hinting(&[near]),
         _ => failure.offering(&near),
     }
-}
-
-/// The line with `gin` right after the player, where it is after the cards.
-fn gin_first(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Option<String> {
-    let [At { what: ParseError::GinOutOfPlace, span }] = mistakes else { return None };
-    let (name, rest) = Part::of(line).0.first_word();
-    let (before, gin, after) =
-        (line.get(..rest.at())?, line.get(span.start..span.end)?, line.get(span.end..)?);
-    let meant = format!("{} {gin} {}{after}", before.trim_end(), line.get(rest.at()..span.start)?.trim_end());
-    (!name.is_empty() && wrong_with(&meant, series).is_none()).then_some(meant)
-}
-
-/// The line with the four suits of a rank that is typed four times: `7777`.
-fn in_all_suits(line: &str, series: &Series) -> Option<String> {
-    let suits: String = Suit::ALL.iter().map(|suit| suit.letter().to_ascii_lowercase()).collect();
-    let (typed, note) = split_note(line);
-    let whole = |word: &str| {
-        let rank = word.chars().next().filter(|_| word.len() == suits.len())?;
-        let is_rank = Rank::from_letter(rank).is_some() && word.chars().all(|sign| sign == rank);
-        is_rank.then(|| format!("{rank}{suits}"))
-    };
-    let words: Vec<String> =
-        typed.split_whitespace().map(|word| whole(word).unwrap_or_else(|| word.to_owned())).collect();
-    let meant = words.join(" ") + &note.map_or_else(String::new, |note| format!(" # {note}"));
-    let is_changed = typed.split_whitespace().any(|word| whole(word).is_some());
-    (is_changed && wrong_with(&meant, series).is_none()).then_some(meant)
-}
-
-/// The line with a `#` before the words that do not belong to it: `adjust Tom -10 took two cards`.
-fn as_note(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Option<String> {
-    let [At { what: ParseError::OutOfPlace, span }, ..] = mistakes else { return None };
-    let (before, words) = line.split_at_checked(span.start)?;
-    let is_word = |word: &str| {
-        let word = word.trim_end_matches([',', '.']);
-        !word.is_empty() && word.chars().all(|sign| sign.is_alphabetic() || sign == '\'')
-    };
-    let noted = format!("{before}# {words}");
-    let are_words = words.split_whitespace().all(is_word);
-    (LineKind::of(line) == LineKind::Operation && are_words && wrong_with(&noted, series).is_none())
-        .then_some(noted)
 }
 
 /// The failure of a line that is only a number: that of a hand or, if there is no such hand, what somebody had.
