@@ -10,6 +10,8 @@ played-unfinished = { $hands ->
 
 totals-by-round = Totais acumulados, ronda a ronda
 game-column = Jogo { $number }
+not-verified = segundo a contagem à mesa
+entered-not-verified = { $entered }; segundo a contagem à mesa
 round-column = Ronda
 
 plot-one-game = O jogo

@@ -1,3 +1,5 @@
+not-verified-mark = * segundo a contagem à mesa
+
 game-scores = jogo { $game }: { $scores }
 
 shutout-danger = risco de capote para { $name } no jogo { $game }

@@ -213,7 +213,7 @@ impl TypedWords<'_> {
     }
 
     fn of_words(&self) -> Option<Meaning> {
-        self.of_known_words().or_else(|| self.after_clause())
+        self.of_known_words().or_else(|| self.without_clause())
     }
 
     /// The first reading that has a meaning decides.

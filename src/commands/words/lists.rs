@@ -84,7 +84,7 @@ pub(crate) const FOR_TOTALS: WordList = |lang| say::ForTotals.text_in(lang);
 pub(crate) const SUPPOSES: WordList = |lang| say::Supposes.text_in(lang);
 /// Between who says something and what is said.
 pub(crate) const THATS: WordList = |lang| say::Thats.text_in(lang);
-/// Words that change nothing in a hand of which all else is known.
+/// Words that change nothing in a hand if all else of it is known.
 pub(crate) const HARMLESS: WordList = |lang| say::Harmless.text_in(lang);
 /// Next to words for the end of an evening, which is not yet.
 pub(crate) const MAYBES: WordList = |lang| say::Maybes.text_in(lang);

@@ -1,5 +1,5 @@
-//! What is said before or after a clause that says nothing of a line: `no, he missed a king, Bernie had 29`, `Dot says that in hand 8 she had 27,
-//! not 17`. It is only offered.
+//! What is said next to a clause that says nothing of a line: `no, he missed a king, Bernie had 29`, `Dot says that in hand 8 she
+//! had 27, not 17`. It is only offered.
 
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords};
@@ -13,7 +13,7 @@ const CLAUSES: usize = 2;
 
 impl TypedWords<'_> {
     /// What the words after the first clauses mean, with the sigh before them, or those before the last clauses.
-    pub(super) fn after_clause(&self) -> Option<Meaning> {
+    pub(super) fn without_clause(&self) -> Option<Meaning> {
         let is_sigh = |word: &&&str| means(word.trim_end_matches(','), CORRECTS);
         let sighs = self.words.iter().take_while(is_sigh).count();
         // A sentence that tells of somebody ends with `that`, and any other clause with a comma.

@@ -18,7 +18,7 @@ use ginscore_notation::{LineKind, Lookup, split_note};
 const STOP: &str = "stop";
 
 /// The number of words that were typed.
-fn spoken(typed: &str) -> usize {
+fn typed_words(typed: &str) -> usize {
     split_note(typed).0.split_whitespace().count()
 }
 
@@ -37,7 +37,7 @@ impl TypedWords<'_> {
         match LineKind::of(&whole) {
             // `hey, stop`
             LineKind::Operation
-                if whole.eq_ignore_ascii_case(STOP) && self.words.len() < spoken(self.typed) =>
+                if whole.eq_ignore_ascii_case(STOP) && self.words.len() < typed_words(self.typed) =>
             {
                 self.offered_in_part(&[whole])
             }

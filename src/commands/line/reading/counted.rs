@@ -15,7 +15,7 @@ use ginscore_rules::players::{Player, Seat};
 /// How many hands before the last one may be meant by what a count was.
 const RECENT: usize = 3;
 
-/// The most older hands of which one may be meant.
+/// The most older hands that may be meant.
 const FEW: usize = 4;
 
 /// A count of a recorded hand, as it should be.

@@ -114,7 +114,7 @@ impl Piece {
         self.kind == PieceKind::Other && (is_word(&self.text) || is_sign(&self.text)) && !changes
     }
 
-    /// Returns true for a player, and for what stands between the two sides: a count may follow.
+    /// Returns true for a player, and for the word between the two sides: a count may follow.
     fn has_count_next(&self) -> bool {
         matches!(self.kind, PieceKind::Player(_) | PieceKind::Against) || means(&self.text, SELVES)
     }

@@ -1,4 +1,4 @@
-//! Hands and draws with words that change nothing, of which all is said that a line has: they are recorded, as other words of
+//! Hands and draws with words that change nothing, where all is said that a line has: they are recorded, as other words of
 //! players are. Any other word may say that it was otherwise: `Ann nearly had gin, Bob 31`.
 
 use super::account::{Account, Counted, is_of_points, owners};
@@ -24,8 +24,8 @@ const OF_HANDS: [WordList; 4] = [HARMLESS, FIRST_PERSONS, SELVES, ARTICLES];
 const OF_DRAWS: [WordList; 6] = [DRAWS, AROUND_DRAWS, NOBODIES, KNOCKS, JOINS, CARDS];
 
 impl TypedWords<'_> {
-    /// Returns true for a hand of two players of which it is said who ended it and whose each count is: `Bob knocked with 9 but I only
-    /// had 15`.
+    /// Returns true if the words say who of two players ended a hand, and whose each count is: `Bob knocked with 9 but I only had
+    /// 15`.
     pub(super) fn is_surely_told(&self) -> bool {
         let words: Vec<_> = self.words.iter().flat_map(|word| self.name_and_count(word)).collect();
         let words: Vec<&str> = words.iter().map(|word| word.as_ref()).collect();
@@ -85,7 +85,10 @@ impl TypedWords<'_> {
         let known = all.iter().filter(|piece| !piece.is_unknown() || is_of_points(piece));
         let known: Vec<Piece> = known.cloned().collect();
         // `gin for Bob, Ann 31`
-        let gin_for = |three: &[Piece]| matches!(three, [gin, word, name] if gin.kind == Gin && means(&word.text, FOR_TOTALS) && name.seat().is_some());
+        let gin_for = |three: &[Piece]| match three {
+            [gin, word, name] => gin.kind == Gin && means(&word.text, FOR_TOTALS) && name.seat().is_some(),
+            _ => false,
+        };
         let fors = known.windows(3).filter(|three| gin_for(three)).count();
         let are_plain = known.iter().filter(|piece| !is_plain(piece)).count() == fors;
         // `Bob caught Ann's gin`
@@ -120,7 +123,7 @@ impl TypedWords<'_> {
             && !said.may_be_points
     }
 
-    /// Returns true for `g7 m19`, of which only one can be the count of a knock, unless both may be cards.
+    /// Returns true for `g7 m19`, where only one can be the count of a knock, unless both may be cards.
     fn are_two_short_words(&self, all: &[Piece]) -> bool {
         use PieceKind::{Count, Player};
         let kinds: Vec<PieceKind> = all.iter().map(|piece| piece.kind).collect();

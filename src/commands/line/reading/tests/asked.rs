@@ -261,7 +261,7 @@ fn a_question_with_cards_is_for_the_referee() {
     check(&rows, &series);
 }
 
-/// A question word is no beginning of a name.
+/// No name begins with a question word.
 #[test]
 fn a_question_names_nobody() {
     for (tag, name, line, meant) in [
