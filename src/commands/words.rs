@@ -2,16 +2,15 @@
 //! language in use.
 
 use crate::commands::WORDS;
-use crate::commands::run::prompt::unaccented;
-use crate::say::{Fixed, Lang, in_english, written::reading as say};
-use ginscore_notation::{LineKind, first_words, nearest};
+use crate::say::{Fixed, Lang, written::reading as say};
+use ginscore_notation::{LineKind, TypedWord, first_words, nearest};
 use ginscore_rules::house::Preset;
 
-mod known;
+mod card_names;
 mod lists;
 mod numbers;
 
-use known::Typed;
+pub(crate) use card_names::{rank_named, suit_named};
 pub(crate) use lists::*;
 pub(crate) use numbers::{count_in_words, number_in_words, ordinal};
 
@@ -54,15 +53,14 @@ pub(crate) const MISDEAL: &str = "misdeal";
 
 /// Returns true for one of the words in one of the languages.
 fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>) -> bool {
-    let typed = Typed::new(word);
+    let typed = TypedWord::new(word);
     languages.any(|lang| typed.is_among(words(lang)))
 }
 
 /// Returns true for one of the words, with its accents, in English or in the language in use.
 pub(crate) fn means_exactly(word: &str, words: WordList) -> bool {
-    let typed = word.to_lowercase().replace('\'', "");
-    let is_it = |lang| words(lang).split(' ').any(|known| known.replace('\'', "").to_lowercase() == typed);
-    is_it(Lang::ENGLISH) || is_it(Lang::current())
+    let typed = TypedWord::new(word);
+    [Lang::ENGLISH, Lang::current()].into_iter().any(|lang| typed.is_exactly_among(words(lang)))
 }
 
 /// Returns true for one of the words in English or in the language in use.
@@ -95,34 +93,6 @@ pub(crate) fn led_by(said: &str, meaning: WordList) -> String {
     let words: Vec<&str> = said.split_whitespace().collect();
     without(&words, meaning).filter(|rest| !rest.is_empty()).unwrap_or(&words).join(" ")
 }
-
-/// Returns true for a word that is a name in English or in the language in use, perhaps in the plural.
-pub(crate) fn is_named(word: &str, name: impl Fn() -> String) -> bool {
-    let plain = |text: &str| {
-        let text = unaccented(text);
-        text.strip_suffix('s').filter(|text| text.len() > 2).map_or(text.clone(), str::to_owned)
-    };
-    let word = plain(word);
-    // `walety`, `pika`, `assi`, `Buben`: in Polish, Italian and German the end of a word changes, but for `karo`.
-    let ends: &[&str] = match Lang::current().tag() {
-        "pl" => &["", "a", "y", "i", "e", "u", "em", "ow"],
-        "it" => &["a", "e", "i", "o"],
-        "de" => &["", "e", "en"],
-        _ => &[],
-    };
-    let of_stem = |name: &str| {
-        let stem = name.trim_end_matches(['a', 'e', 'i', 'y']);
-        let stem = if Lang::current().tag() == "it" { stem.trim_end_matches('o') } else { stem };
-        stem.len() >= STEM
-            && !stem.ends_with('o')
-            && word.strip_prefix(stem).is_some_and(|end| ends.contains(&end))
-    };
-    let of = |name: &str| word == name || of_stem(name);
-    of(&plain(&name())) || word == plain(&in_english(&name))
-}
-
-/// The fewest letters of a word before its end.
-const STEM: usize = 3;
 
 /// Returns true for a word between the two sides, which means the same in every language that has it.
 pub(crate) fn is_between(word: &str) -> bool {

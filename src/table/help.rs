@@ -3,7 +3,6 @@
 use crate::commands::rules::explain::explained as topic_explained;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
-use crate::commands::run::prompt::unaccented;
 use crate::commands::{BESIDES, IN_DISPUTES, TO_LOOK_UP};
 use crate::say::written::{commands, diagnostic::DidYouMean, lines, table_help as say};
 use crate::say::{Fixed, Message};
@@ -14,7 +13,7 @@ use crate::show::rulebook::{Topic, hyphenated, is_term, topics};
 use crate::show::rules::explain;
 use crate::show::words::{quoted, ticked};
 use clap::{Command, CommandFactory};
-use ginscore_notation::{Roster, typed_lines};
+use ginscore_notation::{Roster, typed_lines, unaccented};
 use ginscore_rules::players::Entrant;
 use unicode_width::UnicodeWidthStr;
 

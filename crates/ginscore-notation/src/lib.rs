@@ -37,6 +37,7 @@
 
 mod span;
 mod lookup;
+mod vocabulary;
 mod mistakes;
 mod hidden;
 mod error;
@@ -75,6 +76,7 @@ pub use players::names::Names;
 pub use players::roster::{Roster, SideNames, same_players};
 pub use span::{At, Span};
 pub use turn::{Turn, Turns};
+pub use vocabulary::{TypedWord, unaccented};
 pub use words::{
     LONGEST_LINE, LONGEST_NOTE, Token, TokenKind, begins_note, check_note, split_note, tidy_note, tokens,
     within_length,

@@ -3,9 +3,9 @@
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
 use self::cleaned::{cleaned, without_polites};
+use self::pieces::KnownPieces;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::Failure;
-use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
     ARTICLES, ASKS, CORRECTS, DEALS, DRAWS, OPENERS, SELVES, WHO, is_between, means, stands_for, without,
 };
@@ -15,7 +15,9 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error, to_type};
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
-use ginscore_notation::{Entry, LineKind, ParseError, Part, TokenKind, shown, split_note, tokens};
+use ginscore_notation::{
+    Entry, LineKind, ParseError, Part, TokenKind, shown, split_note, tokens, unaccented,
+};
 
 const LONGEST: usize = 400;
 
@@ -141,8 +143,8 @@ fn likely(
     if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
         return None;
     }
-    let words =
-        TypedWords { typed: line, words: words.iter().map(String::as_str).collect(), note, purpose, series };
+    let words = words.iter().map(String::as_str).collect();
+    let words = TypedWords { typed: line, words, note, purpose, series, known: &KnownPieces::default() };
     // `undo, please`
     if asked.len() < typed.len()
         && let Some(meaning) = words.own_word(is_question(line))
@@ -200,6 +202,7 @@ struct TypedWords<'l> {
     note: Option<&'l str>,
     purpose: Purpose,
     series: &'l Series,
+    known: &'l KnownPieces,
 }
 
 impl TypedWords<'_> {
@@ -305,7 +308,8 @@ impl TypedWords<'_> {
             };
             self.series.roster().players().iter().any(is_it)
         };
-        (1..=words.len()).rev().find(is_name).unwrap_or(0)
+        let most = self.series.roster().players().iter().map(|name| name.split(' ').count()).max();
+        (1..=words.len().min(most.unwrap_or(0))).rev().find(is_name).unwrap_or(0)
     }
 
     /// `ag23`, `agin23`, `agin 23`: gin, as short as `a4v23`. Not where `ag` begins a name.

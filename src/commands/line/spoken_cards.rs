@@ -1,13 +1,12 @@
 //! Cards in the words of players: `ace king queen of spades`, `sevens of clubs, hearts and spades`.
 
-use crate::commands::run::prompt::unaccented;
 use crate::commands::words::{
-    ACES, ARTICLES, EACH, INDEFINITES, JOINS, NOTS, OF_CARDS, TOS, UP_TOS, count_in_words, is_named, means,
-    means_exactly, number_in_words, without,
+    ACES, ARTICLES, EACH, INDEFINITES, JOINS, NOTS, OF_CARDS, TOS, UP_TOS, count_in_words, means,
+    means_exactly, number_in_words, rank_named, suit_named, without,
 };
 use crate::say::{Lang, in_english};
-use crate::show::cards::in_words::{rank_name, suit_name};
-use ginscore_notation::{Mistakes, read_card, read_side, tokens};
+use crate::show::cards::in_words::rank_name;
+use ginscore_notation::{Mistakes, read_card, read_side, tokens, unaccented};
 use ginscore_rules::cards::{Card, Rank, Suit};
 
 /// The most cards that are read so: those of a hand.
@@ -98,7 +97,7 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
             // `a king of hearts`
         } else if let Some(after) = without(&words_from(word, after), OF_CARDS) {
             rest = rest.get(rest.len() - after.len()..)?;
-        } else if let Some(suit) = suit(word) {
+        } else if let Some(suit) = suit_named(word) {
             said.add_suits(&[suit]);
         } else if let Some(others) = other_suits(word, after).filter(|_| !said.ranks.is_empty()) {
             said.add_suits(&others);
@@ -133,7 +132,7 @@ pub(crate) fn is_article(word: &str, after: &[&str]) -> bool {
     let is_card = |word: &&str| {
         let bare = word.trim_end_matches(',');
         let is_word = bare.chars().count() > 2 && bare.chars().all(char::is_alphabetic);
-        read_group(bare).is_some() || is_word && suit(bare).is_none() && names_ranks(bare)
+        read_group(bare).is_some() || is_word && suit_named(bare).is_none() && names_ranks(bare)
     };
     means(word, EACH) && after.first().is_some_and(is_card)
 }
@@ -146,7 +145,7 @@ fn words_from<'w>(word: &'w str, after: &[&'w str]) -> Vec<&'w str> {
 fn other_suits(word: &str, after: &[&str]) -> Option<Vec<Suit>> {
     // `without the spade`
     let after = without(after, OF_CARDS).unwrap_or(after);
-    let missing = suit(after.first().filter(|_| means(word, NOTS))?)?;
+    let missing = suit_named(after.first().filter(|_| means(word, NOTS))?)?;
     Some(Suit::ALL.into_iter().filter(|suit| *suit != missing).collect())
 }
 
@@ -154,7 +153,7 @@ fn other_suits(word: &str, after: &[&str]) -> Option<Vec<Suit>> {
 fn all_four(word: &str, after: &[&str]) -> Option<Rank> {
     let (rank, next) = after.split_first()?;
     let is_four = number_in_words(word) == Some(4);
-    let named = next.first().is_some_and(|word| suit(word).is_some() || means(word, OF_CARDS));
+    let named = next.first().is_some_and(|word| suit_named(word).is_some() || means(word, OF_CARDS));
     // `four five six of hearts` are three cards.
     let is_singular = number_in_words(rank).is_some() || rank.parse::<usize>().is_ok();
     let ranks_in = |word: &str| ranks_of(&[word]).map(|(ranks, _)| ranks);
@@ -183,13 +182,13 @@ fn counts_suits(word: &str, after: &[&str]) -> bool {
     // `3 4 of hearts` are two cards.
     let is_word = rank.chars().all(char::is_alphabetic) && rank.chars().count() > 1;
     let count = number_in_words(word).or_else(|| word.parse().ok().filter(|_| is_word));
-    if suit(rank).is_some() || !matches!(ranks_of(&[*rank]), Some((ranks, _)) if ranks.len() == 1) {
+    if suit_named(rank).is_some() || !matches!(ranks_of(&[*rank]), Some((ranks, _)) if ranks.len() == 1) {
         return false;
     }
     let mut suits = 0;
     while let Some((word, after)) = rest.split_first() {
         let is_silent = *word == "," || means(word, OF_CARDS);
-        let named = suit(word).map(|_| 1).or_else(|| Some(suits_of_letters(word)?.len()));
+        let named = suit_named(word).map(|_| 1).or_else(|| Some(suits_of_letters(word)?.len()));
         match named.or_else(|| Some(other_suits(word, after)?.len())) {
             Some(more) => suits += more,
             None if is_silent => {}
@@ -303,19 +302,11 @@ pub(crate) fn suits_of_letters(word: &str) -> Option<Vec<Suit>> {
     (is_one || word.chars().count() > 1).then(|| own().or_else(several)).flatten()
 }
 
-pub(crate) fn suit(word: &str) -> Option<Suit> {
-    Suit::ALL.into_iter().find(|suit| is_named(word, || suit_name(*suit).to_owned()))
-}
-
 /// Returns true for a word for a suit, an ace or a face card.
 pub(crate) fn is_of_card(word: &str) -> bool {
     let word = word.trim_end_matches(',');
-    let faces = [Rank::Ace, Rank::Jack, Rank::Queen, Rank::King];
-    suit(word).is_some() || faces.into_iter().any(|rank| is_rank(word, rank))
-}
-
-fn is_rank(word: &str, rank: Rank) -> bool {
-    is_named(word, || rank_name(rank)) || rank == Rank::Ace && means(word, ACES)
+    let is_face = |rank| matches!(rank, Rank::Ace | Rank::Jack | Rank::Queen | Rank::King);
+    suit_named(word).is_some() || rank_named(word).is_some_and(is_face)
 }
 
 /// The place of a rank among all, of its number or letter.
@@ -332,7 +323,7 @@ pub(crate) fn names_ranks(word: &str) -> bool {
 /// The ranks that the first words name, and the words after them: `ten`, `Queen`, `K`, `QKA`.
 fn ranks_of<'w, 'l>(words: &'w [&'l str]) -> Option<(Vec<Rank>, &'w [&'l str])> {
     let (word, after) = words.split_first()?;
-    if let Some(rank) = Rank::ALL.into_iter().find(|rank| is_rank(word, *rank)) {
+    if let Some(rank) = rank_named(word) {
         return Some((vec![rank], after));
     }
     // `7-10 di quadri`

@@ -11,7 +11,9 @@ use crate::commands::run::failure::unreadable_input;
 use crate::say::written::prompt as say;
 use crate::say::{Fixed, Lang, Message};
 use crate::show::words::one_of;
-use ginscore_notation::{MissingPart, Names, TokenKind, missing_part, read_hand, shown, split_note, tokens};
+use ginscore_notation::{
+    MissingPart, Names, TokenKind, missing_part, read_hand, shown, split_note, tokens, unaccented,
+};
 use ginscore_rules::hand::HandClaim;
 use ginscore_rules::house::HouseRules;
 use ginscore_rules::players::Player;
@@ -178,24 +180,6 @@ impl Word {
         let plain = |word: &str| unaccented(word.trim()).replace('ß', "ss").replace(' ', "-");
         plain(answer) == self.english() || plain(answer) == plain(self.said_in(lang))
     }
-}
-
-/// The word in lower case and without accents, which many leave out in a hurry.
-pub fn unaccented(word: &str) -> String {
-    let unmarked = |letter: char| match letter {
-        'ä' | 'á' | 'à' | 'â' | 'ã' | 'ą' => 'a',
-        'ç' | 'ć' => 'c',
-        'é' | 'è' | 'ê' | 'ë' | 'ę' => 'e',
-        'í' | 'î' | 'ï' | 'ì' => 'i',
-        'ł' => 'l',
-        'ñ' | 'ń' => 'n',
-        'ö' | 'ó' | 'ô' | 'õ' | 'ò' => 'o',
-        'ś' => 's',
-        'ü' | 'ú' | 'û' | 'ù' => 'u',
-        'ź' | 'ż' => 'z',
-        other => other,
-    };
-    word.to_lowercase().replace('œ', "oe").chars().map(unmarked).collect()
 }
 
 #[cfg(test)]

@@ -1,8 +1,12 @@
 //! Numbers in the words of players: `twenty three`, `dreiundzwanzig`, `third`.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
 use super::lists::WordList;
-use crate::commands::run::prompt::unaccented;
 use crate::say::{Fixed, Lang, written::reading as say};
+use ginscore_notation::unaccented;
 
 /// The counts below twenty, and the tens from there.
 const NUMBERS: WordList = |lang| say::Numbers.text_in(lang);
@@ -16,7 +20,8 @@ pub(crate) fn count_in_words<'w, 'l>(words: &'w [&'l str]) -> Option<(usize, &'w
         let (said, after) = words.split_at_checked(taken)?;
         let said = unaccented(&said.concat().replace('-', ""));
         let said = said.trim_end_matches(',');
-        Some((count_of(said, Lang::ENGLISH).or_else(|| count_of(said, Lang::current()))?, after))
+        let count = |lang| Spoken::of(lang).counts.get(said).copied();
+        Some((count(Lang::ENGLISH).or_else(|| count(Lang::current()))?, after))
     })
 }
 
@@ -25,61 +30,71 @@ pub(crate) fn number_in_words(word: &str) -> Option<usize> {
     count_in_words(&[word]).map(|(count, _)| count)
 }
 
-/// The count that a word without accents and hyphens says in a language.
-fn count_of(word: &str, lang: Lang) -> Option<usize> {
-    // Few words have one of the tens in them.
-    let has = |tens: &str| word.contains(tens.strip_suffix(['a', 'i']).unwrap_or(tens));
-    let tens_of = |tens: &str| {
-        let tens = (has(tens) || !tens.is_ascii()).then(|| unaccented(tens))?;
-        has(&tens).then_some(tens)
-    };
-    let ones = |tens: &str| {
-        let is_one = |one: &str| one.split('/').any(|one| is_joined(word, tens, &unaccented(one)));
-        NUMBERS(lang).split(' ').take(10).skip(1).position(is_one).map(|one| one + 1)
-    };
-    place_of(word, NUMBERS, lang).or_else(|| {
-        (2..).zip(TENS(lang).split(' ')).find_map(|(ten, tens)| {
-            let tens = tens_of(tens)?;
-            let one = if word == tens { 0 } else { ones(&tens)? };
-            Some(10 * ten + one)
-        })
-    })
-}
-
-/// The place of a word without accents in a list in which some places have several forms: `zero/nought`.
-fn place_of(word: &str, list: WordList, lang: Lang) -> Option<usize> {
-    let is_it = |form: &str| may_be(form, word) && unaccented(form) == word;
-    list(lang).split(' ').position(|forms| forms.split('/').any(is_it))
-}
-
-/// Returns false for two words that begin with different letters, as most do.
-fn may_be(known: &str, typed: &str) -> bool {
-    match (known.as_bytes().first(), typed.as_bytes().first()) {
-        (Some(known), Some(typed)) if known.is_ascii() && typed.is_ascii() => {
-            known.eq_ignore_ascii_case(typed)
-        }
-        _ => true,
-    }
-}
-
 /// The number that a word says as that of a hand: 3 for `third`.
 pub(crate) fn ordinal(word: &str) -> Option<usize> {
     let word = unaccented(word.trim_end_matches(','));
-    let of = |lang| place_of(&word, |lang| say::Ordinals.text_in(lang), lang);
-    of(Lang::ENGLISH).or_else(|| of(Lang::current())).map(|place| place + 1)
+    [Lang::ENGLISH, Lang::current()]
+        .into_iter()
+        .find_map(|lang| Spoken::of(lang).ordinals.get(&word).copied())
 }
 
-/// Returns true for a word of tens and ones. The rules of all languages are tried, since they do not meet: `twentythree`,
-/// `dreiundzwanzig`, `ventitre`, `ventotto`, `vinteetres`.
-fn is_joined(word: &str, tens: &str, ones: &str) -> bool {
-    let ends = |tens: &str| {
-        word.strip_prefix(tens).is_some_and(|rest| rest == ones || rest.strip_prefix('e') == Some(ones))
-    };
-    let begins = word.strip_suffix(tens).and_then(|rest| rest.strip_suffix("und"));
+/// The numbers of a language by the words for them, without accents.
+struct Spoken {
+    counts: HashMap<String, usize>,
+    ordinals: HashMap<String, usize>,
+}
+
+thread_local! {
+    static SPOKEN: RefCell<HashMap<&'static str, Rc<Spoken>>> = RefCell::default();
+}
+
+impl Spoken {
+    fn of(lang: Lang) -> Rc<Spoken> {
+        SPOKEN.with_borrow_mut(|all| {
+            Rc::clone(all.entry(lang.tag()).or_insert_with(|| Rc::new(Spoken::new(lang))))
+        })
+    }
+
+    fn new(lang: Lang) -> Spoken {
+        let tens = (2..).zip(TENS(lang).split(' ')).flat_map(|(ten, tens)| {
+            let tens = unaccented(tens);
+            let with_ones = |(one, forms): (usize, Vec<String>)| {
+                let joined: Vec<String> = forms.iter().flat_map(|form| joined(&tens, form)).collect();
+                joined.into_iter().map(move |word| (word, 10 * ten + one))
+            };
+            let ones: Vec<_> = places(NUMBERS(lang)).take(10).skip(1).flat_map(with_ones).collect();
+            [(tens, 10 * ten)].into_iter().chain(ones)
+        });
+        let below =
+            places(NUMBERS(lang)).flat_map(|(place, forms)| forms.into_iter().map(move |form| (form, place)));
+        let ordinals = places(say::Ordinals.text_in(lang))
+            .flat_map(|(place, forms)| forms.into_iter().map(move |form| (form, place + 1)));
+        Spoken { counts: first_of_each(below.chain(tens)), ordinals: first_of_each(ordinals) }
+    }
+}
+
+/// The words of a list with their places, of which some have several forms: `zero/nought`.
+fn places(list: &str) -> impl Iterator<Item = (usize, Vec<String>)> {
+    list.split(' ').map(|forms| forms.split('/').map(unaccented).collect()).enumerate()
+}
+
+fn first_of_each(words: impl Iterator<Item = (String, usize)>) -> HashMap<String, usize> {
+    let mut all = HashMap::new();
+    words.for_each(|(word, number)| {
+        all.entry(word).or_insert(number);
+    });
+    all
+}
+
+/// The words of tens and ones, by the rules of all languages, since they do not meet: `twentythree`, `dreiundzwanzig`, `ventitre`,
+/// `ventotto`, `vinteetres`.
+fn joined(tens: &str, ones: &str) -> Vec<String> {
     let short = tens.strip_suffix(['a', 'i']).filter(|_| ones.starts_with(['u', 'o']));
-    ends(tens)
-        || short.is_some_and(ends)
-        || begins.is_some_and(|rest| rest == ones || format!("{rest}s") == ones)
+    let after = [Some(tens), short].into_iter().flatten();
+    let after = after.flat_map(|tens| [format!("{tens}{ones}"), format!("{tens}e{ones}")]);
+    // `einundzwanzig`, of `eins`
+    let before = [Some(ones), ones.strip_suffix('s')].into_iter().flatten();
+    after.chain(before.map(|ones| format!("{ones}und{tens}"))).collect()
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
 //! The words of a line as pieces: players, counts, and what words of players say of a hand.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use super::{GIN, TypedWords, has_accents, is_against, number};
-use crate::commands::line::spoken_cards::{count_of_ranks, is_of_card, suit};
-use crate::commands::run::prompt::unaccented;
+use crate::commands::line::spoken_cards::{count_of_ranks, is_of_card};
 use crate::commands::words::{
     ASKS, BEATS, BIGS, BYS, CORRECTS, FILLERS, FIRST_PERSONS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS,
     LAYS_OFF, LOSES, NOTS, OWNS, PASSIVES, POINTS, SELVES, UNDERCUTS, WHO, WordList, count_in_words, means,
-    without,
+    suit_named, without,
 };
-use ginscore_notation::Roster;
+use ginscore_notation::{Roster, unaccented};
 use ginscore_rules::players::Seat;
 
 /// What a word says, or several together.
@@ -44,6 +46,9 @@ pub(super) enum PieceKind {
     /// Cards, signs, and words that are not known here.
     Other,
 }
+
+/// The pieces of words of one line that were read before: each reader asks for much the same.
+pub(super) type KnownPieces = RefCell<HashMap<(String, bool), Vec<Piece>>>;
 
 #[derive(Clone, Debug)]
 pub(super) struct Piece {
@@ -129,7 +134,18 @@ impl Piece {
 
 impl TypedWords<'_> {
     /// The words as pieces. `points` says nothing where a word has a sign.
-    pub(super) fn pieces<'w>(&self, words: &[&'w str]) -> Vec<Piece> {
+    pub(super) fn pieces(&self, words: &[&str]) -> Vec<Piece> {
+        // Of two words, a letter may name a player.
+        let key = (words.join(" "), self.words.len() == 2);
+        if let Some(pieces) = self.known.borrow().get(&key) {
+            return pieces.clone();
+        }
+        let pieces = self.read_pieces(words);
+        self.known.borrow_mut().insert(key, pieces.clone());
+        pieces
+    }
+
+    fn read_pieces<'w>(&self, words: &[&'w str]) -> Vec<Piece> {
         let is_signed = words.iter().any(|word| word.starts_with(['+', '-']));
         // A comma after a word is one of the sentence; among cards it stays.
         let bare = |word: &&'w str| match word.trim_end_matches(',') {
@@ -142,7 +158,8 @@ impl TypedWords<'_> {
         let mut rest = words.as_slice();
         // Jack may be a player.
         let mut names = self.series.roster().players().iter();
-        let are_cards = words.iter().any(|word| suit(word).is_some()) || names.any(|name| is_of_card(name));
+        let are_cards =
+            words.iter().any(|word| suit_named(word).is_some()) || names.any(|name| is_of_card(name));
         while let [word, ..] = rest {
             // `Zoe had a king and a 7`
             let said = pieces.iter().rev().find(|piece| !piece.is_silent());
