@@ -45,7 +45,14 @@ fn is_cards(word: &str) -> bool {
     let mut mistakes = Mistakes::none();
     let side = read_side(&tokens(cards, 0), &mut mistakes);
     let suit_last = cards.chars().last().and_then(Suit::from_letter).is_some();
-    suit_last && mistakes.is_empty() && !side.groups.is_empty()
+    // `4-7es` and `Qpaoucoes` are Portuguese.
+    let is_english = |sign: char| {
+        sign.is_ascii_digit()
+            || sign == '-'
+            || Suit::from_letter(sign).is_some()
+            || Rank::from_letter(sign).is_some()
+    };
+    suit_last && cards.chars().all(is_english) && mistakes.is_empty() && !side.groups.is_empty()
 }
 
 /// A letter of English cards as it is typed in the letters of a language; a sign or a digit stays.
@@ -153,6 +160,21 @@ mod tests {
         };
         assert_eq!(read_back(&["Ann", "Bob"]), "Ann 4-7pi 9krkahe / Akr v Kkrkahe + 8pi # 4s was loose");
         assert_eq!(read_back(&["Ann", "Ad"]), line);
+    }
+
+    #[test]
+    fn cards_in_the_letters_of_the_language_stay() {
+        for lang in Lang::all() {
+            let Some(letters) = letters_of(lang) else { continue };
+            let suits = Suit::ALL.map(|suit| letters.suit(suit));
+            let ranks = Rank::ALL.map(|rank| in_letters(rank.letter(), letters).into_owned());
+            let pairs = suits.iter().flat_map(|one| suits.iter().map(move |two| format!("{one}{two}")));
+            let ends: Vec<String> = suits.iter().map(ToString::to_string).chain(pairs).collect();
+            for word in ranks.iter().flat_map(|rank| ends.iter().map(move |end| format!("{rank}{end}"))) {
+                assert_eq!(speaking(lang, || in_own_letters(&word)), word, "{}", lang.tag());
+                assert!(!has_english_letters(&word), "{}: {word}", lang.tag());
+            }
+        }
     }
 
     #[test]
