@@ -6,6 +6,7 @@ use crate::commands::line::{desk, reading};
 use crate::commands::run::answer::{Stop, Why};
 use crate::commands::run::failure::{Failure, Meant};
 use crate::commands::run::plan::Output;
+use crate::commands::words::INSERT;
 use crate::say::{Fixed, Message, written::table as say};
 use crate::show::cards::letters::{has_english_letters, line_in_own_letters};
 use crate::show::code::Code;
@@ -16,7 +17,7 @@ use crate::table::evening::Evening;
 use crate::table::script::{self, ScriptLine};
 use crate::table::terminal::NextLine;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_notation::{LineKind, shown};
+use ginscore_notation::{LineKind, shown, write_seated};
 
 /// How many lines are few enough to be numbered.
 const FEW: RangeInclusive<usize> = 2..=4;
@@ -196,29 +197,59 @@ impl Evening {
         }
     }
 
-    /// Says that an offered line is not recorded before the next one is, whose answer may be long.
+    /// Says that an offered line is not recorded before the next one is, whose answer may be long. Returns the line, if it is one
+    /// hand.
     pub(crate) fn says_passed_over(
         &mut self,
         typed: &str,
         before: &mut NextLine,
         output: &mut Output<'_>,
-    ) -> Result<(), Stop> {
+    ) -> Result<Option<String>, Stop> {
         let Some(waiting) = lost_by(typed, before).filter(|_| !typed.trim().is_empty()) else {
-            return Ok(());
+            return Ok(None);
         };
-        let Ok(opened) = self.opened().cloned() else { return Ok(()) };
-        if desk::read(typed, &opened.series, &self.env.book).line.is_ok() {
-            output.out.flush()?;
-            self.env.remark(say::NotRecorded { line: shown(waiting) }.said());
-            before.offer = Offer::Nothing;
+        let Ok(opened) = self.opened().cloned() else { return Ok(None) };
+        if desk::read(typed, &opened.series, &self.env.book).line.is_err() {
+            return Ok(None);
         }
-        Ok(())
+        output.out.flush()?;
+        self.env.remark(say::NotRecorded { line: shown(waiting) }.said());
+        let hand = match std::mem::take(&mut before.offer) {
+            Offer::Ghost(line) => Some(line).filter(|line| LineKind::of(line) == LineKind::Hand),
+            Offer::Choice(_) | Offer::Text(_) | Offer::Nothing => None,
+        };
+        Ok(hand)
+    }
+
+    /// Offers to insert a hand that another one was typed over before that one, unless it is the same hand, typed in other words.
+    pub(crate) fn keeps(&mut self, hand: &str, output: &mut Output<'_>) -> Result<Offer, Stop> {
+        let Ok(opened) = self.opened().cloned() else { return Ok(Offer::Nothing) };
+        let number = opened.series.score().rounds().len();
+        let kept = opened.series.round(number);
+        let [last] = kept.as_slice() else { return Ok(Offer::Nothing) };
+        let recorded = write_seated(last.ruling.claim(), last.opponents, None, opened.series.roster());
+        let line = format!("{INSERT} {number} {hand}");
+        let read = desk::read(&line, &opened.series, &self.env.book).line;
+        let is_possible = read.is_ok_and(|read| {
+            read.entries.iter().all(|entry| desk::rehearse(&opened, &read, entry, &self.env).is_ok())
+        });
+        match is_possible && !is_likely_same(hand, &recorded) {
+            true => self.offered(line, output),
+            false => Ok(Offer::Nothing),
+        }
     }
 
     /// Returns true for Enter at an offered line that does not take it.
     pub(crate) fn takes_nothing(&self, text: &str, waited: bool, offer: &Offer) -> bool {
         text.trim().is_empty() && matches!(offer, Offer::Ghost(_)) && (waited || !self.dims())
     }
+}
+
+/// Returns true for two hands with a count in common, or without any.
+fn is_likely_same(one: &str, two: &str) -> bool {
+    let counts = |line: &str| -> Vec<u32> { line.split(' ').filter_map(|word| word.parse().ok()).collect() };
+    let (one, two) = (counts(one), counts(two));
+    one.iter().any(|count| two.contains(count)) || one.is_empty() && two.is_empty()
 }
 
 /// Returns true for a line that records something.

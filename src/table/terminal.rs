@@ -116,7 +116,7 @@ impl Evening {
             self.remember(&line);
             self.wait_for_the_end();
             let line = self.without_denial(line, &before);
-            self.says_passed_over(&line, &mut before, output)?;
+            let passed_over = self.says_passed_over(&line, &mut before, output)?;
             let was = self.recorded();
             let next = match line.trim() {
                 "" => self.entered(output),
@@ -126,6 +126,10 @@ impl Evening {
             let mut next = self.reported("", next)?;
             let is_same = self.recorded() == was;
             self.passed_over(&line, std::mem::take(&mut before), is_same, &mut next, output)?;
+            let is_hand = LineKind::of(&line) == LineKind::Hand && !is_same && !next.refused;
+            if let Some(hand) = passed_over.filter(|_| is_hand && next.offer == Offer::Nothing) {
+                next.offer = self.keeps(&hand, output)?;
+            }
             if next.quit {
                 break;
             }

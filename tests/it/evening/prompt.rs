@@ -472,8 +472,19 @@ fn an_offered_hand_outlives_a_question() {
     evening.line("deals> ", "undo", "undone");
     evening.line("Bob deals> ", "Ann 3 to 41", "`Ann 3 to 41`: not recorded yet");
     evening.line("Bob deals> ", "undo", "not recorded: Ann 3 v 41");
-    evening.quits("Ann deals> ");
-    assert_eq!(recorded(&table), Vec::<String>::new());
+    // Another hand that is typed over it leaves it for Enter, in its place.
+    evening.line("Ann deals> ", "Bob 5 to 31", "`Bob 5 to 31`: not recorded yet");
+    evening.line("Ann deals> ", "Ann gin v 12", "not recorded: Bob 5 v 31");
+    evening.when("(Enter: insert 1 Bob 5 v 31)", "\r");
+    evening.says("inserted:");
+    // The same hand in other words does not.
+    evening.line("Ann deals> ", "Bob 5 to 33", "`Bob 5 to 33`: not recorded yet");
+    evening.line("Ann deals> ", "Bob 5 v 34", "not recorded: Bob 5 v 33");
+    evening.when("deals> ", "\r");
+    evening.says("Who ended the hand?");
+    evening.types("q\r");
+    evening.ends(0);
+    assert_eq!(recorded(&table), ["Bob 5 v 31", "Ann gin v 12", "Bob 5 v 34"]);
 }
 
 /// Who waits for the next series waits for the one after it, too; and not for a series that goes on after all.
