@@ -737,7 +737,7 @@ corrects-last = no wait sorry oops actually it-was that-was make-that make-it sh
 # The same, but only before a count alone, as in `just 22`:
 corrects-count = just just-it's it's it
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
-forgets = forgot forgotten missed missing skipped
+forgets = forgot forgotten missed missing skipped didn't-write didn't-record didn't-enter didn't-note didn't-put never-wrote never-entered not-written left-out
 befores = before
 afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:

@@ -2,15 +2,15 @@
 //! amend them are offered.
 
 use super::pieces::{Piece, PieceKind};
+use super::recorded::ToldHand;
 use super::{Meaning, TypedWords, is_number};
 use crate::commands::line::corrected::correction;
 use crate::commands::words::{
     AMEND, CORRECTS, HANDS, NOTS, ONLIES, SELVES, TOS, UPCARDS, WASES, means, without,
 };
-use ginscore_ledger::model::Series;
 use ginscore_notation::{read_card, write_seated};
-use ginscore_rules::hand::{Count, Defender, End, Evidence, HandClaim, Knocker, PointsClaim, Showdown};
-use ginscore_rules::players::{Player, Seat};
+use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
+use ginscore_rules::players::Player;
 
 /// How many hands before the last one may be meant by what a count was.
 const RECENT: usize = 3;
@@ -27,30 +27,6 @@ struct NewCount {
     recorded: Option<u32>,
     /// True if it is said to be that of the knocker.
     knocks: bool,
-}
-
-/// A recorded hand, by what is said of how it ended.
-struct ToldHand {
-    by: Option<Seat>,
-    has_gin: bool,
-    /// With what it was knocked, if that is said.
-    own: Option<u32>,
-}
-
-impl ToldHand {
-    fn is_it(&self, series: &Series, number: usize) -> bool {
-        let kept = series.round(number);
-        let [hand] = kept.as_slice() else { return false };
-        let by = || hand.ruling.claim().by();
-        let is_gin = || matches!(hand.ruling.end(), End::Gin | End::BigGin);
-        let own = || match hand.ruling.evidence() {
-            Evidence::Showdown { deadwood, .. } => by().map(|by| u32::from(*deadwood.get(by))),
-            _ => None,
-        };
-        (!self.has_gin || is_gin())
-            && (self.own.is_none() || own() == self.own)
-            && self.by.is_none_or(|seat| hand.opponents.player(seat) == by())
-    }
 }
 
 /// Whose a count is, where that is not said.

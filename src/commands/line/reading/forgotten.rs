@@ -1,104 +1,229 @@
-//! Hands that were not recorded in their place: `we forgot hand 3: Ann 6 v 16`. The line that inserts one is offered.
+//! Hands that were not recorded in their place: `we forgot hand 3: Ann 6 v 16`, `before Bob's gin, Ann knocked with 7 and Bob had
+//! 12`. The line that inserts one is offered.
 
+use super::pieces::{Piece, PieceKind};
+use super::recorded::{ToldHand, after_noun};
 use super::{DRAW, Meaning, TypedWords};
 use crate::commands::line::corrected::correction;
 use crate::commands::words::{
-    AFTERS, ARTICLES, BEFORES, DRAWS, FORGETS, HANDS, INSERT, TIES, WASES, means, ordinal, without,
+    AFTERS, ARTICLES, BEFORES, DRAWS, FORGETS, HANDS, INDEFINITES, INS, INSERT, TIES, WASES, means, ordinal,
+    without,
 };
 use crate::say::{Message, written::reading as say};
-use ginscore_rules::hand::HandClaim;
+use ginscore_rules::hand::{End, HandClaim};
 
 /// The most words before a forgotten hand. At each place the rest is read as a hand, so that a long line would take long.
 const MOST_SKIPPED: usize = 10;
 
-/// The most words before a noun that only lead to it.
-const ARTICLE: usize = 2;
+/// The most words that only lead to a noun.
+const LEAD: usize = 2;
+
+/// The most words that tell of a hand: `the gin of Bob`.
+const TOLD: usize = 4;
+
+/// Where a hand is missing: its number, and the words that say so.
+struct Missing {
+    number: usize,
+    start: usize,
+    end: usize,
+}
 
 impl TypedWords<'_> {
     /// The place of a word that says that a hand is missing.
     pub(super) fn forgets(&self) -> Option<usize> {
-        self.words.iter().position(|word| means(word.trim_end_matches([',', ':']), FORGETS))
+        let bare = bare(&self.words);
+        (0..bare.len()).find(|at| bare.get(*at..).is_some_and(|rest| without(rest, FORGETS).is_some()))
     }
 
-    /// `we forgot hand 3: Ann 6 v 16`, `before hand 2 Bob 3 v 13`, `forgot one: Ann 6 v 16 after hand 2`.
+    /// `we forgot hand 3: Ann 6 v 16`, `before hand 2 Bob 3 v 13`, `Ann 6 v 16 is missing after hand 2`.
     pub(super) fn forgotten(&self) -> Option<Meaning> {
-        let is_forgotten = self.forgets().is_some();
-        let place = |list| self.words.iter().position(|word| means(word, list));
+        let inserts = self.words.iter().any(|word| correction(word.trim_end_matches(',')) == Some(INSERT));
+        let is_forgotten = self.forgets().is_some() || inserts;
         let last = self.series.score().rounds().len();
-        let number_after = |at: usize| -> Option<(usize, usize)> {
-            let rest = self.words.get(at + 1..)?;
-            let after = without(rest, HANDS).unwrap_or(rest);
-            let (first, others) = after.split_first()?;
-            // `there was a draw before that`, `before that Ann 3 v 25`
-            let is_named = || self.exact_name(others) > 0 && !self.says(WASES);
-            let is_last = means(first, ARTICLES) && (others.is_empty() || is_named());
-            let number =
-                first.trim_end_matches([',', ':']).parse().ok().or_else(|| is_last.then_some(last))?;
-            Some((number, self.words.len() - after.len() + 1))
-        };
-        let inserts = self.words.first().is_some_and(|word| correction(word) == Some(INSERT));
-        let (number, hand) = if let Some((number, end)) = place(BEFORES).and_then(number_after) {
-            // `forgot one: Ann 6 v 16 before hand 2`
-            let after = self.words.get(end..)?;
-            (number, if after.is_empty() { self.words.get(..place(BEFORES)?)? } else { after })
-        } else if let Some(at) = place(AFTERS)
-            && let Some((number, end)) = number_after(at)
-        {
-            // `insert after hand 1: Bob gin v 30`
-            (number.saturating_add(1), if inserts { self.words.get(end..)? } else { self.words.get(..at)? })
-        } else {
-            let at = self.forgets()?;
-            // `the first hand is missing: Ann 6 v 16`
-            let in_order = || {
-                let at = place(HANDS)?;
-                Some((ordinal(self.words.get(at.checked_sub(1)?)?)?, at + 1))
-            };
-            // `skipped 2 Ann 6 v 16`
-            let direct = || {
-                let number = self.words.get(at + 1)?.trim_end_matches([',', ':']).parse().ok()?;
-                Some((number, at + 2))
-            };
-            // `we missed one before the draw: Ann 6 v 16`
-            let before_draw = || {
-                let rest = self.words.get(place(BEFORES)? + 1..)?;
-                let bare: Vec<&str> = rest.iter().map(|word| word.trim_end_matches([',', ':'])).collect();
-                // `antes do empate`
-                let after = (0..=ARTICLE).find_map(|skipped| {
-                    let bare = bare.get(skipped..)?;
-                    let draw = bare.split_first().filter(|(word, _)| word.eq_ignore_ascii_case(DRAW));
-                    draw.map(|(_, rest)| rest)
-                        .or_else(|| without(bare, DRAWS))
-                        .or_else(|| without(bare, TIES))
-                })?;
-                let drawn = self
-                    .series
-                    .hands()
-                    .filter(|(_, hand)| matches!(hand.ruling.claim(), HandClaim::Draw { .. }));
-                let (number, _) = drawn.last()?;
-                Some((number, self.words.len() - after.len()))
-            };
-            match place(HANDS).and_then(number_after).or_else(in_order).or_else(direct).or_else(before_draw) {
-                // `we missed a draw before the draw`
-                Some((number, end)) if end == self.words.len() => {
-                    (number, self.words.get(at + 1..place(BEFORES).unwrap_or(end))?)
-                }
-                Some((number, end)) => (number, self.words.get(end..)?),
-                None => (last.max(1), self.words.get(at + 1..)?),
-            }
-        };
-        // `forgot one:` and the like.
-        let hand = (0..hand.len().min(MOST_SKIPPED)).find_map(|skipped| {
-            let inserted = |hand: &str| format!("{INSERT} {number} {hand}");
-            // What is said before it is not said of the hand: `manca la prima mano: ...`.
-            let told = TypedWords { words: hand.get(skipped..)?.to_vec(), ..*self };
-            match told.hand_in(&told.words, inserted)? {
+        let missing = self.missing(is_forgotten);
+        let is_meant =
+            is_forgotten || missing.as_ref().is_some_and(|missing| (1..=last).contains(&missing.number));
+        let number = missing.as_ref().map_or(last.max(1), |missing| missing.number);
+        let (start, end) = missing.map_or((0, 0), |missing| (missing.start, missing.end));
+        let (before, after) = (self.words.get(..start)?, self.words.get(end..)?);
+        let inserted = |hand: &str| format!("{INSERT} {number} {hand}");
+        // `manca la prima mano: ...`: what comes before the place is not said of the hand, unless nothing comes after it.
+        let parts = [after, before].into_iter().filter(|part| !part.is_empty());
+        let hand = parts.filter_map(|part| self.hand_after_words(part, &inserted)).next();
+        self.offered(&say::Inserts.said(), &hand.filter(|_| is_meant)?)
+    }
+
+    /// The lines of a hand after words that are not said of it.
+    fn hand_after_words(&self, words: &[&str], line: &dyn Fn(&str) -> String) -> Option<Vec<String>> {
+        let read = |skipped: usize| {
+            let told = TypedWords { words: words.get(skipped..)?.to_vec(), ..*self };
+            match told.hand_in(&told.words, line)? {
                 Meaning::Line { line, entries: Ok(_) } => Some(vec![line]),
                 // It is not said who has knocked.
                 Meaning::Unclear(failure) if !failure.offers.is_empty() => Some(failure.offers),
                 _ => None,
             }
-        });
-        let is_meant = is_forgotten || inserts || (1..=last).contains(&number);
-        self.offered(&say::Inserts.said(), &hand.filter(|_| is_meant)?)
+        };
+        let in_part = || {
+            let hands: Vec<String> = self.hands_in(words).iter().map(|hand| line(hand)).collect();
+            (!hands.is_empty()).then_some(hands)
+        };
+        let drawn = || self.tells_draw(words).then(|| vec![line(DRAW)]);
+        let whole = (0..words.len().min(MOST_SKIPPED)).find_map(read);
+        whole.or_else(|| self.before_remark(words, line)).or_else(in_part).or_else(drawn)
     }
+
+    /// The hand of `Ann 8 v 31 is missing` and `Ann 8 v 31, I forgot that`, before what is said of it.
+    fn before_remark(&self, words: &[&str], line: &dyn Fn(&str) -> String) -> Option<Vec<String>> {
+        let forgets = words.iter().position(|word| means(word.trim_end_matches(','), FORGETS))?;
+        let comma = words.get(..forgets)?.iter().rposition(|word| word.ends_with(',')).map(|at| at + 1);
+        let ends =
+            [comma, forgets.checked_sub(1), Some(forgets)].into_iter().flatten().filter(|end| *end > 0);
+        ends.filter_map(|end| words.get(..end))
+            .find_map(|words| self.hand_after_words(&bare_at_end(words), line))
+    }
+
+    /// Returns true for a draw among words without a count.
+    fn tells_draw(&self, words: &[&str]) -> bool {
+        let bare = bare(words);
+        let is_draw = |at: usize| {
+            let rest = bare.get(at..).unwrap_or_default();
+            let is_notation = rest.first().is_some_and(|word| word.eq_ignore_ascii_case(DRAW));
+            is_notation
+                || without(rest, DRAWS)
+                    .is_some_and(|after| rest.len() > after.len() + usize::from(is_letter(rest)))
+        };
+        // `um empate` has an article.
+        let has_count = words.iter().any(|word| word.contains(char::is_numeric));
+        let has_gin = self.pieces(words).iter().any(|piece| piece.kind == PieceKind::Gin);
+        !has_count && !has_gin && (0..bare.len()).any(is_draw)
+    }
+
+    /// The place that is said: before or after a hand, or the number that the hand should have.
+    fn missing(&self, is_forgotten: bool) -> Option<Missing> {
+        let place = |list| self.words.iter().position(|word| means(word, list));
+        let beside = |list, more: usize| {
+            let at = place(list)?;
+            let (number, end) = self.hand_referred_to(at + 1, is_forgotten)?;
+            Some(Missing { number: number + more, start: at, end })
+        };
+        // `forgot hand 3`, `the first hand is missing`
+        let numbered = || {
+            let at = place(HANDS)?;
+            let number = self.words.get(at + 1)?.trim_end_matches([',', ':']).parse().ok();
+            let in_order = || ordinal(self.words.get(at.checked_sub(1)?)?);
+            let start = if number.is_some() { at } else { at.checked_sub(1)? };
+            let end = at + 1 + usize::from(number.is_some());
+            Some(Missing { number: number.or_else(in_order)?, start, end })
+        };
+        // `skipped 2 Ann 6 v 16`, `add 2 draw`
+        let direct = || {
+            let at = self.forgets().unwrap_or(0);
+            let number = self.words.get(at + 1)?.trim_end_matches([',', ':']).parse().ok()?;
+            Some(Missing { number, start: at, end: at + 2 })
+        };
+        // What is said of a hand alone may be anything.
+        let of_itself = || is_forgotten.then(|| numbered().or_else(direct))?;
+        beside(BEFORES, 0).or_else(|| beside(AFTERS, 1)).or_else(of_itself)
+    }
+
+    /// The number of a recorded hand that the words from a place on say, and where they end: `hand 2`, `that`, `the draw`, `Bob's
+    /// gin`.
+    fn hand_referred_to(&self, at: usize, is_forgotten: bool) -> Option<(usize, usize)> {
+        let rest = self.words.get(at..)?;
+        let last = self.series.score().rounds().len();
+        let numbered = |led: usize| {
+            let after = rest.get(led..)?;
+            let (first, _) = without(after, HANDS).unwrap_or(after).split_first()?;
+            let number = first.trim_end_matches([',', ':']).parse().ok()?;
+            Some((number, at + led + after.len() - without(after, HANDS).unwrap_or(after).len() + 1))
+        };
+        // `vor der letzten Runde`
+        let in_words = |led: usize| {
+            let (number, after) = self.hand_said(rest.get(led..)?)?;
+            Some((number, self.words.len() - after.len()))
+        };
+        // `there was a draw before that`, `before that one Ann 3 v 25`, `davor Ann 3 v 25`
+        let that = || {
+            let bare = bare(rest);
+            let said = without(&bare, ARTICLES).map(|after| after_noun(after).unwrap_or(after));
+            let end = self.words.len() - said.unwrap_or(&bare).len();
+            let others = self.words.get(end..)?;
+            let is_end = others.is_empty() || self.words.get(end - 1)?.ends_with([',', ':']);
+            let is_named = self.exact_name(others) > 0 && !self.says(WASES);
+            // `davor war noch ein Unentschieden`
+            let is_alone = said.is_none() && without(others, WASES).is_some();
+            let is_meant = is_forgotten || is_alone || said.is_some() && (is_end || is_named);
+            is_meant.then_some((last, end))
+        };
+        (0..=LEAD)
+            .take_while(|led| rest.get(..*led).is_some_and(|led| led.iter().all(|word| leads(word))))
+            .find_map(|led| numbered(led).or_else(|| in_words(led)))
+            .or_else(|| self.hand_told_from(at))
+            .or_else(that)
+    }
+
+    /// The latest hand that was drawn, or undercut, or that this player won with gin, and where the words end that tell of it.
+    fn hand_told_from(&self, at: usize) -> Option<(usize, usize)> {
+        let rest = bare(self.words.get(at..)?);
+        let latest = |is_it: &dyn Fn(usize) -> bool| {
+            (1..=self.series.score().rounds().len()).rev().find(|at| is_it(*at))
+        };
+        let ended = |number: usize, end: End| matches!(self.series.round(number).as_slice(), [hand] if hand.ruling.end() == end);
+        let told = |end: usize| {
+            let pieces = self.with_names(rest.get(..end)?);
+            let is_said = |piece: &Piece| {
+                piece.seat().is_some()
+                    || piece.is_silent()
+                    || matches!(piece.kind, PieceKind::Gin | PieceKind::Undercuts)
+                    || leads(&piece.text)
+            };
+            let has = |kind| pieces.iter().any(|piece| piece.kind == kind);
+            if !pieces.iter().all(is_said) {
+                return None;
+            }
+            let seat = pieces.iter().find_map(Piece::seat);
+            let number = match (has(PieceKind::Gin), has(PieceKind::Undercuts)) {
+                (true, false) => {
+                    let told = ToldHand { by: seat, has_gin: true, own: None };
+                    latest(&|number| told.is_it(self.series, number))
+                }
+                (false, true) => latest(&|number| ended(number, End::Undercut)),
+                _ => None,
+            };
+            Some((number?, at + end))
+        };
+        let is_draw = |hand: usize| matches!(self.series.round(hand).as_slice(), [hand] if matches!(hand.ruling.claim(), HandClaim::Draw { .. }));
+        let drawn = |led: usize| {
+            let words = rest.get(led..)?;
+            let draw = words
+                .split_first()
+                .filter(|(word, _)| word.eq_ignore_ascii_case(DRAW))
+                .map(|(_, after)| after);
+            let after = draw.or_else(|| without(words, DRAWS)).or_else(|| without(words, TIES))?;
+            Some((latest(&is_draw)?, at + rest.len() - after.len()))
+        };
+        (0..=LEAD).find_map(drawn).or_else(|| (1..=TOLD.min(rest.len())).find_map(told))
+    }
+}
+
+/// Returns true for a word that only leads to the hand that is spoken of: `the`, `da`.
+fn leads(word: &str) -> bool {
+    [ARTICLES, INDEFINITES, INS].iter().any(|list| means(word, *list))
+}
+
+fn is_letter(words: &[&str]) -> bool {
+    words.first().is_some_and(|word| word.chars().count() == 1)
+}
+
+fn bare_at_end<'w>(words: &[&'w str]) -> Vec<&'w str> {
+    let mut words = words.to_vec();
+    if let Some(last) = words.last_mut() {
+        *last = last.trim_end_matches(',');
+    }
+    words
+}
+
+fn bare<'w>(words: &[&'w str]) -> Vec<&'w str> {
+    words.iter().map(|word| word.trim_end_matches([',', ':'])).collect()
 }

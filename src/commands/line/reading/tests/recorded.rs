@@ -280,3 +280,38 @@ fn an_older_hand_is_found_by_what_was_recorded() {
     ];
     check(&rows, &series);
 }
+
+/// The place of a forgotten hand is said by its number, or by the hand before or after it.
+#[test]
+fn a_forgotten_hand_is_inserted_where_it_is_said_to_be() {
+    let rows = [
+        (
+            "en",
+            "we forgot a hand before Kai's gin, Kai knocked with 7 and Zoe had 12",
+            "perhaps insert 3 Kai 7 v 12",
+        ),
+        ("en", "we forgot a hand before kais gin: zoe 7 v 12", "perhaps insert 3 Zoe 7 v 12"),
+        ("en", "oops zoe 8 v 15 is missing after hand 1", "perhaps insert 2 Zoe 8 v 15"),
+        (
+            "en",
+            "before that one I knocked with 2 and Zoe had 20, forgot to enter it",
+            "perhaps insert 4 Kai 2 v 20",
+        ),
+        ("en", "forgot to write down the draw before the gin", "perhaps insert 3 draw"),
+        ("en", "before hand 2 there was a draw", "perhaps insert 2 draw"),
+        ("de", "und davor Kai 8 gegen 31, die hab ich vergessen", "perhaps insert 4 Kai 8 v 31"),
+        ("de", "vor der letzten Runde war noch eine ohne Klopfen", "perhaps insert 4 draw"),
+        ("de", "davor war noch ein Unentschieden", "perhaps insert 4 draw"),
+        ("de", "vor Zoes Gin fehlt eine: Kai 5 gegen 20", "perhaps insert 2 Kai 5 v 20"),
+        ("it", "prima di quella c'era una patta, non l'ho segnata", "perhaps insert 4 draw"),
+        ("pl", "przed rozdaniem 2 był remis, zapomnieliśmy", "perhaps insert 2 draw"),
+        ("pt-BR", "opa, antes dessa teve um empate que eu nao anotei", "perhaps insert 4 draw"),
+        ("pt-BR", "faltou um empate antes da mão 4", "perhaps insert 4 draw"),
+        ("pt-BR", "insere um empate na mão 4", "perhaps insert 4 draw"),
+        ("pt-BR", "insert 4 empate", "perhaps insert 4 draw"),
+        ("pt-BR", "antes do gin do Kai faltou uma: Zoe 5 v 20", "perhaps insert 3 Zoe 5 v 20"),
+        // Nothing is said of a missing hand.
+        ("en", "Kai had 9 before he knocked with 4", "-"),
+    ];
+    check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 9", "Kai gin v 14", "Zoe 5 v 30"]));
+}
