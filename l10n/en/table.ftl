@@ -733,7 +733,7 @@ pluses = plus
 # Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
 tos = to
 # Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:
-corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant oops-no that's-not-right that-is-not-right that-isn't-right that's-wrong that-is-wrong not-right that-not-right that-wrong
+corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant oops-no that's-not-right that-is-not-right that-isn't-right that's-wrong that-is-wrong not-right that-not-right that-wrong wrong miscounted I-miscounted we-miscounted I-counted-wrong counted-wrong my-mistake
 # The same, but only before a count alone, as in `just 22`:
 corrects-count = just just-it's it's it
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:

@@ -211,7 +211,14 @@ impl TypedWords<'_> {
         match self.after_opener() {
             // With the word that says nothing, a part of it would not be known.
             Some(line @ Meaning::Line { .. }) => Some(line),
-            other => self.surely(self.of_words()).or(other),
+            other => match self.surely(self.of_words()).or(other) {
+                // Nothing is offered.
+                None => self.explained(),
+                Some(Meaning::Unclear(failure)) if failure.offers.is_empty() => {
+                    self.explained().or(Some(Meaning::Unclear(failure)))
+                }
+                meaning => meaning,
+            },
         }
     }
 
@@ -447,6 +454,7 @@ mod changed_cards;
 mod laid_off;
 mod counted;
 mod meant;
+mod explained;
 mod forgotten;
 mod offers;
 mod next;

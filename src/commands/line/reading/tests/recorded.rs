@@ -69,7 +69,7 @@ const LINES: &[(&str, &str, &str)] = &[
     ("en", "no gin", "-"),
     ("en", "correction: no gin", "-"),
     ("en", "hand 1 was no gin", "-"),
-    ("en", "in hand 1 zoe knocked with 4", "-"),
+    ("en", "in hand 1 zoe knocked with 4", "perhaps amend 1 Zoe 4 v 23"),
     ("en", "correction: kai knocked with 3", "-"),
     ("en", "hand 1 was a knock with 3", "perhaps amend 1 Kai 3 v 23"),
     ("en", "in hand 3 kai had 3", "-"),
@@ -314,4 +314,28 @@ fn a_forgotten_hand_is_inserted_where_it_is_said_to_be() {
         ("en", "Kai had 9 before he knocked with 4", "-"),
     ];
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 9", "Kai gin v 14", "Zoe 5 v 30"]));
+}
+
+/// One change of a recorded hand explains all that is said of it.
+#[test]
+fn a_recorded_hand_is_corrected_by_what_explains_it() {
+    let series = played(["Kai", "Zoe"], &["Kai 9 v 10", "Zoe 2 v 20", "Zoe gin v 9"]);
+    let rows = [
+        ("en", "sorry Kai had the gin, Zoe 9", "perhaps amend 3 Kai gin v 9"),
+        ("en", "no wait, that was me who had gin", "perhaps amend 3 Kai gin v 9"),
+        ("en", "in the 9 against 10 hand Kai had 8", "perhaps amend 1 Kai 8 v 10"),
+        ("en", "wrong, Kai had 19", "perhaps amend 3 Zoe gin v 19"),
+        ("de", "verzählt, Kai hatte 19", "perhaps amend 3 Zoe gin v 19"),
+        ("it", "ho sbagliato, il gin era di Kai", "perhaps amend 3 Kai gin v 9"),
+        ("pl", "źle, w rozdaniu 2 zapukał Kai", "perhaps amend 2 Kai 2 v 20"),
+        ("pt-BR", "errei, foi o Kai que fez gin", "perhaps amend 3 Kai gin v 9"),
+        ("pt-BR", "contei errado, eram 13 na mão do Kai", "perhaps amend 3 Zoe gin v 13"),
+        ("pt-PT", "enganei-me, o Kai tinha 19", "perhaps amend 3 Zoe gin v 19"),
+        // Something else may have happened, or nothing is known of it.
+        ("en", "sorry Kai dropped 9", "-"),
+        ("en", "in the 9 against 11 hand Kai had 8", "-"),
+        ("en", "sorry Kai had no gin", "-"),
+        ("en", "wrong", "-"),
+    ];
+    check(&rows, &series);
 }

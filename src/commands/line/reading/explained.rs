@@ -1,0 +1,193 @@
+//! Corrections in sentences that no other reader knows: the one change of a recorded hand that explains all that is said, as in `sorry,
+//! Ann had the gin, Bob 9` and `in the 9 against 10 hand Ann had 8`. They are offered.
+
+use super::account::{Account, owners};
+use super::pieces::{Piece, PieceKind};
+use super::{Meaning, TypedWords, is_question, without_comma};
+use crate::commands::line::corrected::correction;
+use crate::commands::line::purpose::Purpose;
+use crate::commands::words::{
+    AMEND, ARTICLES, CORRECTS, HANDS, HARMLESS, INS, LASTS, NOTS, OWNS, SELVES, WASES, WordList, means,
+    without,
+};
+use crate::say::Lang;
+use ginscore_notation::write_seated;
+use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, Showdown};
+use ginscore_rules::players::{Opponents, Player, Seat};
+
+/// The letters of a word that says nothing, if it is not known.
+const SHORT: usize = 4;
+
+/// Words that say nothing of who had what.
+const SAYS_NOTHING: [WordList; 9] = [CORRECTS, HANDS, INS, ARTICLES, OWNS, SELVES, WASES, LASTS, HARMLESS];
+
+/// The most numbers of such a sentence.
+const NUMBERS: usize = 3;
+
+/// What is said of a hand that was recorded.
+struct Said {
+    /// Each number, and whose count it is, if that is said.
+    counts: Vec<(u32, Option<Seat>)>,
+    /// Who ended the hand, if somebody is named for it.
+    enders: Vec<Seat>,
+    has_gin: bool,
+    /// Whoever speaks has ended it: of two players it is not known who that is.
+    is_own: bool,
+}
+
+/// The count of a player in a hand with counts.
+fn count_of(showdown: &Showdown, player: Player) -> Option<u32> {
+    match (player == showdown.by, &showdown.knocker, &showdown.defender) {
+        (true, Knocker::Count(count), _) | (false, _, Defender::Count(count)) => Some(count.points()),
+        _ => None,
+    }
+}
+
+impl Said {
+    /// The hands that differ from the recorded one in one thing, and of which everything that is said is true.
+    fn changes(&self, recorded: &Showdown, pair: Opponents) -> Vec<Showdown> {
+        // A hand that was told by its cards has no other count.
+        let has_counts = |showdown: &Showdown| {
+            matches!(showdown.knocker, Knocker::Count(_) | Knocker::Gin)
+                && matches!(showdown.defender, Defender::Count(_))
+        };
+        let counted = self.counts.iter().filter(|_| has_counts(recorded)).flat_map(|(count, _)| {
+            let count = Count::from(*count);
+            let own = Showdown { knocker: Knocker::Count(count.clone()), ..recorded.clone() };
+            [own, Showdown { defender: Defender::Count(count), ..recorded.clone() }]
+        });
+        let is_ended = self.is_own || !self.enders.is_empty();
+        let exchanged = is_ended.then(|| Showdown { by: recorded.by.other(), ..recorded.clone() });
+        let gin = self.has_gin.then(|| Showdown { knocker: Knocker::Gin, ..recorded.clone() });
+        let all = exchanged.into_iter().chain(gin).chain(counted);
+        all.filter(|new| new != recorded && self.is_true_of(new, recorded, pair)).collect()
+    }
+
+    fn is_true_of(&self, new: &Showdown, recorded: &Showdown, pair: Opponents) -> bool {
+        let has = |showdown: &Showdown, count: u32| {
+            Player::BOTH.iter().any(|one| count_of(showdown, *one) == Some(count))
+        };
+        let is_counted = |(count, of): &(u32, Option<Seat>)| match of {
+            Some(seat) => pair.player(*seat).is_some_and(|player| count_of(new, player) == Some(*count)),
+            None => has(new, *count) || has(recorded, *count),
+        };
+        let is_ended = |seat: &Seat| pair.player(*seat) == Some(new.by);
+        // Gin that is not spoken of stays.
+        let is_gin = |showdown: &Showdown| matches!(showdown.knocker, Knocker::Gin | Knocker::BigGin);
+        let has_its_end = if self.has_gin { is_gin(new) } else { is_gin(new) == is_gin(recorded) };
+        let is_exchanged = !self.is_own || new.by != recorded.by;
+        self.counts.iter().all(is_counted) && self.enders.iter().all(is_ended) && has_its_end && is_exchanged
+    }
+
+    /// Returns true if a number is one of the recorded counts: then an older hand may be meant.
+    fn names_count_of(&self, recorded: &Showdown) -> bool {
+        let is_recorded = |(count, _): &&(u32, Option<Seat>)| {
+            Player::BOTH.iter().any(|one| count_of(recorded, *one) == Some(*count))
+        };
+        self.counts.iter().filter(is_recorded).count() > 1
+    }
+}
+
+impl TypedWords<'_> {
+    /// The line of the only change that explains what is said, in the hand that is said, or else in the latest one.
+    pub(super) fn explained(&self) -> Option<Meaning> {
+        let (words, corrects) = self.without_sighs();
+        let bare = without_comma(&words);
+        let said = |at: usize| {
+            self.hand_said(bare.get(at..)?).map(|(number, after)| (number, at, words.len() - after.len()))
+        };
+        let place = (0..words.len()).find_map(said);
+        let rest = match place {
+            Some((_, start, end)) => [words.get(..start)?, words.get(end..)?].concat(),
+            None => words,
+        };
+        let is_of_recorded = corrects || place.is_some() || self.says(HANDS);
+        if self.purpose != Purpose::Record
+            || is_question(self.typed)
+            || self.forgets().is_some()
+            || !is_of_recorded
+        {
+            return None;
+        }
+        let said = self.said_of_recorded(&rest)?;
+        let last = self.series.score().rounds().len();
+        let numbers = place.map_or(1..=last, |(number, ..)| number..=number);
+        numbers.rev().find_map(|number| {
+            let kept = self.series.round(number);
+            let [hand] = kept.as_slice() else { return None };
+            let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return None };
+            let is_meant = number == last && corrects || place.is_some() || said.names_count_of(showdown);
+            let changes = said.changes(showdown, hand.opponents).into_iter().filter(|_| is_meant);
+            let line = |showdown: Showdown| {
+                let claim = HandClaim::Showdown(showdown);
+                let line = write_seated(&claim, hand.opponents, self.note_of(hand), self.series.roster());
+                format!("{AMEND} {number} {line}")
+            };
+            let recorded = line(showdown.clone());
+            let lines: Vec<String> = changes.map(line).filter(|line| *line != recorded).collect();
+            self.offered_correction(&lines)
+        })
+    }
+
+    /// What these words say of a hand. `None` if they deny something other than a count, if a number may be anything, or if they
+    /// say nothing of it.
+    fn said_of_recorded(&self, words: &[&str]) -> Option<Said> {
+        let pieces = self.with_names(words);
+        let is_other = |piece: &Piece| {
+            use PieceKind::{Beats, Ginned, KnockedOn, LaysOff, MistypedCount, Undercuts};
+            matches!(piece.kind, Beats | Ginned | KnockedOn | LaysOff | MistypedCount | Undercuts)
+        };
+        let denies = |two: &[Piece]| {
+            let [not, next] = two else { return false };
+            means(&not.text, NOTS) && next.count().is_none()
+        };
+        // A word that is not known may be what happened.
+        let may_change = |piece: &Piece| {
+            let is_known = SAYS_NOTHING.iter().any(|list| means(&piece.text, *list));
+            piece.is_unknown() && piece.text.chars().count() > SHORT && !is_known
+                || correction(&piece.text).is_some()
+        };
+        if pieces.iter().any(may_change)
+            || pieces.iter().any(is_other)
+            || pieces.windows(2).any(denies)
+            || !self.series.roster().lineup().is_two_players()
+        {
+            return None;
+        }
+        let known: Vec<Piece> = pieces.iter().filter(|piece| !piece.is_unknown()).cloned().collect();
+        let account = Account::of(&known, Lang::current() == Lang::ENGLISH);
+        let ends = |piece: &Piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin);
+        // `il gin era di Kai`
+        let is_of_one = !account.gins.is_empty() && account.counts.is_empty() && account.named.len() == 1;
+        let enders = if account.enders.is_empty() && is_of_one { &account.named } else { &account.enders };
+        let is_own = account.enders.is_empty()
+            && account.named.is_empty()
+            && pieces.iter().any(ends)
+            && pieces.iter().any(|piece| means(&piece.text, SELVES) || means(&piece.text, OWNS));
+        let counts: Vec<_> =
+            account.counts.iter().zip(owners(&pieces)).map(|(counted, of)| (counted.count, of)).collect();
+        let says_something = !counts.is_empty() || !enders.is_empty() || is_own;
+        let said = Said { counts, has_gin: !account.gins.is_empty(), enders: enders.clone(), is_own };
+        (says_something && said.counts.len() <= NUMBERS).then_some(said)
+    }
+
+    /// The words without those at the start of a clause that only correct, and whether there are any.
+    fn without_sighs(&self) -> (Vec<&str>, bool) {
+        let bare = without_comma(&self.words);
+        let mut left: Vec<&str> = Vec::new();
+        let (mut at, mut is_start) = (0, true);
+        while let Some(word) = self.words.get(at) {
+            let sigh = bare.get(at..).and_then(|rest| without(rest, CORRECTS)).filter(|_| is_start);
+            match sigh {
+                Some(after) => at = bare.len() - after.len(),
+                None => {
+                    left.push(word);
+                    is_start = word.ends_with(',');
+                    at += 1;
+                }
+            }
+        }
+        let corrects = left.len() < self.words.len();
+        (left, corrects)
+    }
+}
