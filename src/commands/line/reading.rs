@@ -249,7 +249,6 @@ impl TypedWords<'_> {
             .or_else(|| self.was_another())
             .or_else(|| self.was_meant())
             .or_else(|| self.after_sigh())
-            .or_else(|| self.not_as_recorded())
             .or_else(|| self.forgotten())
             .or_else(|| self.either())
             .or_else(|| self.other_word())

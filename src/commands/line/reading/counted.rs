@@ -2,21 +2,11 @@
 //! amend them are offered.
 
 use super::pieces::{Piece, PieceKind};
-use super::recorded::ToldHand;
-use super::{Meaning, TypedWords, is_number};
-use crate::commands::line::corrected::correction;
-use crate::commands::words::{
-    AMEND, CORRECTS, HANDS, NOTS, ONLIES, SELVES, TOS, UPCARDS, WASES, means, without,
-};
+use super::{Meaning, TypedWords};
+use crate::commands::words::{AMEND, NOTS, ONLIES, SELVES, TOS, UPCARDS, means, without};
 use ginscore_notation::{read_card, write_seated};
 use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
 use ginscore_rules::players::Player;
-
-/// How many hands before the last one may be meant by what a count was.
-const RECENT: usize = 3;
-
-/// The most older hands that may be meant.
-const FEW: usize = 4;
 
 /// A count of a recorded hand, as it should be.
 struct NewCount {
@@ -82,75 +72,7 @@ impl NewCount {
     }
 }
 
-fn offers_of(meaning: Meaning) -> Vec<String> {
-    match meaning {
-        Meaning::Unclear(failure) => failure.offers,
-        Meaning::Line { .. } | Meaning::Command(_) => Vec::new(),
-    }
-}
-
 impl TypedWords<'_> {
-    /// `Bob 25 not 20`, of the last hand.
-    pub(super) fn not_as_recorded(&self) -> Option<Meaning> {
-        let is_not = self.words.iter().any(|word| means(word, NOTS));
-        let last = self.series.score().rounds().len();
-        let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches(',')).collect();
-        let was = |words| without(words, CORRECTS).or_else(|| without(words, WASES)).unwrap_or(words);
-        // `not 34, it was 43`
-        let words = match words.as_slice() {
-            [not, rest @ ..] if means(not, NOTS) => match was(rest) {
-                [number, rest @ ..] if is_number(number) => [was(rest), &[*not, *number]].concat(),
-                _ => words,
-            },
-            _ => words,
-        };
-        let is_correction = words.first().is_some_and(|word| correction(word).is_some());
-        (is_not && !is_correction).then_some(())?;
-        // The latest hand that was recorded so: of `when I had gin Kate had 27, not 17`, what is said at the end. Older
-        // ones are only meant if none of the last ones fits.
-        let not = words.iter().rposition(|word| means(word, NOTS))?;
-        let fitting = |start: usize| {
-            let (when, said) = words.split_at_checked(start)?;
-            let hand = self.hand_told_by(when)?;
-            let mut found = (1..=last)
-                .rev()
-                .filter(|number| hand.is_it(self.series, *number))
-                .filter_map(|number| Some((number, self.counted_otherwise(number, said)?)));
-            let (number, meaning) = found.next()?;
-            if number + RECENT >= last {
-                return Some(meaning);
-            }
-            let all = [meaning].into_iter().chain(found.map(|(_, meaning)| meaning));
-            let lines: Vec<String> = all.flat_map(offers_of).collect();
-            (lines.len() <= FEW).then(|| self.offered_correction(&lines))?
-        };
-        (0..=not).find_map(fitting)
-    }
-
-    /// What the words before a count say of the hand. `None` if another hand or count may be meant.
-    fn hand_told_by(&self, words: &[&str]) -> Option<ToldHand> {
-        if words.iter().any(|word| means(word, HANDS)) {
-            return None;
-        }
-        let pieces = self.pieces(words);
-        // `when Pat knocked with 2 I had 29, not 19`
-        let has_knock = pieces.iter().any(|piece| piece.kind == PieceKind::Knocks);
-        let own = match pieces.iter().filter_map(Piece::count).collect::<Vec<_>>().as_slice() {
-            [] => None,
-            [own] if has_knock => Some(*own),
-            _ => return None,
-        };
-        let ends = |piece: &Piece| matches!(piece.kind, PieceKind::Gin | PieceKind::Knocks);
-        let mut seats = pieces.iter().filter_map(Piece::seat);
-        let by = seats.next();
-        // Who is named without having ended a hand may be the one with the count.
-        if seats.next().is_some() || by.is_some() && !pieces.iter().any(ends) {
-            return None;
-        }
-        let has_gin = pieces.iter().any(|piece| piece.kind == PieceKind::Gin);
-        Some(ToldHand { by, has_gin, own })
-    }
-
     /// The same hand with another count, if it is said what it was; why it cannot be recorded, if it cannot.
     pub(super) fn counted_again(&self, number: usize, words: &[&str]) -> Option<Meaning> {
         words.iter().any(|word| means(word, NOTS)).then_some(())?;

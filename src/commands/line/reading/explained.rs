@@ -3,12 +3,12 @@
 
 use super::account::{Account, owners};
 use super::pieces::{Piece, PieceKind};
-use super::{Meaning, TypedWords, is_question, without_comma};
+use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
-    AMEND, ARTICLES, CORRECTS, HANDS, HARMLESS, INS, LASTS, NOTS, OWNS, SELVES, WASES, WordList, means,
-    without,
+    AMEND, ARTICLES, ASKS, CORRECTS, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS, OWNS, SELVES, WASES,
+    WordList, means, without,
 };
 use crate::say::Lang;
 use ginscore_notation::write_seated;
@@ -19,15 +19,30 @@ use ginscore_rules::players::{Opponents, Player, Seat};
 const SHORT: usize = 4;
 
 /// Words that say nothing of who had what.
-const SAYS_NOTHING: [WordList; 9] = [CORRECTS, HANDS, INS, ARTICLES, OWNS, SELVES, WASES, LASTS, HARMLESS];
+const SAYS_NOTHING: [WordList; 11] =
+    [CORRECTS, HANDS, INS, ARTICLES, OWNS, SELVES, FIRST_PERSONS, WASES, LASTS, HARMLESS, ASKS];
+
+/// How many hands before the last one may be meant by what a count was, and none before them.
+const RECENT: usize = 3;
+
+/// The most older hands that may be meant.
+const FEW: usize = 4;
 
 /// The most numbers of such a sentence.
 const NUMBERS: usize = 3;
 
+/// A number that is said.
+struct SaidCount {
+    count: u32,
+    /// Whose it is, if that is said.
+    of: Option<Seat>,
+    /// True if it is said to be wrong: `24, not 14`.
+    is_denied: bool,
+}
+
 /// What is said of a hand that was recorded.
 struct Said {
-    /// Each number, and whose count it is, if that is said.
-    counts: Vec<(u32, Option<Seat>)>,
+    counts: Vec<SaidCount>,
     /// Who ended the hand, if somebody is named for it.
     enders: Vec<Seat>,
     has_gin: bool,
@@ -51,8 +66,8 @@ impl Said {
             matches!(showdown.knocker, Knocker::Count(_) | Knocker::Gin)
                 && matches!(showdown.defender, Defender::Count(_))
         };
-        let counted = self.counts.iter().filter(|_| has_counts(recorded)).flat_map(|(count, _)| {
-            let count = Count::from(*count);
+        let counted = self.counts.iter().filter(|_| has_counts(recorded)).flat_map(|said| {
+            let count = Count::from(said.count);
             let own = Showdown { knocker: Knocker::Count(count.clone()), ..recorded.clone() };
             [own, Showdown { defender: Defender::Count(count), ..recorded.clone() }]
         });
@@ -67,9 +82,15 @@ impl Said {
         let has = |showdown: &Showdown, count: u32| {
             Player::BOTH.iter().any(|one| count_of(showdown, *one) == Some(count))
         };
-        let is_counted = |(count, of): &(u32, Option<Seat>)| match of {
-            Some(seat) => pair.player(*seat).is_some_and(|player| count_of(new, player) == Some(*count)),
-            None => has(new, *count) || has(recorded, *count),
+        let is_counted = |said: &SaidCount| {
+            let has_it = |showdown: &Showdown| match said.of.and_then(|seat| pair.player(seat)) {
+                Some(player) => count_of(showdown, player) == Some(said.count),
+                None => has(showdown, said.count),
+            };
+            match said.is_denied {
+                true => has_it(recorded) && !has_it(new),
+                false => has_it(new) || said.of.is_none() && has_it(recorded),
+            }
         };
         let is_ended = |seat: &Seat| pair.player(*seat) == Some(new.by);
         // Gin that is not spoken of stays.
@@ -81,10 +102,13 @@ impl Said {
 
     /// Returns true if a number is one of the recorded counts: then an older hand may be meant.
     fn names_count_of(&self, recorded: &Showdown) -> bool {
-        let is_recorded = |(count, _): &&(u32, Option<Seat>)| {
-            Player::BOTH.iter().any(|one| count_of(recorded, *one) == Some(*count))
-        };
-        self.counts.iter().filter(is_recorded).count() > 1
+        let is_recorded =
+            |said: &&SaidCount| Player::BOTH.iter().any(|one| count_of(recorded, *one) == Some(said.count));
+        self.denies() || self.counts.iter().filter(is_recorded).count() > 1
+    }
+
+    fn denies(&self) -> bool {
+        self.counts.iter().any(|said| said.is_denied)
     }
 }
 
@@ -101,7 +125,7 @@ impl TypedWords<'_> {
             Some((_, start, end)) => [words.get(..start)?, words.get(end..)?].concat(),
             None => words,
         };
-        let is_of_recorded = corrects || place.is_some() || self.says(HANDS);
+        let is_of_recorded = corrects || place.is_some() || self.says(HANDS) || self.says(NOTS);
         if self.purpose != Purpose::Record
             || is_question(self.typed)
             || self.forgets().is_some()
@@ -112,21 +136,28 @@ impl TypedWords<'_> {
         let said = self.said_of_recorded(&rest)?;
         let last = self.series.score().rounds().len();
         let numbers = place.map_or(1..=last, |(number, ..)| number..=number);
-        numbers.rev().find_map(|number| {
+        let lines_of = |number: usize| {
             let kept = self.series.round(number);
             let [hand] = kept.as_slice() else { return None };
             let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return None };
             let is_meant = number == last && corrects || place.is_some() || said.names_count_of(showdown);
-            let changes = said.changes(showdown, hand.opponents).into_iter().filter(|_| is_meant);
             let line = |showdown: Showdown| {
                 let claim = HandClaim::Showdown(showdown);
                 let line = write_seated(&claim, hand.opponents, self.note_of(hand), self.series.roster());
                 format!("{AMEND} {number} {line}")
             };
             let recorded = line(showdown.clone());
-            let lines: Vec<String> = changes.map(line).filter(|line| *line != recorded).collect();
-            self.offered_correction(&lines)
-        })
+            let changes = said.changes(showdown, hand.opponents).into_iter().filter(|_| is_meant);
+            let lines =
+                self.recordable(&changes.map(line).filter(|line| *line != recorded).collect::<Vec<_>>());
+            (!lines.is_empty()).then_some((number, lines))
+        };
+        let mut found = numbers.rev().filter_map(lines_of);
+        let (number, lines) = found.next()?;
+        // Of older hands, any may be meant.
+        let others = found.filter(|_| said.denies() && number + RECENT < last).flat_map(|(_, lines)| lines);
+        let all: Vec<String> = lines.into_iter().chain(others).collect();
+        (all.len() <= FEW).then(|| self.offered_correction(&all))?
     }
 
     /// What these words say of a hand. `None` if they deny something other than a count, if a number may be anything, or if they
@@ -159,15 +190,31 @@ impl TypedWords<'_> {
         let ends = |piece: &Piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin);
         // `il gin era di Kai`
         let is_of_one = !account.gins.is_empty() && account.counts.is_empty() && account.named.len() == 1;
-        let enders = if account.enders.is_empty() && is_of_one { &account.named } else { &account.enders };
+        let enders = match account.enders.as_slice() {
+            [] if is_of_one => account.named.clone(),
+            [one] => vec![*one],
+            // `quando o Kai fez gin eu tinha 24`: of both nothing is known.
+            _ => Vec::new(),
+        };
         let is_own = account.enders.is_empty()
             && account.named.is_empty()
             && pieces.iter().any(ends)
             && pieces.iter().any(|piece| means(&piece.text, SELVES) || means(&piece.text, OWNS));
-        let counts: Vec<_> =
-            account.counts.iter().zip(owners(&pieces)).map(|(counted, of)| (counted.count, of)).collect();
+        let places = pieces.iter().enumerate().filter(|(_, piece)| piece.count().is_some()).map(|(at, _)| at);
+        let is_denied = |at: usize| {
+            let before = pieces.get(..at)?.iter().rev().find(|piece| !piece.is_silent())?;
+            means(&before.text, NOTS).then_some(())
+        };
+        let counted = account.counts.iter().zip(owners(&pieces)).zip(places);
+        let counts: Vec<SaidCount> = counted
+            .map(|((counted, of), at)| SaidCount {
+                count: counted.count,
+                of,
+                is_denied: is_denied(at).is_some(),
+            })
+            .collect();
         let says_something = !counts.is_empty() || !enders.is_empty() || is_own;
-        let said = Said { counts, has_gin: !account.gins.is_empty(), enders: enders.clone(), is_own };
+        let said = Said { counts, has_gin: !account.gins.is_empty(), enders, is_own };
         (says_something && said.counts.len() <= NUMBERS).then_some(said)
     }
 
@@ -177,7 +224,11 @@ impl TypedWords<'_> {
         let mut left: Vec<&str> = Vec::new();
         let (mut at, mut is_start) = (0, true);
         while let Some(word) = self.words.get(at) {
-            let sigh = bare.get(at..).and_then(|rest| without(rest, CORRECTS)).filter(|_| is_start);
+            // `24, not 14` denies a count.
+            let denies = means(bare.get(at).unwrap_or(&""), NOTS)
+                && bare.get(at + 1).is_some_and(|next| is_number(next));
+            let sigh =
+                bare.get(at..).and_then(|rest| without(rest, CORRECTS)).filter(|_| is_start && !denies);
             match sigh {
                 Some(after) => at = bare.len() - after.len(),
                 None => {

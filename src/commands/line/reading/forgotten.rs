@@ -2,7 +2,7 @@
 //! 12`. The line that inserts one is offered.
 
 use super::pieces::{Piece, PieceKind};
-use super::recorded::{ToldHand, after_noun};
+use super::recorded::after_noun;
 use super::{DRAW, Meaning, TypedWords};
 use crate::commands::line::corrected::correction;
 use crate::commands::words::{
@@ -11,6 +11,7 @@ use crate::commands::words::{
 };
 use crate::say::{Message, written::reading as say};
 use ginscore_rules::hand::{End, HandClaim};
+use ginscore_rules::players::Seat;
 
 /// The most words before a forgotten hand. At each place the rest is read as a hand, so that a long line would take long.
 const MOST_SKIPPED: usize = 10;
@@ -170,6 +171,12 @@ impl TypedWords<'_> {
             (1..=self.series.score().rounds().len()).rev().find(|at| is_it(*at))
         };
         let ended = |number: usize, end: End| matches!(self.series.round(number).as_slice(), [hand] if hand.ruling.end() == end);
+        let is_gin_of = |number: usize, seat: Option<Seat>| {
+            let kept = self.series.round(number);
+            let [hand] = kept.as_slice() else { return false };
+            let is_his = seat.is_none_or(|seat| hand.opponents.player(seat) == hand.ruling.by());
+            matches!(hand.ruling.end(), End::Gin | End::BigGin) && is_his
+        };
         let told = |end: usize| {
             let pieces = self.with_names(rest.get(..end)?);
             let is_said = |piece: &Piece| {
@@ -184,10 +191,7 @@ impl TypedWords<'_> {
             }
             let seat = pieces.iter().find_map(Piece::seat);
             let number = match (has(PieceKind::Gin), has(PieceKind::Undercuts)) {
-                (true, false) => {
-                    let told = ToldHand { by: seat, has_gin: true, own: None };
-                    latest(&|number| told.is_it(self.series, number))
-                }
+                (true, false) => latest(&|number| is_gin_of(number, seat)),
                 (false, true) => latest(&|number| ended(number, End::Undercut)),
                 _ => None,
             };

@@ -154,8 +154,12 @@ impl TypedWords<'_> {
         left_out.iter().map(place).collect::<Option<_>>().unwrap_or_default()
     }
 
-    /// The opponent of a player who plays now.
+    /// The opponent of a player who plays now, or of one of two players.
     pub(super) fn other(&self, seat: Seat) -> Option<Seat> {
+        let lineup = self.series.roster().lineup();
+        if lineup.is_two_players() {
+            return lineup.seats().find(|other| *other != seat);
+        }
         let pairs = self.series.score().playing();
         pairs.iter().find_map(|pair| {
             let player = pair.player(seat)?;

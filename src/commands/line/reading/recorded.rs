@@ -8,8 +8,8 @@ use crate::commands::words::{
 };
 use ginscore_ledger::model::{Hand, Series};
 use ginscore_notation::{read_card, write_seated};
-use ginscore_rules::hand::{End, Evidence, HandClaim, Knocker, PointsClaim, Showdown};
-use ginscore_rules::players::{Player, Seat};
+use ginscore_rules::hand::{HandClaim, Knocker, PointsClaim, Showdown};
+use ginscore_rules::players::Player;
 
 /// The letters of a word that may be a name, and not only say whose it was.
 const OF_NAME: usize = 3;
@@ -21,30 +21,6 @@ pub(crate) fn with_note(number: usize, note: &str, series: &Series) -> Option<St
     let was = write_seated(hand.ruling.claim(), hand.opponents, Some(note), series.roster());
     let line = format!("{AMEND} {number} {was}");
     (hand.note.is_none() && series.read(&line).is_ok()).then_some(line)
-}
-
-/// A recorded hand, by what is said of how it ended.
-pub(super) struct ToldHand {
-    pub(super) by: Option<Seat>,
-    pub(super) has_gin: bool,
-    /// With what it was knocked, if that is said.
-    pub(super) own: Option<u32>,
-}
-
-impl ToldHand {
-    pub(super) fn is_it(&self, series: &Series, number: usize) -> bool {
-        let kept = series.round(number);
-        let [hand] = kept.as_slice() else { return false };
-        let by = || hand.ruling.claim().by();
-        let is_gin = || matches!(hand.ruling.end(), End::Gin | End::BigGin);
-        let own = || match hand.ruling.evidence() {
-            Evidence::Showdown { deadwood, .. } => by().map(|by| u32::from(*deadwood.get(by))),
-            _ => None,
-        };
-        (!self.has_gin || is_gin())
-            && (self.own.is_none() || own() == self.own)
-            && self.by.is_none_or(|seat| hand.opponents.player(seat) == by())
-    }
 }
 
 /// Stands for a hand after an article: `the first one`.
