@@ -777,7 +777,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee done-for-today done-for-tonight done-for-now that's-me-done back-later be-back-later having-dinner we-are-having-dinner dinner-time dinner-break
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee done-for-today done-for-tonight done-for-now that's-me-done back-later be-back-later having-dinner we-are-having-dinner dinner-time dinner-break we-take-a-break we'll-take-a-break I'm-off I'm-off-to-bed that's-all that-all-folks see-you-tomorrow see-you-next-time back-after-tea back-after-dinner back-after-lunch back-after-supper back-after-coffee back-after-a-break
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -841,7 +841,7 @@ nots = not didnt didn't never dont don't almost nearly without no wasn't isn't h
 # Between the card that was meant and the one that was recorded, as in `5s instead of 2s`:
 insteads = instead
 # With a player and a number, as in `penalty Bob 10`:
-penalties = penalty penalties penalised penalized deduct deducted docked fined points-off point-off
+penalties = penalty penalties penalised penalized deduct deducted docked fined points-off point-off costs-her costs-him costs-me cost-her cost-him
 # After a number, as in `10 off for peeking`:
 takes-off = off
 asks-who = who whos
@@ -922,7 +922,7 @@ eachs = a an per each every for the
 # Between a rule and its value, as in `gin is 25`:
 rule-verbs = is are worth counts count gives give
 # Before the points of a game, as in `to 150`, with a hyphen for each blank:
-up-tos = to up-to until of through thru up-to-the
+up-tos = to up-to until of through thru up-to-the first-to the-first-to whoever-gets-to
 # Before or after what a bonus is for, as in `bonus for gin 25`:
 bonuses = bonus bonuses
 # Before `game`: there is only one:
