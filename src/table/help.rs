@@ -17,7 +17,7 @@ use ginscore_notation::{Roster, typed_lines, unaccented};
 use ginscore_rules::players::Entrant;
 use unicode_width::UnicodeWidthStr;
 
-use crate::commands::words::{command_meant, stands_for};
+use crate::commands::words::{CARDS, command_meant, means, stands_for};
 use crate::table::args::TableLine;
 
 /// Shows what can be typed, or explains the word.
@@ -154,6 +154,7 @@ fn explained(word: &str, env: &Env) -> Result<String, Failure> {
         "v" => return explained("hand", env),
         "@" => return explained("knock-card", env),
         "phone" => return explained("board", env),
+        card if card != "cards" && means(card, CARDS) => return explained("cards", env),
         _ => {}
     }
     // How the cards are typed comes before what they are.

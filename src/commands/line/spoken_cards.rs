@@ -108,6 +108,7 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
             rest = after.get(1..)?;
         } else if names_cards(word, after) {
             // `three aces As Ah Ac`
+            said.has_suit = true;
             rest = after.get(1..)?;
         } else if counts_suits(word, after) {
             // `three kings of hearts, clubs and spades`
@@ -120,6 +121,8 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
             // `kings hdc`, `re cu qu fi`
             said.add_suits(&suits);
         } else {
+            // `10copas` names a suit.
+            said.has_suit |= read_group(word).is_none();
             said.cards.extend(cards_of_group(word)?);
         }
     }
@@ -164,16 +167,15 @@ fn all_four(word: &str, after: &[&str]) -> Option<Rank> {
     }
 }
 
-/// Returns true for a number and a rank before the cards themselves.
+/// Returns true for a number and a rank before the cards themselves: `three aces As Ah Ac`, `three aces acdh`.
 fn names_cards(word: &str, after: &[&str]) -> bool {
     let Some((rank, cards)) = after.split_first() else { return false };
     let ranks = ranks_of(&[*rank]).map(|(ranks, _)| ranks).unwrap_or_default();
-    let is_it = |card: &&&str| {
-        let group = read_group(card).unwrap_or_default();
-        matches!((group.as_slice(), ranks.as_slice()), ([card], [rank]) if card.rank == *rank)
-    };
+    let [rank] = ranks.as_slice() else { return false };
+    let of_rank = |word: &&str| read_group(word).filter(|group| group.iter().all(|card| card.rank == *rank));
+    let shown: usize = cards.iter().map_while(of_rank).map(|group| group.len()).sum();
     let count = number_in_words(word).unwrap_or_default();
-    count > 1 && cards.iter().take(count).filter(is_it).count() == count
+    count > 1 && shown >= count
 }
 
 /// Returns true for the number of a set before its rank and suits: `three kings hearts clubs spades`, `three sevens no club`.
@@ -281,7 +283,14 @@ pub(crate) fn cards_of_group(word: &str) -> Option<Vec<Card>> {
         let count = word.len() - suits.len();
         (count > 2 && suits.len() == count).then(|| read_group(&format!("{rank}{suits}"))).flatten()
     };
-    read_group(word).or_else(with_letter).or_else(repeated)
+    // `10copas`
+    let with_name = || {
+        let at = word.find(|sign: char| !sign.is_ascii_digit()).map(|at| at.max(1))?;
+        let (rank, name) = word.split_at_checked(at)?;
+        let suit = suit_named(name).filter(|_| name.chars().count() > 2)?;
+        read_group(&format!("{rank}{}", suit.letter()))
+    };
+    read_group(word).or_else(with_letter).or_else(repeated).or_else(with_name)
 }
 
 /// The cards of a word in the notation.

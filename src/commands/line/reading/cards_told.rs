@@ -8,8 +8,8 @@ use crate::commands::line::spoken_cards::{
 };
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ASKS, BIGS, EACH, FILLERS, GINS, JOINS, KNOCKS, LASTS, LAYS_APART, LAYS_OFF, LEFTS, LOSES, NOTS,
-    OF_CARDS, OWNS, PASSIVES, PAYS, SELVES, TOS, UP_TOS, WINS, WordList, means, without,
+    ASKS, BIGS, EACH, FILLERS, GINS, HARMLESS, JOINS, KNOCKS, LASTS, LAYS_APART, LAYS_OFF, LEFTS, LOSES,
+    NOTS, OF_CARDS, OWNS, PASSIVES, PAYS, SELVES, TOS, UP_TOS, WINS, WordList, means, without,
 };
 use crate::show::mistakes::parse_error::parse_error;
 use crate::show::mistakes::refusal::no_big_gin;
@@ -239,7 +239,7 @@ impl TypedWords<'_> {
             (!cards.is_empty() && means(&format!("{lays}-{off}"), LAYS_APART)).then_some((at, cards))
         };
         let found = (1..self.words.len()).find_map(rest).filter(|(_, cards)| !cards.is_empty());
-        let found = found.or_else(|| (1..self.words.len()).find_map(apart));
+        let found = found.or_else(|| (1..self.words.len()).find_map(apart)).or_else(|| self.laid_off_last());
         let Some((at, cards)) = found else { return (&self.words, None) };
         let mut before = self.words.get(..at).unwrap_or_default();
         // `..., and I laid off 5c`
@@ -249,6 +249,17 @@ impl TypedWords<'_> {
             before = rest;
         }
         (before, Some(cards))
+    }
+
+    /// Where the cards of `..., Kreuz 7 angelegt` begin, and which they are.
+    fn laid_off_last(&self) -> Option<(usize, &[&str])> {
+        let is_last = |at: &usize| {
+            let rest = self.words.get(*at..).unwrap_or_default();
+            without(rest, LAYS_OFF).is_some_and(<[&str]>::is_empty)
+        };
+        let verb = (1..self.words.len()).find(is_last)?;
+        let start = self.words.get(..verb)?.iter().rposition(|word| word.ends_with(','))? + 1;
+        Some((start, self.words.get(start..verb)?))
     }
 
     /// Where the second side begins: with the word against, or with the name of another player.
@@ -329,11 +340,16 @@ impl TypedWords<'_> {
     }
 }
 
-/// The cards that are laid off, and what is left after them: `6s and 9d, left with 5s 2d`.
+/// The cards that are laid off, and what is left after them: `6s and 9d, left with 5s 2d`, `3s, and I am left with 2d`.
 fn left_after<'w, 'l>(cards: &'w [&'l str]) -> (&'w [&'l str], Option<&'w [&'l str]>) {
-    let is_left = |two: &[&str]| matches!(two, [last, next] if last.ends_with(',') && means(next, LEFTS));
-    let at = cards.windows(2).position(is_left).map(|at| at + 1);
-    match at.and_then(|at| cards.split_at_checked(at)) {
+    let says_nothing = |word: &&str| SILENT.iter().chain(&[SELVES, HARMLESS]).any(|list| means(word, *list));
+    let clause = |left: usize| {
+        let start = cards.get(..left)?.iter().rposition(|word| word.ends_with(','))? + 1;
+        cards.get(start..left)?.iter().all(says_nothing).then_some((start, left))
+    };
+    let lefts = (0..cards.len()).filter(|at| cards.get(*at).is_some_and(|word| means(word, LEFTS)));
+    let found = lefts.filter_map(clause).next();
+    match found.and_then(|(start, left)| cards.get(..start).zip(cards.get(left..))) {
         Some((laid_off, left)) if left.iter().any(|word| is_card(word)) => (laid_off, Some(left)),
         _ => (cards, None),
     }

@@ -105,6 +105,9 @@ impl TypedWords<'_> {
         {
             return command(format!("help {}", topic.join(" ")));
         }
+        if let Some(question) = self.lay_off_asked() {
+            return command(question);
+        }
         // Those of a hand are arranged: see `for_referee`.
         let is_meld =
             |cards: &String| self.exact_name(&self.words) == 0 || cards.split(' ').count() < SOME_OF_HAND;

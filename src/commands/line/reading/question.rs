@@ -105,8 +105,8 @@ impl Question<'_> {
         if let Some(hand) = self.numbered(HANDS).filter(|_| !is_owed) {
             return Some(format!("{WHY} {hand}"));
         }
-        // `why was the last hand worth 13?`
-        if self.has_why && self.has(LASTS) && !self.has(OF_MONEY) {
+        // `why was the last hand worth 13?`, `why does Bob get the hand?`
+        if self.has_why && (self.has(LASTS) && !self.has(OF_MONEY) || self.has(HANDS) && !self.is_over()) {
             return Some(WHY.to_owned());
         }
         // `why only that, 6.90?`

@@ -1,11 +1,11 @@
 //! Disputes in the words of players: questions with cards, and a word for the referee before them.
 
 use super::{Meaning, TypedWords, is_number, is_question, without_comma};
-use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
+use crate::commands::line::spoken_cards::{cards_of_group, in_notation, is_of_card, names_ranks, read_group};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, ASKS, BESTS, HANDS, JUDGES, LAYS_APART, LAYS_OFF, OF_CARDS, WHY, means, means_exactly, ordinal,
-    without,
+    ARTICLES, ASKS, BESTS, HANDS, JUDGES, LAYS_APART, LAYS_OFF, OF_CARDS, ONS, TOS, WHY, means,
+    means_exactly, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::cards::in_words::suit_name;
@@ -115,6 +115,28 @@ impl TypedWords<'_> {
         are_cards.then(|| words.clone()).or_else(|| in_notation(&words).or_else(of_one_suit).filter(is_meld))
     }
 
+    /// `can Bob lay off the 3c on 2c 2d 2s?`: the cards, and the melds to which they may be added.
+    pub(super) fn lay_off_asked(&self) -> Option<String> {
+        let words = without_comma(&self.words);
+        let asks = is_question(self.typed) || words.first().is_some_and(|word| means(word, ASKS));
+        if !(asks && lays_off(&words)) {
+            return None;
+        }
+        let cards = |words: &[&str]| {
+            let is_typed = |word: &&&str| read_group(word).is_some() && !means_exactly(word, ARTICLES);
+            let typed: Vec<&str> = words.iter().filter(is_typed).copied().collect();
+            let in_words = || in_notation(&self.cards_among(words).join(" "));
+            if typed.is_empty() { in_words() } else { Some(typed.join(" ")) }
+        };
+        let on = |at: usize| {
+            let (before, after) = words.split_at_checked(at)?;
+            let (cards, melds) = (cards(before)?, cards(after.get(1..)?)?);
+            let leads = [ONS, TOS].iter().any(|list| after.first().is_some_and(|word| means(word, *list)));
+            leads.then(|| format!("best {cards} on {melds}"))
+        };
+        (1..words.len()).find_map(on)
+    }
+
     /// The cards of one player, if the words have so many and no others.
     fn hand_among(&self, words: &[&str]) -> Option<String> {
         let is_hand = |cards: &String| (SOME_OF_HAND..=HAND).contains(&cards.split_whitespace().count());
@@ -134,8 +156,11 @@ impl TypedWords<'_> {
     fn cards_among<'w>(&self, words: &[&'w str]) -> Vec<&'w str> {
         let is_said = |word: &str| {
             let is_name = self.exact_name(&[word]) > 0;
-            is_name
-                || is_letters(word) && read_card(word).is_none() && !is_of_card(word) && !names_ranks(word)
+            // `Jcopas`
+            let is_card = || read_group(word).is_none() && cards_of_group(word).is_some();
+            let is_other =
+                || read_card(word).is_none() && !is_of_card(word) && !names_ranks(word) && !is_card();
+            is_name || is_letters(word) && is_other()
         };
         self.without_of_cards(words).into_iter().filter(|word| !is_said(word)).collect()
     }

@@ -222,7 +222,7 @@ fn a_question_with_cards_is_for_the_referee() {
     let rows = [
         ("en", "is the 10h loose?", more),
         // The last hand was gin.
-        ("en", "can Kai lay off qh 4h 8h on 5-7h qcds?", "> help lay-off"),
+        ("en", "can Kai lay off qh 4h 8h on 5-7h qcds?", "> best qh 4h 8h on 5-7h qcds"),
         ("en", "does qh fit on 5-7h?", more),
         ("en", "Kai has 5c 6c 7c 8c jjj 2s 3s 4d, is the jack loose?", more),
         ("en", "Kai has 5-8c 2s 3s, Zoe 4d 6s 4c 9c 10c qd ad. Is the ten loose?", more),
@@ -232,7 +232,7 @@ fn a_question_with_cards_is_for_the_referee() {
             "is the 10h loose in 8s 9s 10s 10h 10d 10c 2c 3c 4c 6d?",
             "> judge 8s 9s 10s 10h 10d 10c 2c 3c 4c 6d",
         ),
-        ("de", "darf Kai Herz 7 und 8 an Herz 4 5 6 anlegen?", "> judge 7H 8H 4H 5H 6H"),
+        ("de", "darf Kai Herz 7 und 8 an Herz 4 5 6 anlegen?", "> best 7H 8H on 4H 5H 6H"),
         ("en", "does the 4 of clubs fit?", more),
         ("en", "do spades count double?", "> help spade"),
         (
@@ -276,4 +276,18 @@ fn a_question_names_nobody() {
     ] {
         check(&[(tag, line, meant)], &two(name, "Bob"));
     }
+}
+
+/// The cards that are to be laid off, and those on which.
+#[test]
+fn a_question_about_a_lay_off_is_answered_by_what_fits() {
+    let rows = [
+        ("en", "can I lay off the 6h on her three sixes 6c 6d 6s?", "> best 6h on 6c 6d 6s"),
+        ("en", "can Zoe lay off 3c on 2c 2d 2s?", "> best 3c on 2c 2d 2s"),
+        ("de", "Darf man die Pik 3 an 4-6pi anlegen?", "> best 3S on 4-6pi"),
+        ("pt-BR", "posso encaixar o 7 de copas em 4-6co?", "> best 7H on 4-6co"),
+        ("en", "why does Kai get the hand?", "> why"),
+        ("de", "wieso bekommt Kai die Runde?", "> why"),
+    ];
+    check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23"]));
 }

@@ -185,3 +185,27 @@ fn a_player_may_be_called_like_a_card() {
     )];
     check(&rows, &played(["J", "K"], &[]));
 }
+
+/// Cards as they were said in evenings that were played: with their number, and those that are laid off at any place.
+#[test]
+fn cards_are_read_with_what_is_said_of_them() {
+    let rows = [
+        (
+            "en",
+            "I knocked with 6c 7c 8c 9c, 2-5h, 2s 5d, Zoe had three aces acdh and laid off 6h, left with 3c 3d 4d 5s 6s 8s",
+            "Kai 6c 7c 8c 9c, 2-5h, 2s 5d v AC AD AH / 3c 3d 4d 5s 6s 8s + 6h",
+        ),
+        (
+            "en",
+            "Zoe knocked with 3c 3d 3h, four sevens, and as 2c 2h, I had four tens and laid off the 3s, and I am left with ac ad 2d 2s 4h",
+            "Zoe 3C 3D 3H 7C 7D 7H 7S AS 2C 2H v TC TD TH TS / ac ad 2d 2s 4h + 3s",
+        ),
+        (
+            "de",
+            "Kai 8pihekr 3-6kr / Ahe 2he 4he gegen Dpihekakr / Api 3pi 5pi 4ka Akr, Kreuz 7 angelegt",
+            "Kai 8pihekr 3-6kr / Ahe 2he 4he v Dpihekakr / Api 3pi 5pi 4ka Akr + 7C",
+        ),
+        ("pt-BR", "10copas Jcopas 9copas?", "> judge TH JH 9H"),
+    ];
+    check(&rows, &two("Kai", "Zoe"));
+}
