@@ -76,7 +76,9 @@ impl TypedWords<'_> {
             (0..end).any(|at| self.exact_name(words.get(at..end).unwrap_or_default()) > 0)
         });
         let is_unit = after.first().is_some_and(|word| means(word, POINTS));
-        let is_first = without(&words, PENALTIES).is_some() && is_named && !after.is_empty() && !is_unit;
+        // `penalty for Bob, he peeked, 10 off`
+        let says_reason = after.iter().any(|word| !means(word, TAKES_OFF));
+        let is_first = without(&words, PENALTIES).is_some() && is_named && says_reason && !is_unit;
         let reason = if is_first { after.join(" ") } else { self.reason(&words, *count, at) };
         // `penalty Zoe 10 Kai too`
         let names_another =

@@ -67,3 +67,30 @@ fn a_penalty_is_read_with_its_reason() {
     ];
     check(&rows, &played(["Kasia", "Stefan"], &[]));
 }
+
+#[test]
+fn a_penalty_is_said_at_the_end() {
+    let rows = [
+        (
+            "en",
+            "Zoe peeked at the stock, that costs her 10 points",
+            "perhaps adjust Zoe -10 # peeked at the stock",
+        ),
+        (
+            "en",
+            "penalty for Kai, he peeked at the stock, 10 off",
+            "perhaps adjust Kai -10 # he peeked at the stock",
+        ),
+        (
+            "pt-BR",
+            "o Kai espiou a carta de cima do monte, tira 10 pontos dele",
+            "perhaps adjust Kai -10 # espiou a carta de cima do monte",
+        ),
+        (
+            "de",
+            "Kai hat in den Stapel geschaut, das kostet ihn 10 Punkte",
+            "perhaps adjust Kai -10 # hat in den Stapel geschaut",
+        ),
+    ];
+    check(&rows, &two("Kai", "Zoe"));
+}
