@@ -6,7 +6,8 @@ use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, DEALS, GAMES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SINGLES, count_in_words, means, without,
+    ARTICLES, DEALS, GAMES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SAY_NOTHING, SINGLES, count_in_words,
+    means, without,
 };
 use crate::say::{Lang, Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
@@ -38,6 +39,14 @@ impl TypedWords<'_> {
         };
         // `just one game, Bob deals`
         let (words, dealer) = self.dealer_after(&words);
+        // `wir spielen noch eine Partie`
+        let says_nothing = |word: &&&str| means(word, SAY_NOTHING);
+        let leads = |at: &usize| {
+            let rest = words.get(*at..).unwrap_or_default();
+            without(rest, PLAYS_ON).or_else(|| without(rest, NEW_SERIES)).is_some()
+        };
+        let before = words.iter().take_while(says_nothing).count();
+        let words = words.get((0..=before).find(leads).unwrap_or(0)..)?.to_vec();
         let plays_on = without(&words, PLAYS_ON);
         let lead = plays_on.or_else(|| without(&words, NEW_SERIES));
         // `noch eine Partie ohne Hollywood`
@@ -54,7 +63,7 @@ impl TypedWords<'_> {
                     let others = if rest.is_empty() {
                         Some(Vec::new())
                     } else {
-                        in_settings(rest, Some(&RuleNames::built_in()))
+                        in_settings(&rest, Some(&RuleNames::built_in()))
                     };
                     [vec![one_game()], others?].concat()
                 }
@@ -183,9 +192,12 @@ impl TypedWords<'_> {
     }
 }
 
-/// The words after `just one` without the noun.
-fn only_one<'w>(words: &'w [&'w str]) -> Option<&'w [&'w str]> {
-    let (count, rest) = count_in_words(without(words, ONLIES)?)?;
-    let has_noun = rest.first().is_some_and(|word| means(word, GAMES) || means(word, SINGLES));
-    (count == 1 && !has_noun).then_some(rest)
+/// The words without `just one`, if no noun follows it: `one more game, just one, to 75`.
+fn only_one<'w>(words: &[&'w str]) -> Option<Vec<&'w str>> {
+    (0..words.len()).find_map(|at| {
+        let (before, said) = words.split_at_checked(at)?;
+        let (count, rest) = count_in_words(without(said, ONLIES)?)?;
+        let has_noun = rest.first().is_some_and(|word| means(word, GAMES) || means(word, SINGLES));
+        (count == 1 && !has_noun).then(|| [before, rest].concat())
+    })
 }

@@ -98,6 +98,19 @@ fn another_game_is_named_in_every_language() {
         ("pl", "jedna zwykła partia", "perhaps new Kai Zoe standard"),
         ("pt-BR", "só uma partida", "perhaps new Kai Zoe standard"),
         ("pt-PT", "um jogo até 150", "perhaps new Kai Zoe standard target=150"),
+        ("en", "one more quick game, only one, first to 75", "> new Kai Zoe standard target=75"),
+        ("en", "we play one more to 75, same stake", "> new Kai Zoe standard target=75"),
+        (
+            "de",
+            "Wir spielen noch eine einfache Partie bis 75, gleiches Geld",
+            "> new Kai Zoe standard target=75",
+        ),
+        (
+            "pt-BR",
+            "agora uma partidinha só, até 75 pontos, mesma aposta",
+            "perhaps new Kai Zoe standard target=75",
+        ),
+        ("en", "thanks, good night Zoe", "> quit"),
     ];
     check(&rows, &over);
     // Of a series in play, the line for another one is said, and nothing starts.
