@@ -379,17 +379,24 @@ impl TypedWords<'_> {
 
     /// `me 9 v 7`: of two players it is not known who says so.
     fn of_either(&self) -> Option<Meaning> {
-        let (_, said) = self.words.split_first().filter(|(first, _)| means(first, SELVES))?;
+        let (first, said) = self.words.split_first()?;
         let roster = self.series.roster();
-        let is_hand = roster.lineup().is_two_players() && said.iter().any(|word| is_against(word));
+        let is_unnamed = || said.iter().any(|word| is_against(word)) || !self.names_anybody(said);
+        let is_hand =
+            roster.lineup().is_two_players() && means(first.trim_end_matches(','), SELVES) && is_unnamed();
         let line = |seat| self.hand(&[&[roster.name(seat)], said].concat());
+        // `me 7, she had 21`
+        let in_part = |seat| {
+            let lines = self.recordable(&self.hands_in(&[&[roster.name(seat)], said].concat()));
+            lines.first().filter(|_| lines.len() == 1).cloned()
+        };
         let lines: Vec<String> = roster
             .lineup()
             .seats()
             .filter(|_| is_hand)
-            .filter_map(|seat| match line(seat)? {
-                Meaning::Line { line, entries: Ok(_) } => Some(line),
-                _ => None,
+            .filter_map(|seat| match line(seat) {
+                Some(Meaning::Line { line, entries: Ok(_) }) => Some(line),
+                _ => in_part(seat),
             })
             .collect();
         (!lines.is_empty()).then(|| self.two_meanings(&to_type(&lines), lines.clone()))?

@@ -112,8 +112,14 @@ impl TypedWords<'_> {
     pub(super) fn leaves(&self) -> Option<Meaning> {
         let words: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches([',', '!'])).collect();
         let has_count = words.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
-        let is_end = |at: usize| without(words.get(at..)?, QUITS).filter(|rest| rest.is_empty());
-        let is_said = (1..words.len()).any(|at| is_end(at).is_some());
+        // `thanks, good night Bob`
+        let is_end = |at: usize| {
+            let rest = without(words.get(at..)?, QUITS)?;
+            // `break for Bob`
+            let is_for = words.get(words.len() - rest.len() - 1).is_some_and(|word| means(word, FOR_TOTALS));
+            (rest.is_empty() || self.exact_name(rest) == rest.len() && !is_for).then_some(())
+        };
+        let is_said = (0..words.len()).any(|at| is_end(at).is_some());
         let is_denied = words.iter().any(|word| means(word, NOTS));
         let is_hand = |rest: &[&str]| {
             (0..rest.len()).any(|at| {

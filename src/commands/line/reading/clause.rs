@@ -69,7 +69,7 @@ impl TypedWords<'_> {
         rest.is_some_and(|rest| !rest.is_empty() && self.says_nothing(rest))
     }
 
-    fn names_anybody(&self, words: &[&str]) -> bool {
+    pub(super) fn names_anybody(&self, words: &[&str]) -> bool {
         self.pieces(words).iter().any(|piece| piece.seat().is_some())
     }
 }
