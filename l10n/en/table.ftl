@@ -720,7 +720,7 @@ gins = ginned gined gins jin g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
 fillers = with has had have holds holding is was left catches on w/ this-time
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
-knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at go
+knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at go goes-out knocks-for knocked-for knock-for
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
 loses = caught stuck lays-off-to laid-off-to
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
@@ -817,7 +817,7 @@ supposes = if would could should might maybe probably usually wish bet unless ne
 # The same at the start, before a name, as in `had Ann knocked`:
 turned-supposes = had
 # Words that change nothing in a hand if all else of it is known: `Bob knocked with 9 but I only had 15`.
-harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew unfortunately sadly luckily himself herself my his her hand has me am
+harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew unfortunately sadly luckily himself herself my his her hand has me am counted counts in sat sits there whopping mere nice lovely he she
 # The same next to words for a draw: `nobody knocked, only two cards left in the stock`.
 around-draws = we have had it is was a the in of only just left out ran run empty finished no more down to another again stock pile deck cards card but oh well has did are were there remaining
 # Next to words for the end of an evening, which is not yet: `we stop for coffee soon`.

@@ -6,7 +6,7 @@ use super::pieces::{Piece, PieceKind};
 use super::{TypedWords, is_question, without_comma};
 use crate::commands::words::{
     AROUND_DRAWS, ARTICLES, ASKS, CARDS, DRAWS, FILLERS, FIRST_PERSONS, FOR_TOTALS, HARMLESS, JOINS, KNOCKS,
-    NOBODIES, NOTS, PASSIVES, SELVES, THATS, TIES, WASES, WordList, count_in_words, means, without,
+    NOBODIES, NOTS, PASSIVES, SELVES, THATS, TIES, TOS, WASES, WordList, count_in_words, means, without,
 };
 use crate::say::Lang;
 use ginscore_rules::players::Seat;
@@ -18,7 +18,7 @@ const SUITS: [char; 4] = ['c', 'd', 'h', 's'];
 const LEFT: usize = 3;
 
 /// Words that change nothing in a hand.
-const OF_HANDS: [WordList; 4] = [HARMLESS, FIRST_PERSONS, SELVES, ARTICLES];
+const OF_HANDS: [WordList; 5] = [HARMLESS, FIRST_PERSONS, SELVES, ARTICLES, TOS];
 
 /// Words that say of a hand that nobody won it, or nothing.
 const OF_DRAWS: [WordList; 6] = [DRAWS, AROUND_DRAWS, NOBODIES, KNOCKS, JOINS, CARDS];

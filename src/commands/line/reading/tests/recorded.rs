@@ -102,7 +102,7 @@ const LINES: &[(&str, &str, &str)] = &[
     ("en", "note hand 1", "perhaps amend 4 Zoe 6 v 24 # hand 1"),
     // New hands nevertheless.
     ("en", "kai was first to knock with 4, zoe had 23", "perhaps Kai 4 v 23"),
-    ("en", "gin for kai, in zoe's hand thirty-one", "perhaps Kai gin v 31"),
+    ("en", "gin for kai, in zoe's hand thirty-one", "Kai gin v 31"),
     ("en", "no kai 6 v 17", "perhaps amend 4 Kai 6 v 17"),
     ("en", "kai gin, zoe paid thirty", "? type `Kai gin v 30` or `Kai +30`"),
     ("en", "zoe had 23 when kai knocked with 10, she laid off 9", "? type `Kai 10 v 23` or `Kai 10 v 14`"),

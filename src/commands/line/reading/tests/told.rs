@@ -151,6 +151,15 @@ fn words_that_change_nothing_do_not_wait() {
         ("pl", "Kai zszedł z 7, Zoe została z 12", "Kai 7 v 12"),
         ("pl", "nikt nie zapukał, zostały dwie karty", "draw"),
         ("pt-BR", "kai bateu de novo com 10, eu fiquei com 19", "Kai 10 v 19"),
+        ("en", "Zoe knocked for 2 and caught me with 13", "Zoe 2 v 13"),
+        ("en", "Zoe knocked with just one, I counted 11", "Zoe 1 v 11"),
+        ("en", "gin for me! Zoe had 22 left in her hand", "Kai gin v 22"),
+        ("en", "I knock, 7 to Zoe's 11", "Kai 7 v 11"),
+        ("en", "Zoe knocked with 4, she had 23", "perhaps Zoe 4 v 23"),
+        ("de", "Zoe klopft 9, bei Kai bleiben 11", "Zoe 9 v 11"),
+        ("de", "Zoe klopft mit 9, Kai hat nur 8, Unterbietung", "Zoe 9 v 8"),
+        ("pt-BR", "gin da Zoe, Kai ficou com 18", "Zoe gin v 18"),
+        ("pt-BR", "o Kai bateu com 3, a Zoe tava com 27", "Kai 3 v 27"),
     ];
     check(&rows, &two("Kai", "Zoe"));
 }
