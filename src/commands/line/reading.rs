@@ -236,6 +236,7 @@ impl TypedWords<'_> {
             .or_else(|| self.of_either())
             .or_else(|| self.payment())
             .or_else(|| self.hand(&self.words))
+            .or_else(|| self.without_harmless())
             .or_else(|| self.gin_in_one_word())
             .or_else(|| self.penalty())
             .or_else(|| self.points_off())

@@ -1,7 +1,7 @@
 //! What words say of a hand, in any order and with words between them that are not known.
 
 use super::pieces::{Piece, PieceKind};
-use crate::commands::words::{FOR_TOTALS, ONS, PAYS, POINTS, WERE_UNDERCUT, WINS, means};
+use crate::commands::words::{FOR_TOTALS, LOSES, ONS, PAYS, POINTS, WERE_UNDERCUT, WINS, means};
 use ginscore_rules::players::Seat;
 
 /// A number that is said.
@@ -224,7 +224,9 @@ impl Account {
         subject.is_object = object.is_some();
         push(&mut self.enders, done_by(pieces, at));
         // Alone, `Kai caught 27` may be either.
-        let is_clear = is_passive || object.is_some() || self.named.len() > 1;
+        // `was left with`, which is several words, is said of whoever has not knocked.
+        let is_phrase = pieces.get(at).is_some_and(|piece| !means(&piece.text, LOSES));
+        let is_clear = is_passive || is_phrase || object.is_some() || self.named.len() > 1;
         push(&mut self.caught, object.or(subject.seat).filter(|_| is_clear));
     }
 
@@ -258,7 +260,9 @@ impl Account {
     /// `wins`, `lost`, `for 52`.
     fn note_points(&mut self, pieces: &[Piece], at: usize, subject: &Subject) {
         let Some(piece) = pieces.get(at) else { return };
-        let spoken_of = subject.seat.or_else(|| named_next(pieces, at).map(|(seat, _)| seat));
+        // `was won by Bob`
+        let by = done_by(pieces, at);
+        let spoken_of = by.or(subject.seat).or_else(|| named_next(pieces, at).map(|(seat, _)| seat));
         let is_count = |at| matches!(kind(pieces, at), Some(PieceKind::Count(_)));
         if means(&piece.text, WINS) {
             self.may_be_points = true;

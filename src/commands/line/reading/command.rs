@@ -106,7 +106,7 @@ impl TypedWords<'_> {
             return command(format!("help {}", topic.join(" ")));
         }
         if let Some(question) = self.lay_off_asked() {
-            return command(question);
+            return Some(Meaning::Command(question));
         }
         // Those of a hand are arranged: see `for_referee`.
         let is_meld =

@@ -140,7 +140,12 @@ impl TypedWords<'_> {
                     && (said.len() <= 1 || word.ends_with(','))
                     && !self.tells_hand(said) =>
             {
-                self.two_meanings(say::EitherEnd.text(), ["quit", "stop"].map(str::to_owned).to_vec())
+                match self.series.score().is_over() {
+                    true => Some(Meaning::Command("quit".to_owned())),
+                    false => {
+                        self.two_meanings(say::EitherEnd.text(), ["quit", "stop"].map(str::to_owned).to_vec())
+                    }
+                }
             }
             [word] if means(word, CLEARS) => self.two_meanings(say::EitherClear.text(), Vec::new()),
             [word, points]

@@ -1,14 +1,14 @@
 //! Corrections in sentences that no other reader knows: the one change of a recorded hand that explains all that is said, as in `sorry,
 //! Ann had the gin, Bob 9` and `in the 9 against 10 hand Ann had 8`. They are offered.
 
-use super::account::{Account, owners};
+use super::account::{Account, is_of_points, owners};
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
-    AMEND, ARTICLES, ASKS, CORRECTS, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS, OWNS, SELVES, WASES,
-    WordList, means, without,
+    AMEND, ARTICLES, ASKS, CORRECTS, EXCHANGED, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS, OWNS,
+    SELVES, WASES, WINS, WordList, means, without,
 };
 use crate::say::Lang;
 use ginscore_notation::write_seated;
@@ -170,12 +170,12 @@ impl TypedWords<'_> {
         };
         let denies = |two: &[Piece]| {
             let [not, next] = two else { return false };
-            means(&not.text, NOTS) && next.count().is_none()
+            means(&not.text, NOTS) && next.count().is_none() && next.seat().is_none()
         };
         // A word that is not known may be what happened.
         let may_change = |piece: &Piece| {
             let is_known = SAYS_NOTHING.iter().any(|list| means(&piece.text, *list));
-            piece.is_unknown() && piece.text.chars().count() > SHORT && !is_known
+            piece.is_unknown() && piece.text.chars().count() > SHORT && !is_known && !means(&piece.text, WINS)
                 || correction(&piece.text).is_some()
         };
         if pieces.iter().any(may_change)
@@ -185,13 +185,24 @@ impl TypedWords<'_> {
         {
             return None;
         }
-        let known: Vec<Piece> = pieces.iter().filter(|piece| !piece.is_unknown()).cloned().collect();
+        // `not Zoe` says the same again.
+        let is_denied = |at: usize| {
+            let before = at.checked_sub(1).and_then(|at| pieces.get(at));
+            before.is_some_and(|before| means(&before.text, NOTS))
+                && pieces.get(at).is_some_and(|piece| piece.seat().is_some())
+        };
+        let is_said =
+            |(at, piece): &(usize, &Piece)| (!piece.is_unknown() || is_of_points(piece)) && !is_denied(*at);
+        let known: Vec<Piece> =
+            pieces.iter().enumerate().filter(is_said).map(|(_, piece)| piece.clone()).collect();
         let account = Account::of(&known, Lang::current() == Lang::ENGLISH);
         let ends = |piece: &Piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin);
         // `il gin era di Kai`
         let is_of_one = !account.gins.is_empty() && account.counts.is_empty() && account.named.len() == 1;
         let enders = match account.enders.as_slice() {
             [] if is_of_one => account.named.clone(),
+            // `the last hand was won by Kai, not Zoe`
+            [] if account.counts.is_empty() => account.winners.clone(),
             [one] => vec![*one],
             // `quando o Kai fez gin eu tinha 24`: of both nothing is known.
             _ => Vec::new(),
@@ -227,8 +238,8 @@ impl TypedWords<'_> {
             // `24, not 14` denies a count.
             let denies = means(bare.get(at).unwrap_or(&""), NOTS)
                 && bare.get(at + 1).is_some_and(|next| is_number(next));
-            let sigh =
-                bare.get(at..).and_then(|rest| without(rest, CORRECTS)).filter(|_| is_start && !denies);
+            let corrects = |rest| without(rest, CORRECTS).or_else(|| without(rest, EXCHANGED));
+            let sigh = bare.get(at..).and_then(corrects).filter(|_| is_start && !denies);
             match sigh {
                 Some(after) => at = bare.len() - after.len(),
                 None => {

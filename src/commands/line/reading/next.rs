@@ -6,8 +6,8 @@ use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, DEALS, GAMES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SAY_NOTHING, SINGLES, count_in_words,
-    means, without,
+    ARTICLES, DEALS, GAMES, INDEFINITES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SAY_NOTHING, SINGLES,
+    count_in_words, means, without,
 };
 use crate::say::{Lang, Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
@@ -48,7 +48,9 @@ impl TypedWords<'_> {
         let before = words.iter().take_while(says_nothing).count();
         let words = words.get((0..=before).find(leads).unwrap_or(0)..)?.to_vec();
         let plays_on = without(&words, PLAYS_ON);
-        let lead = plays_on.or_else(|| without(&words, NEW_SERIES));
+        // `let's play one more game`
+        let lead = plays_on
+            .or_else(|| without(&words, NEW_SERIES).map(|rest| without(rest, PLAYS_ON).unwrap_or(rest)));
         // `noch eine Partie ohne Hollywood`
         let of_game = lead.and_then(|rest| without(rest, GAMES)).filter(|rest| !rest.is_empty());
         let rules = of_game.or(lead).unwrap_or(&words);
@@ -196,7 +198,10 @@ impl TypedWords<'_> {
 fn only_one<'w>(words: &[&'w str]) -> Option<Vec<&'w str>> {
     (0..words.len()).find_map(|at| {
         let (before, said) = words.split_at_checked(at)?;
-        let (count, rest) = count_in_words(without(said, ONLIES)?)?;
+        // `just a single one`
+        let said = without(said, ONLIES)?;
+        let said = without(said, INDEFINITES).unwrap_or(said);
+        let (count, rest) = count_in_words(without(said, SINGLES).unwrap_or(said))?;
         let has_noun = rest.first().is_some_and(|word| means(word, GAMES) || means(word, SINGLES));
         (count == 1 && !has_noun).then(|| [before, rest].concat())
     })

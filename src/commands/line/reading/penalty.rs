@@ -8,7 +8,7 @@ use crate::commands::words::{
     EVENING, FILLERS, FOR_TOTALS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SELVES, SUPPOSES, TAKES_OFF,
     WAIVES, WINS, count_in_words, means, without,
 };
-use crate::say::{Message, written::reading as say};
+use crate::say::{Lang, Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::to_type;
@@ -57,8 +57,17 @@ impl TypedWords<'_> {
         // `penalty Kai 10 drew two cards`: a word is only a number where there are no digits.
         let digits: Vec<u32> =
             words.iter().filter_map(|word| word.trim_start_matches('-').parse().ok()).collect();
-        let counts =
-            if digits.is_empty() { pieces.iter().filter_map(Piece::count).collect() } else { digits };
+        // `he took two cards, that costs him ten points`
+        let of_points = |two: &[Piece]| match two {
+            [count, unit] if means(&unit.text, POINTS) => count.count(),
+            _ => None,
+        };
+        let counted: Vec<u32> = pieces.windows(2).filter_map(of_points).collect();
+        let counts = match (digits.is_empty(), counted.len()) {
+            (false, _) => digits,
+            (true, 1) => counted,
+            (true, _) => pieces.iter().filter_map(Piece::count).collect(),
+        };
         // `10 points penalty for me, I looked at the stock`
         if let ([], [count], Some(pair)) = (seats.as_slice(), counts.as_slice(), self.both())
             && words.iter().any(|word| means(word, SELVES))
@@ -173,11 +182,26 @@ impl TypedWords<'_> {
             (Some(sentence), []) if sentence.len() >= SHORT_SENTENCE => sentence.join(" "),
             // `10 off` begins with the number.
             (_, []) => {
-                let word = words.get(penalty..).unwrap_or_default().iter().find(|word| !is_count(word));
-                word.copied().unwrap_or_default().to_owned()
+                let says_why = |word: &&&str| !is_count(word) && !is_known(word) || means(word, PENALTIES);
+                let word = words.get(penalty..).unwrap_or_default().iter().find(says_why);
+                let penalty = || PENALTIES(Lang::current()).split(' ').next().unwrap_or_default();
+                word.copied().unwrap_or_else(penalty).to_owned()
             }
-            (_, after) => after.join(" "),
+            // `10 for Bob, he peeked`
+            (_, after) => self.without_addressee(after).join(" "),
         }
+    }
+
+    /// A reason without `for Bob` before it.
+    fn without_addressee<'w, 'l>(&self, words: &'w [&'l str]) -> &'w [&'l str] {
+        let named = self.with_names(words.get(..2).unwrap_or_default());
+        match named.as_slice() {
+            [word, name] if word.is_unknown() && name.seat().is_some() => {
+                words.get(2..).filter(|rest| !rest.is_empty())
+            }
+            _ => None,
+        }
+        .unwrap_or(words)
     }
 
     /// Where the words say that points are taken off.

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use super::{GIN, TypedWords, has_accents, is_against, number};
 use crate::commands::line::spoken_cards::{count_of_ranks, is_of_card};
 use crate::commands::words::{
-    ASKS, BEATS, BIGS, BYS, CORRECTS, FILLERS, FIRST_PERSONS, GINNED, GINS, JOINS, KNOCKED_ON, KNOCKS,
+    ASKS, BEATS, BIGS, BYS, CORRECTS, FILLERS, FIRST_PERSONS, GINNED, GINS, INS, JOINS, KNOCKED_ON, KNOCKS,
     LAYS_OFF, LOSES, NOTS, OWNS, PASSIVES, POINTS, SELVES, UNDERCUTS, WHO, WordList, count_in_words, means,
     suit_named, without,
 };
@@ -211,7 +211,13 @@ impl TypedWords<'_> {
         // Among cards, before anybody is named, the beginning of a name may be a card.
         let may_begin =
             before.iter().all(|piece| piece.is_silent()) || before.iter().any(|piece| piece.seat().is_some());
-        if let Some((seat, count)) = self.name_of(words).filter(|_| may_begin || self.exact_name(words) > 0) {
+        // `w ręce` says nothing, also where Wanda plays.
+        let is_phrase = || without(words, FILLERS).is_some_and(|after| after.len() + 1 < words.len());
+        // `w talonie`
+        let is_count = |next: &&str| number(next.trim_end_matches(',')).is_some();
+        let leads = || word.chars().count() == 1 && means(word, INS) && !after.first().is_some_and(is_count);
+        let is_named = may_begin && !is_phrase() && !leads() || self.exact_name(words) > 0;
+        if let Some((seat, count)) = self.name_of(words).filter(|_| is_named) {
             let name = Piece::of_player(seat, self.series.roster());
             return (name, words.get(count..).unwrap_or_default());
         }

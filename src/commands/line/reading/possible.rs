@@ -7,8 +7,8 @@ use super::pieces::{Piece, PieceKind};
 use super::{TypedWords, is_number};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
-    CARDS, CORRECTS, DRAWS, FOR_TOTALS, GAMES, HANDS, LASTS, NOBODIES, NOTS, ONS, PAYS, PENALTIES, POINTS,
-    TAKES_OFF, WASES, WINS, WordList, means,
+    CARDS, CORRECTS, DRAWS, FOR_TOTALS, GAMES, HANDS, HARMLESS, LASTS, NOBODIES, NOTS, ONS, PAYS, PENALTIES,
+    POINTS, TAKES_OFF, WASES, WINS, WordList, means,
 };
 use crate::say::Lang;
 use crate::show::words::quoted;
@@ -205,9 +205,9 @@ fn known(pieces: Vec<Piece>) -> (Vec<Piece>, Vec<Piece>) {
 }
 
 /// Words that are said of a hand or a penalty, which are no mistyped names.
-const MEANINGS: [WordList; 14] = [
+const MEANINGS: [WordList; 15] = [
     PENALTIES, POINTS, PAYS, WINS, FOR_TOTALS, TAKES_OFF, NOTS, CORRECTS, WASES, LASTS, HANDS, GAMES, DRAWS,
-    CARDS,
+    CARDS, HARMLESS,
 ];
 
 impl TypedWords<'_> {

@@ -4,7 +4,7 @@ use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::spoken_cards::{cards_of_group, in_notation, is_of_card, names_ranks, read_group};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, ASKS, BESTS, HANDS, JUDGES, LAYS_APART, LAYS_OFF, OF_CARDS, ONS, TOS, WHY, means,
+    ARTICLES, ASKS, BESTS, HANDS, JUDGES, LAYS_APART, LAYS_OFF, OF_CARDS, ONS, TOS, UP_TOS, WHY, means,
     means_exactly, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
@@ -95,6 +95,11 @@ impl TypedWords<'_> {
             || self.words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
         let words = without_comma(&self.words);
         let mut said = if asks { self.cards_among(&words) } else { self.without_of_cards(&self.words) };
+        // `can I use the ace above the king, as in qs ks as?`
+        let typed = said.iter().rev().take_while(|card| card.len() > 1 && read_card(card).is_some()).count();
+        if asks && typed >= MELD {
+            said.drain(..said.len() - typed);
+        }
         // `is the 10h loose in 8s 9s 10h ...`
         let is_again =
             |card: &&str| read_card(card).is_some() && said.get(1..).is_some_and(|rest| rest.contains(card));
@@ -130,8 +135,13 @@ impl TypedWords<'_> {
         };
         let on = |at: usize| {
             let (before, after) = words.split_at_checked(at)?;
+            // What comes before the verb may be another sentence.
+            let verb =
+                (0..at).find(|at| words.get(*at..).is_some_and(|rest| without(rest, LAYS_OFF).is_some()));
+            let before = before.get(verb.unwrap_or(0)..)?;
             let (cards, melds) = (cards(before)?, cards(after.get(1..)?)?);
-            let leads = [ONS, TOS].iter().any(|list| after.first().is_some_and(|word| means(word, *list)));
+            let leads =
+                [ONS, TOS, UP_TOS].iter().any(|list| after.first().is_some_and(|word| means(word, *list)));
             leads.then(|| format!("best {cards} on {melds}"))
         };
         (1..words.len()).find_map(on)

@@ -3,7 +3,7 @@
 
 use super::account::{Account, Counted, is_of_points, owners};
 use super::pieces::{Piece, PieceKind};
-use super::{TypedWords, is_question, without_comma};
+use super::{Meaning, TypedWords, is_against, is_question, without_comma};
 use crate::commands::words::{
     AROUND_DRAWS, ARTICLES, ASKS, CARDS, DRAWS, FILLERS, FIRST_PERSONS, FOR_TOTALS, HARMLESS, JOINS, KNOCKS,
     NOBODIES, NOTS, PASSIVES, SELVES, THATS, TIES, TOS, WASES, WordList, count_in_words, means, without,
@@ -60,6 +60,17 @@ impl TypedWords<'_> {
         // A tie may be one of equal counts.
         let is_two = self.series.roster().lineup().is_two_players();
         is_said && is_two && !self.says(TIES) && !is_question(self.typed) && !words.first().is_some_and(asks)
+    }
+
+    /// `Ann again, 10 v 16`: a hand of the notation with words that change nothing.
+    pub(super) fn without_harmless(&self) -> Option<Meaning> {
+        let is_harmless = |word: &&&str| {
+            let word = word.trim_end_matches(',');
+            word.chars().count() > 2 && means(word, HARMLESS) && self.exact_name(&[word]) == 0
+        };
+        let words: Vec<&str> = self.words.iter().filter(|word| !is_harmless(word)).copied().collect();
+        let is_hand = words.len() < self.words.len() && words.iter().any(|word| is_against(word));
+        is_hand.then(|| self.hand(&words))?
     }
 
     /// Returns true if all words are known, or change nothing.

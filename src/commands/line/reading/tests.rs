@@ -263,7 +263,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         // Said of the last hand, which there is none of, and of one that was forgotten.
         ("make that 22", "-"),
         ("forgot Bob 6 v 16", "perhaps insert 1 Bob 6 v 16"),
-        ("Bob gin v 41 again", "-"),
+        ("Bob gin v 41 again", "Bob gin v 41"),
         ("Bob gin Kai 41 again", "Bob gin v 41"),
         ("Kai 4 Bob 22 doubled", "perhaps Kai 4 v 22"),
         ("Kai 5 Bob 5 tie", "? type `Kai 5 v 5` or `Bob 5 v 5`"),

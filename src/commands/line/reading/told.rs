@@ -3,6 +3,8 @@
 use super::pieces::{Piece, PieceKind, plain};
 use super::{Meaning, TypedWords};
 use crate::commands::line::slips::is_legal;
+use crate::commands::line::spoken_cards::is_of_card;
+use crate::commands::words::{ARTICLES, OF_CARDS, means};
 use crate::show::mistakes::parse_error::to_type;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::Seat;
@@ -68,7 +70,13 @@ impl<'p> Side<'p> {
     }
 
     fn text(&self) -> String {
-        let text = self.said.iter().map(|piece| piece.text.as_str()).collect::<Vec<_>>().join(" ");
+        // `i 17 di Ornella`
+        let is_counted = self.said.iter().filter(|piece| piece.count().is_some()).count() == 1;
+        let leads = |piece: &Piece| {
+            [ARTICLES, OF_CARDS].iter().any(|list| means(&piece.text, *list)) && !is_of_card(&piece.text)
+        };
+        let said = self.said.iter().filter(|piece| !(is_counted && leads(piece)));
+        let text = said.map(|piece| piece.text.as_str()).collect::<Vec<_>>().join(" ");
         text.trim_end_matches(',').to_owned()
     }
 }

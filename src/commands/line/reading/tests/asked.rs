@@ -286,6 +286,13 @@ fn a_question_about_a_lay_off_is_answered_by_what_fits() {
         ("en", "can Zoe lay off 3c on 2c 2d 2s?", "> best 3c on 2c 2d 2s"),
         ("de", "Darf man die Pik 3 an 4-6pi anlegen?", "> best 3S on 4-6pi"),
         ("pt-BR", "posso encaixar o 7 de copas em 4-6co?", "> best 7H on 4-6co"),
+        (
+            "it",
+            "Kai ha bussato di 1. Zoe può attaccare il 5 di fiori a 2 3 4 di fiori?",
+            "> best 5C on 2C 3C 4C",
+        ),
+        ("pl", "Kai chce dolozyc 8 karo do 4-7 karo, moze?", "> best 8D on 4D 5D 6D 7D"),
+        ("en", "can Kai use the ace above the king, as in qs ks as?", "> judge qs ks as"),
         ("en", "why does Kai get the hand?", "> why"),
         ("de", "wieso bekommt Kai die Runde?", "> why"),
     ];

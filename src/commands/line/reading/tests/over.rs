@@ -110,6 +110,18 @@ fn another_game_is_named_in_every_language() {
             "agora uma partidinha só, até 75 pontos, mesma aposta",
             "perhaps new Kai Zoe standard target=75",
         ),
+        (
+            "en",
+            "let's play one more game, just a single one to 75, same stake",
+            "perhaps new Kai Zoe standard target=75",
+        ),
+        ("it", "adesso una partita sola ai 60, stessa posta", "perhaps new Kai Zoe standard target=60"),
+        (
+            "pl",
+            "jeszcze jedna partia, zwykla, nie hollywood, do 50 punktow, stawka ta sama",
+            "> new Kai Zoe standard target=50",
+        ),
+        ("pl", "konczymy, dobranoc", "> quit"),
         ("en", "thanks, good night Zoe", "> quit"),
     ];
     check(&rows, &over);

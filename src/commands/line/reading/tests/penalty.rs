@@ -11,11 +11,11 @@ fn a_penalty_is_read_with_its_reason() {
             "Kai talked during the hand, so that's a ten point penalty.",
             "perhaps adjust Kai -10 # talked during the hand",
         ),
-        ("en", "take ten points off Kai", "perhaps adjust Kai -10 # points"),
+        ("en", "take ten points off Kai", "perhaps adjust Kai -10 # penalty"),
         ("en", "penalty for both", "-"),
         ("en", "Kai fined 10 for peeking", "adjust Kai -10 # for peeking"),
         ("en", "Kai gets 10 off for peeking", "perhaps adjust Kai -10 # for peeking"),
-        ("en", "take 10 off Zoe", "perhaps adjust Zoe -10 # off"),
+        ("en", "take 10 off Zoe", "perhaps adjust Zoe -10 # penalty"),
         ("de", "10 Strafpunkte für Kai", "perhaps adjust Kai -10 # Strafpunkte"),
         ("de", "Strafe für Kai: 10 Punkte", "perhaps adjust Kai -10 # Strafe"),
         ("de", "5 Punkte Abzug für Zoe", "perhaps adjust Zoe -5 # Abzug"),
@@ -58,11 +58,7 @@ fn a_penalty_is_read_with_its_reason() {
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]));
     // `kara` is no mistyped Kasia, and who is meant is only offered.
     let rows = [
-        (
-            "pl",
-            "kara 10 pkt dla Stefana, podgladal karty",
-            "perhaps adjust Stefan -10 # dla Stefana podgladal karty",
-        ),
+        ("pl", "kara 10 pkt dla Stefana, podgladal karty", "perhaps adjust Stefan -10 # podgladal karty"),
         ("pl", "kara 10 dla taty", "-"),
     ];
     check(&rows, &played(["Kasia", "Stefan"], &[]));
@@ -91,6 +87,22 @@ fn a_penalty_is_said_at_the_end() {
             "Kai hat in den Stapel geschaut, das kostet ihn 10 Punkte",
             "perhaps adjust Kai -10 # hat in den Stapel geschaut",
         ),
+        (
+            "en",
+            "wait, Kai took two cards from the stock at once, that costs him ten points",
+            "perhaps adjust Kai -10 # took two cards from the stock at once",
+        ),
+        (
+            "en",
+            "ten points penalty for Kai, he took two cards from the stock",
+            "perhaps adjust Kai -10 # he took two cards from the stock",
+        ),
+        (
+            "pl",
+            "Kai podejrzal karte w talonie, umawiamy sie ze traci 10 punktow",
+            "perhaps adjust Kai -10 # podejrzal karte w talonie",
+        ),
+        ("pl", "kara 10 dla Kaia, podejrzal talon", "perhaps adjust Kai -10 # podejrzal talon"),
     ];
     check(&rows, &two("Kai", "Zoe"));
 }

@@ -330,6 +330,11 @@ fn a_recorded_hand_is_corrected_by_what_explains_it() {
         ("pl", "źle, w rozdaniu 2 zapukał Kai", "perhaps amend 2 Kai 2 v 20"),
         ("pt-BR", "errei, foi o Kai que fez gin", "perhaps amend 3 Kai gin v 9"),
         ("pt-BR", "contei errado, eram 13 na mão do Kai", "perhaps amend 3 Zoe gin v 13"),
+        ("en", "no no, it was Kai who had gin there", "perhaps amend 3 Kai gin v 9"),
+        ("en", "the last hand was won by Kai, not Zoe", "perhaps amend 3 Kai gin v 9"),
+        ("it", "sbagliato, ha vinto Kai", "perhaps amend 3 Kai gin v 9"),
+        ("it", "la mano 2 l'ha vinta Kai, non Zoe", "perhaps amend 2 Kai 2 v 20"),
+        ("pl", "oj na odwrot, to Kai wygral to rozdanie", "perhaps amend 3 Kai gin v 9"),
         ("pt-PT", "enganei-me, o Kai tinha 19", "perhaps amend 3 Zoe gin v 19"),
         // Something else may have happened, or nothing is known of it.
         ("en", "sorry Kai dropped 9", "-"),
