@@ -286,6 +286,8 @@ wins-not-games = { $count ->
 }
 
 lay-off = { $cards } anlegen
+fits = { $cards } kann angelegt werden
+fits-not = { $cards } kann nicht angelegt werden
 discard = { $card } abwerfen
 deadwood = Deadwood { $count }
 deadwood-gin = Deadwood { $count }, Gin

@@ -386,6 +386,9 @@ wins-not-games = { $count ->
 
 # A line of the answer: the cards to lay off on the melds of the knocker.
 lay-off = lay off { $cards }
+# The first line of the answer, if it is asked of one card whether it can be laid off on melds.
+fits = { $cards } can be laid off
+fits-not = { $cards } cannot be laid off
 # A line of the answer: the card to discard.
 discard = discard { $card }
 # A line of the answer: what the cards count that are in no meld. $count (number)

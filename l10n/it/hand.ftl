@@ -282,6 +282,8 @@ wins-not-games = { $count ->
 }
 
 lay-off = attacca { $cards }
+fits = { $cards } si può attaccare
+fits-not = { $cards } non si può attaccare
 discard = scarta { $card }
 deadwood = conto { $count }
 deadwood-gin = conto { $count }, gin

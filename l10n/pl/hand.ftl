@@ -320,6 +320,8 @@ wins-not-games = { $count ->
 }
 
 lay-off = dołóż { $cards }
+fits = { $cards } można dołożyć
+fits-not = { $cards } nie można dołożyć
 discard = odrzuć { $card }
 deadwood = suma { $count }
 deadwood-gin = suma { $count }, gin

@@ -296,6 +296,8 @@ wins-not-games = { $count ->
 }
 
 lay-off = encaixar { $cards }
+fits = { $cards } pode ser encaixada
+fits-not = { $cards } não pode ser encaixada
 discard = descartar { $card }
 deadwood = resto { $count }
 deadwood-gin = resto { $count }, gin

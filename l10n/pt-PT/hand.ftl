@@ -163,6 +163,8 @@ wins-not-games = { $count ->
 }
 
 lay-off = juntar { $cards }
+fits = { $cards } pode juntar-se
+fits-not = { $cards } não pode juntar-se
 
 too-many-of-defender-hint = o adversário tem dez cartas, incluindo as que juntou
 

@@ -76,11 +76,11 @@ pub(crate) fn one_game() -> String {
 }
 
 /// The lines that `new game` may mean after games side by side.
-pub(crate) fn either_game(series: &Series, agreed: &[String]) -> String {
+pub(crate) fn either_game(series: &Series, agreed: &[String]) -> (String, Vec<String>) {
     let single = [&[one_game()], agreed].concat();
-    let one = line_like(series, &single);
-    let like = line_like(series, agreed);
-    say::EitherGame { like: ticked(&like), one: ticked(&one) }.said()
+    let lines = [line_like(series, agreed), line_like(series, &single)];
+    let [like, one] = lines.each_ref().map(|line| ticked(line));
+    (say::EitherGame { like, one }.said(), lines.to_vec())
 }
 
 /// The words after `new` with the players of the current series, if they name none: `oklahoma`, `game`.
@@ -112,9 +112,8 @@ pub(crate) fn with_players(words: Vec<String>, env: &Env) -> Result<Vec<String>,
     let may_be_one = has_several_games(&current.series) && !agreed.iter().any(sets_games);
     if may_be_one && words.iter().any(|word| means(word, GAMES)) {
         let typed = ticked(&format!("new {typed}"));
-        let either = either_game(&current.series, &agreed);
-        let failure = Failure::mistake(Code::BadLine, TwoMeanings { typed }.said(), either);
-        return Err(failure.perhaps(vec![line_like(&current.series, &agreed)]));
+        let (either, lines) = either_game(&current.series, &agreed);
+        return Err(Failure::mistake(Code::BadLine, TwoMeanings { typed }.said(), either).choices(lines));
     }
     let words = || words_like(&current.series, &agreed).into_iter().skip(1).collect();
     Ok(if agreed.is_empty() { Vec::new() } else { words() })

@@ -154,7 +154,8 @@ impl TypedWords<'_> {
     fn like_it_or_one(&self, agreed: &[String]) -> Option<Meaning> {
         let one = one_game();
         let others: Vec<String> = agreed.iter().filter(|word| **word != one).cloned().collect();
-        self.rather(&either_game(self.series, &others), line_like(self.series, &others))
+        let (hint, lines) = either_game(self.series, &others);
+        self.two_meanings(&hint, lines)
     }
 
     fn perhaps_next(&self, agreed: &[String]) -> Meaning {

@@ -69,7 +69,8 @@ impl TypedWords<'_> {
             word.chars().count() > 2 && means(word, HARMLESS) && self.exact_name(&[word]) == 0
         };
         let words: Vec<&str> = self.words.iter().filter(|word| !is_harmless(word)).copied().collect();
-        let is_hand = words.len() < self.words.len() && words.iter().any(|word| is_against(word));
+        let is_two = self.series.roster().lineup().is_two_players();
+        let is_hand = is_two && words.len() < self.words.len() && words.iter().any(|word| is_against(word));
         is_hand.then(|| self.hand(&words))?
     }
 

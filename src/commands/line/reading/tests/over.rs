@@ -28,23 +28,16 @@ fn a_new_game_may_be_a_single_one() {
     let stop = series.read("stop").unwrap();
     series.act(stop).unwrap();
     let like = "perhaps new Kai Zoe standard hollywood sheet_winner=most-games";
-    let like_to_50 = format!("{like} target=50");
     let rows = [
-        ("en", "a new game", like),
-        ("de", "neue Partie", like),
-        ("pl", "nowa gra", like),
         ("de", "neue Serie", like),
         ("de", "noch eine Serie", "> new"),
         ("de", "noch ein Spiel, nur eins bis 50", "> new Kai Zoe standard target=50"),
-        ("de", "noch ein Spiel bis 50", &like_to_50),
         ("de", "noch einmal bis 50, eine Partie", "perhaps new Kai Zoe standard target=50"),
-        ("pl", "jeszcze jedna partia, krótka, do 50", &like_to_50),
         ("it", "facciamo ancora una partita sola", "perhaps new Kai Zoe standard"),
         ("en", "another game", "> new"),
         ("en", "one more, Zoe deals", "> new Kai Zoe standard hollywood sheet_winner=most-games dealer=Zoe"),
         ("en", "just one game, kai deals", "perhaps new Kai Zoe standard dealer=Kai"),
         ("en", "why so much?", "> why series"),
-        ("it", "giochiamo una partita", like),
         ("it", "giochiamo una partita sola", "perhaps new Kai Zoe standard"),
         ("pl", "zagrajmy jeszcze jedną partię", like),
         ("pt-BR", "vamos", "-"),
@@ -52,6 +45,20 @@ fn a_new_game_may_be_a_single_one() {
         ("en", "one more game, just a single one to 150 this time", "> new Kai Zoe standard target=150"),
     ];
     check(&rows, &series);
+    // All games again, or one: each has a number at the table.
+    for (tag, line, more) in [
+        ("en", "a new game", ""),
+        ("de", "neue Partie", ""),
+        ("pl", "nowa gra", ""),
+        ("de", "noch ein Spiel bis 50", " target=50"),
+        ("pl", "jeszcze jedna partia, krótka, do 50", " target=50"),
+        ("it", "giochiamo una partita", ""),
+    ] {
+        let found = speaking(Lang::with_tag(tag).unwrap(), || read(line, &series));
+        let again = format!("`new Kai Zoe standard hollywood sheet_winner=most-games{more}`");
+        let one = format!("`new Kai Zoe standard{more}`");
+        assert!(found.starts_with(&format!("? {again}")) && found.contains(&one), "{tag}: {line}: {found}");
+    }
 }
 
 /// With other words, the next series has those instead.
