@@ -74,8 +74,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns true for what can be entered after the end of a series. A script leaves out everything else that comes after an end
-    /// which a correction moved forward.
+    /// Returns true for what a script keeps after the end of a series that a correction moved forward. Whether it can be recorded
+    /// after an end is decided by the ledger.
     ///
     /// ```
     /// use ginscore_notation::Event;
