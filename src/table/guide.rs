@@ -11,6 +11,7 @@ use crate::commands::run::answer::Stop;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
 use crate::commands::run::prompt::{Word, who_ended, yes_or_no};
+use crate::commands::words::HELP;
 use crate::say::examples::naming;
 use crate::say::{Fixed, Message};
 use crate::say::{written::guide as say, written::prompt::HandNotRecorded};
@@ -31,6 +32,9 @@ use ginscore_rules::players::Player;
 
 /// The fewest words that are no answer.
 const SENTENCE: usize = 3;
+
+/// The fewest letters of a word that is rather a command than an answer with a mistake.
+const WORD: usize = 4;
 
 #[derive(Debug, PartialEq, Eq)]
 pub enum Guided {
@@ -143,10 +147,23 @@ impl Guide {
     /// Returns true for a whole line, in the notation or in the words of players: a hand such as `kg33`, or a sentence.
     fn is_line(&self, typed: &str, env: &Env) -> bool {
         let is_sentence = typed.split_whitespace().count() >= SENTENCE;
-        let has_hand = |read: desk::ReadLine| read.entries.iter().any(|entry| !entry.hands.is_empty());
+        // Where cards are asked for, words may be cards with a mistake.
+        let asks_cards =
+            !matches!(self.question, HandQuestion::Who | HandQuestion::How | HandQuestion::Confirm);
+        // A term of the rulebook alone is an answer with a mistake.
+        let is_command = || match reading::command(typed, &self.series) {
+            Some(command) => {
+                is_sentence || !asks_cards && typed.chars().count() >= WORD && !command.starts_with(HELP)
+            }
+            None => false,
+        };
+        let is_line = |read: Result<desk::ReadLine, Failure>| match read {
+            Ok(read) => read.entries.iter().any(|entry| !entry.hands.is_empty()),
+            Err(failure) => is_sentence && !asks_cards && !failure.offers.is_empty(),
+        };
         is_whole_line(typed, self.series.roster())
-            || is_sentence && reading::command(typed, &self.series).is_some()
-            || desk::read(typed, &self.series, &env.book).line.is_ok_and(has_hand)
+            || is_command()
+            || is_line(desk::read(typed, &self.series, &env.book).line)
     }
 
     /// A line in place of an answer. A hand that was to be confirmed goes back a question, so that it can be fixed.

@@ -7,7 +7,7 @@ use crate::say::{Fixed, Message, written::first_series as first_say, written::gu
 use crate::show::hand::entrants::pairs;
 use crate::show::series::script::new_line;
 use crate::show::series::terms::{FirstDealer, seated};
-use crate::table::editor::ReadLine;
+use crate::table::editor::{Offer, ReadLine};
 use crate::table::evening::Evening;
 use crate::table::first_series::{self, First};
 use crate::table::guide::{Guide, Guided, is_whole_line};
@@ -77,7 +77,9 @@ impl Evening {
             let before = self.place();
             self.remember(&line);
             let next = self.run_line(&line, output)?;
-            if next.quit || self.place() != before || !self.instead.is_empty() {
+            // What is offered is taken at the prompt.
+            let is_offered = next.offer != Offer::Nothing;
+            if next.quit || is_offered || self.place() != before || !self.instead.is_empty() {
                 return Ok(next);
             }
             output.out.flush()?;

@@ -131,6 +131,23 @@ fn words_of_players_are_read() {
     assert_eq!(table.ok("log").out, "new Ann Bob\nBob 4 v 12 # at last\n");
 }
 
+/// A command in the words of players, and a sentence that leads to a line, are no answers. The line is at the prompt then.
+#[test]
+fn the_questions_of_a_hand_take_what_else_is_said() {
+    let table = Table::new();
+    table.ok("new Ann Bob dealer=Ann");
+    table.ok("Ann 4 v 20");
+    let mut evening = Terminal::dimming(&table, &["table"], 80);
+    evening.when("Ann deals> ", "\r");
+    evening.line("or draw) ", "standings", "read as: score");
+    evening.line("or draw) ", "Bill", "that is not one of the players");
+    evening.line("or draw) ", "hand 1 is missing: Bob 4 against 12", "a forgotten hand is inserted");
+    evening.when("(Enter: insert 1 Bob 4 v 12)", "\r");
+    evening.says("inserted:");
+    evening.quits("Ann deals> ");
+    assert_eq!(table.ok("log").out, "new Ann Bob dealer=Ann\nBob 4 v 12\nAnn 4 v 20\n");
+}
+
 /// At a terminal `hand` asks for what the line leaves out; Ctrl-C at a question records nothing.
 #[test]
 fn a_hand_asks_for_what_is_missing() {
