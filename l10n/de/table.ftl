@@ -26,6 +26,7 @@ note-alone = eine Anmerkung steht hinter einer Runde, wie in `Ann 4 v 23 # spät
 offered-in-words = Die richtige Zeile: { $line }
 one-of-several = { $number }: { $line }
 choose-by-number = Die Nummer der gemeinten Zeile eingeben oder eine andere Zeile.
+speaker-is = Von jetzt an ist „ich“ { $name }.
 line-on-up = Die Pfeiltaste nach oben holt die Zeile zurück.
 paste-stopped = { $lines ->
     [one] die Zeile danach wurde nicht eingetragen
@@ -543,6 +544,8 @@ of-evenings = abend abends heute
 sums = summe gesamt gesamtstand ergebnis abrechnung ganze ganzen ganzer bilanz stand
 selves = ich mich mir
 first-persons = habe klopfe knocke hab
+third-persons = er sie ihm ihn ihr
+i-ams = ich-bin hier-ist hier-schreibt
 owns = mein meine
 cards = karte karten
 we-ares = wir-sind es-spielen hier-spielen heute-spielen heute-abend-spielen die-spieler-sind spieler-sind

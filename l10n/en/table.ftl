@@ -42,6 +42,8 @@ offered-in-words = The line to type: { $line }
 one-of-several = { $number }: { $line }
 # Below them.
 choose-by-number = Type the number of the line you mean, or another line.
+# It is known who speaks.
+speaker-is = From now on, `I` is { $name }.
 # A line was refused.
 line-on-up = The up arrow brings the line back.
 # A line of a paste was refused; $lines is how many came after it.
@@ -870,6 +872,10 @@ sums = sum total totals summary result results whole altogether overall settleme
 selves = I me I've I'm
 # Words that say by themselves that the speaker has done it, as the verb `bati` in Portuguese:
 first-persons = myself
+# The other player, if it is known who speaks, as in `I knocked with 4, she had 23`:
+third-persons = he she him her his hers
+# Before the name of whoever speaks, with a hyphen for each blank, as in `I am Ann`:
+i-ams = I-am I'm this-is it's-me this-is-me
 # What is the speaker's, as in `my gin, Bob 23`; a player may be called so:
 owns = my mine
 # After a number, which is then no count, as in `Bob had 3 cards left`:

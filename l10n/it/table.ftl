@@ -26,6 +26,7 @@ note-alone = una nota segue una mano, come in `Ann 4 v 23 # tardi`; non è stato
 offered-in-words = La riga da scrivere: { $line }
 one-of-several = { $number }: { $line }
 choose-by-number = Scrivi il numero della riga giusta, oppure un'altra riga.
+speaker-is = D'ora in poi «io» è { $name }.
 line-on-up = La freccia su richiama la riga.
 paste-stopped = { $lines ->
     [one] la riga seguente non è stata registrata
@@ -543,6 +544,8 @@ of-evenings = serata stasera sera oggi
 sums = totale somma riepilogo risultato tutta intera saldo conto
 selves = io me
 first-persons = ho avevo faccio feci busso chiudo bussai
+third-persons = lui lei egli
+i-ams = sono io-sono sono-io
 owns = mio mia
 cards = carta carte
 we-ares = siamo noi-siamo giocano stasera-giocano i-giocatori-sono

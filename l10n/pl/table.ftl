@@ -26,6 +26,7 @@ note-alone = uwagę wpisuje się po rozdaniu, np. `Ann 4 v 23 # późno`; nic ni
 offered-in-words = Wiersz do wpisania: { $line }
 one-of-several = { $number }: { $line }
 choose-by-number = Wpisz numer właściwego wiersza albo inny wiersz.
+speaker-is = Od teraz „ja” to { $name }.
 line-on-up = Strzałka w górę przywraca wiersz.
 paste-stopped = { $lines ->
     [one] następny wiersz nie został zapisany
@@ -565,6 +566,8 @@ of-evenings = wieczór wieczoru wieczorem dziś dzisiaj
 sums = suma sumę razem podsumowanie wynik całego cały rozliczenie bilans
 selves = ja mnie
 first-persons = zapukałem zapukałam pukałem pukałam stukałem stukałam miałem miałam mam zrobiłem zrobiłam zamknąłem zamknęłam
+third-persons = on ona jego jej jemu
+i-ams = jestem ja-jestem tu
 owns = mój moja
 cards = karta karty kart kartę kartą kartami
 we-ares = jesteśmy my-to grają dziś-grają dzisiaj-grają gracze-to

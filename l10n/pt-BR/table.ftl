@@ -26,6 +26,7 @@ note-alone = uma nota vem depois de uma mão, como em `Ann 4 v 23 # tarde`; nada
 offered-in-words = A linha certa: { $line }
 one-of-several = { $number }: { $line }
 choose-by-number = Digite o número da linha certa, ou outra linha.
+speaker-is = De agora em diante, “eu” é { $name }.
 line-on-up = A seta para cima traz a linha de volta.
 paste-stopped = { $lines ->
     [one] a linha seguinte não foi registrada
@@ -543,6 +544,8 @@ of-evenings = noite serão hoje
 sums = total soma resumo resultado toda inteira contas saldo acerto
 selves = eu mim
 first-persons = fiz bati fiquei fechei ganhei
+third-persons = ele ela dele dela
+i-ams = eu-sou sou aqui-é
 owns = meu minha
 cards = carta cartas
 we-ares = somos nós-somos jogam hoje-jogam os-jogadores-são

@@ -1,5 +1,6 @@
 ### section: table
 
+speaker-is = A partir de agora, “eu” é { $name }.
 note-alone = uma nota vem depois de uma mão, como em `Ann 4 v 23 # tarde`; nada foi registado
 
 new-not-first = `new` só pode ser a primeira linha, e só sem nomes na linha de comandos

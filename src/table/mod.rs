@@ -15,6 +15,7 @@ pub mod guide;
 pub(crate) mod guided;
 pub mod help;
 pub mod editor;
+mod speaker;
 pub mod tab;
 pub mod script;
 
@@ -68,6 +69,7 @@ pub(crate) fn run(table: TableArgs, shell: &Env, output: &mut Output<'_>) -> Ans
         offer_explained: false,
         choice_explained: false,
         editor: None,
+        speaker: None,
         instead: Vec::new(),
         without_card: None,
         waiting: Vec::new(),

@@ -149,10 +149,11 @@ impl Evening {
     }
 
     /// The line of which the number was typed, if several were offered.
-    pub(crate) fn chosen(&self, line: String, before: &NextLine) -> String {
+    pub(crate) fn chosen(&mut self, line: String, before: &NextLine) -> String {
         let Offer::Choice(choice) = &before.offer else { return line };
         let Some(taken) = choice.taken(&line) else { return line };
         self.env.remark(reading::read_as(taken));
+        self.learns_speaker(&choice.typed, taken);
         taken.clone()
     }
 

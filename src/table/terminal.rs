@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use crate::commands::line::corrected::correction;
 use crate::commands::line::desk::next_names;
-use crate::commands::line::reading;
+use crate::commands::line::reading::{self, spoken_by};
 use crate::commands::line::record::Detail;
 use crate::commands::new::next::{has_several_games, is_noun};
 use crate::commands::new::seats::play_on;
@@ -114,14 +114,19 @@ impl Evening {
             let line: String = lines.pop_front().unwrap_or_default();
             let line = self.chosen(line, &before);
             self.remember(&line);
+            if self.introduces(&line) {
+                continue;
+            }
+            let speaker = self.speaker.clone();
             self.wait_for_the_end();
             let line = self.without_denial(line, &before);
-            let passed_over = self.says_passed_over(&line, &mut before, output)?;
+            let passed_over =
+                spoken_by(speaker.as_deref(), || self.says_passed_over(&line, &mut before, output))?;
             let was = self.recorded();
             let next = match line.trim() {
                 "" => self.entered(output),
                 typed if self.means_play_on(typed) => self.entered(output),
-                _ => self.run_line(&line, output),
+                _ => spoken_by(speaker.as_deref(), || self.run_line(&line, output)),
             };
             let mut next = self.reported("", next)?;
             let is_same = self.recorded() == was;

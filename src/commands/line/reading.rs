@@ -386,6 +386,9 @@ impl TypedWords<'_> {
         let is_hand =
             roster.lineup().is_two_players() && means(first.trim_end_matches(','), SELVES) && is_unnamed();
         let line = |seat| self.hand(&[&[roster.name(seat)], said].concat());
+        if let Some(speaker) = speaker::speaker(self.series).filter(|_| is_hand) {
+            return line(speaker);
+        }
         // `me 7, she had 21`
         let in_part = |seat| {
             let lines = self.recordable(&self.hands_in(&[&[roster.name(seat)], said].concat()));
@@ -472,6 +475,8 @@ mod penalty;
 mod points;
 mod drawn;
 mod doubtful;
+mod speaker;
+pub(crate) use speaker::{named_speaker, speaks_of_self, spoken_by};
 mod sure;
 mod clause;
 #[cfg(test)]

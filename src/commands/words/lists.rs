@@ -124,6 +124,10 @@ pub(crate) const POLITES: WordList = |lang| say::Polites.text_in(lang);
 pub(crate) const SELVES: WordList = |lang| say::Selves.text_in(lang);
 /// Words of which whoever speaks is the subject, as verbs in other languages are.
 pub(crate) const FIRST_PERSONS: WordList = |lang| say::FirstPersons.text_in(lang);
+/// The other player, where whoever speaks is known.
+pub(crate) const THIRD_PERSONS: WordList = |lang| say::ThirdPersons.text_in(lang);
+/// Before the name of whoever speaks.
+pub(crate) const I_AMS: WordList = |lang| say::IAms.text_in(lang);
 /// What is the speaker's.
 pub(crate) const OWNS: WordList = |lang| say::Owns.text_in(lang);
 /// At the start of a question.

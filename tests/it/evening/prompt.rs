@@ -487,6 +487,20 @@ fn an_offered_hand_outlives_a_question() {
     assert_eq!(recorded(&table), ["Bob 5 v 31", "Ann gin v 12", "Bob 5 v 34"]);
 }
 
+/// Of two players, whoever types is asked once who `I` is.
+#[test]
+fn whoever_speaks_is_known_after_one_question() {
+    let table = Table::new();
+    let mut evening = Terminal::dimming(&table, &["table", "Ann", "Bob", "dealer=Ann"], 80);
+    evening.line("Ann deals> ", "I knocked with 4, he had 23", "can mean two things");
+    evening.line("Ann deals> ", "1", "From now on, `I` is Ann.");
+    evening.line("Ann deals> ", "he had gin, I was stuck with 12", "read as: Bob gin v 12");
+    evening.line("Bob deals> ", "I am Bob", "From now on, `I` is Bob.");
+    evening.line("Bob deals> ", "me 5 v 22", "read as: Bob 5 v 22");
+    evening.quits("Bob deals> ");
+    assert_eq!(recorded(&table), ["Ann 4 v 23", "Bob gin v 12", "Bob 5 v 22"]);
+}
+
 /// Who waits for the next series waits for the one after it, too; and not for a series that goes on after all.
 #[test]
 fn waiting_hands_are_for_the_series_that_comes() {

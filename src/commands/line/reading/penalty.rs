@@ -1,6 +1,7 @@
 //! Points that are taken off, and money that was paid, in the words of players: they are answered with the line.
 
 use super::pieces::{Piece, PieceKind};
+use super::speaker::speaker;
 use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::new::read_stake;
 use crate::commands::run::failure::Failure;
@@ -76,6 +77,9 @@ impl TypedWords<'_> {
             let of = |seat: Seat| {
                 format!("adjust {} -{count} # {reason}", quoted(self.series.roster().name(seat)))
             };
+            if let Some(speaker) = speaker(self.series) {
+                return self.offered_adjustment(&of(speaker));
+            }
             let lines = pair.map(of);
             return self.two_meanings(&to_type(&lines), lines.to_vec());
         }

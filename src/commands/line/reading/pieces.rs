@@ -6,9 +6,8 @@ use std::collections::HashMap;
 use super::{GIN, TypedWords, has_accents, is_against, number};
 use crate::commands::line::spoken_cards::{count_of_ranks, is_of_card};
 use crate::commands::words::{
-    ASKS, BEATS, BIGS, BYS, CORRECTS, FILLERS, FIRST_PERSONS, GINNED, GINS, INS, JOINS, KNOCKED_ON, KNOCKS,
-    LAYS_OFF, LOSES, NOTS, OWNS, PASSIVES, POINTS, SELVES, UNDERCUTS, WHO, WordList, count_in_words, means,
-    suit_named, without,
+    ASKS, BEATS, BIGS, BYS, CORRECTS, FILLERS, GINNED, GINS, INS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF, LOSES,
+    NOTS, PASSIVES, POINTS, SELVES, UNDERCUTS, WHO, WordList, count_in_words, means, suit_named, without,
 };
 use ginscore_notation::{Roster, unaccented};
 use ginscore_rules::players::Seat;
@@ -175,27 +174,6 @@ impl TypedWords<'_> {
         }
         self.name_speaker(&mut pieces);
         pieces
-    }
-
-    /// `I knocked with 4 and Max had 23`: of two players, whoever says so is the one who is not named.
-    fn name_speaker(&self, pieces: &mut Vec<Piece>) {
-        let roster = self.series.roster();
-        let mut named: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
-        named.dedup();
-        let ([named], true) = (named.as_slice(), roster.lineup().is_two_players()) else { return };
-        let Some(speaker) = self.other(*named) else { return };
-        for piece in pieces.iter_mut() {
-            let is_speaker = means(&piece.text, SELVES) || means(&piece.text, OWNS);
-            if piece.kind == PieceKind::Other && is_speaker {
-                *piece = Piece { has_comma: piece.has_comma, ..Piece::of_player(speaker, roster) };
-            }
-        }
-        // `fiz gin, o Renato ficou com 22`
-        let is_named = pieces.iter().any(|piece| piece.seat() == Some(speaker));
-        let verb = pieces.iter().position(|piece| means(&piece.text, FIRST_PERSONS));
-        if let Some(at) = verb.filter(|_| !is_named) {
-            pieces.insert(at, Piece::of_player(speaker, roster));
-        }
     }
 
     /// The piece at the start of the words, and those after it.

@@ -181,3 +181,26 @@ fn a_clause_is_left_out() {
     ];
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23"]));
 }
+
+/// Whoever speaks is known at a table, once it was said.
+#[test]
+fn of_a_known_speaker_nobody_is_asked() {
+    let series = two("Kai", "Zoe");
+    for (tag, line, asks, known) in [
+        ("en", "I knocked with 4, he had 23", true, "Zoe 4 v 23"),
+        ("en", "he went gin and caught me with 9", true, "Kai gin v 9"),
+        ("de", "ich klopfe mit 4, er hat 23", true, "Zoe 4 v 23"),
+        ("it", "io busso con 4, lui ha 23", true, "Zoe 4 v 23"),
+        ("pt-BR", "eu bati com 4, ele ficou com 23", true, "Zoe 4 v 23"),
+        // Somebody else types a line.
+        ("en", "I knocked with 4, Zoe had 23", false, "Kai 4 v 23"),
+    ] {
+        let lang = Lang::with_tag(tag).unwrap();
+        assert_eq!(speaking(lang, || read(line, &series)).starts_with('?'), asks, "{tag}: {line}");
+        let found = speaking(lang, || spoken_by(Some("Zoe"), || read(line, &series)));
+        assert_eq!(found, known, "{tag}: {line}");
+    }
+    assert_eq!(named_speaker("I am Zoe.", series.roster()).as_deref(), Some("Zoe"));
+    assert_eq!(named_speaker("I am tired", series.roster()), None);
+    assert_eq!(spoken_by(Some("Bob"), || read("me 9 v 7", &series)), "? type `Kai 9 v 7` or `Zoe 9 v 7`");
+}

@@ -1,0 +1,78 @@
+//! Whoever types at a table, once that is known: `I knocked with 4` is that player's hand, and he or she is the other one.
+
+use std::cell::RefCell;
+
+use super::TypedWords;
+use super::pieces::{Piece, PieceKind};
+use crate::commands::words::{FIRST_PERSONS, I_AMS, OWNS, SELVES, THIRD_PERSONS, means, without};
+use ginscore_ledger::model::Series;
+use ginscore_notation::Roster;
+use ginscore_rules::players::Seat;
+
+thread_local! {
+    static SPEAKER: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Reads lines as those of the player of that name.
+pub(crate) fn spoken_by<T>(name: Option<&str>, read: impl FnOnce() -> T) -> T {
+    let before = SPEAKER.replace(name.map(str::to_owned));
+    let read = read();
+    SPEAKER.set(before);
+    read
+}
+
+/// Returns true if a line has a word for whoever speaks.
+pub(crate) fn speaks_of_self(line: &str) -> bool {
+    let lists = [SELVES, OWNS, FIRST_PERSONS];
+    let mut words = line.split_whitespace().map(|word| word.trim_end_matches([',', '.', '!']));
+    words.any(|word| lists.iter().any(|list| means(word, *list)))
+}
+
+/// The player whom `I am Joyce` names.
+pub(crate) fn named_speaker(line: &str, roster: &Roster) -> Option<String> {
+    let words: Vec<&str> =
+        line.split_whitespace().map(|word| word.trim_end_matches([',', '.', '!'])).collect();
+    let name = without(&words, I_AMS)?.join(" ");
+    let seat = roster.find(&name).filter(|_| roster.lineup().is_two_players())?;
+    Some(roster.name(seat).to_owned())
+}
+
+/// Whoever speaks, if that is known, of two players.
+pub(super) fn speaker(series: &Series) -> Option<Seat> {
+    let roster = series.roster();
+    SPEAKER.with_borrow(|name| roster.find(name.as_deref()?).filter(|_| roster.lineup().is_two_players()))
+}
+
+impl TypedWords<'_> {
+    /// Names whoever speaks in place of `I`, and the other player in place of `she`: of two players, who speaks is known, or else is
+    /// the one who is not named. Somebody else may type a line, too, that names the player who speaks.
+    pub(super) fn name_speaker(&self, pieces: &mut Vec<Piece>) {
+        let roster = self.series.roster();
+        let mut named: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
+        named.dedup();
+        let known = speaker(self.series).filter(|speaker| !named.contains(speaker));
+        let speaker = match (named.as_slice(), known) {
+            (_, Some(speaker)) => Some(speaker),
+            ([named], None) if roster.lineup().is_two_players() => self.other(*named),
+            _ => None,
+        };
+        let Some(speaker) = speaker else { return };
+        let has = |piece: &Piece, list| piece.kind == PieceKind::Other && means(&piece.text, list);
+        let is_self = |piece: &Piece| has(piece, SELVES) || has(piece, OWNS);
+        let speaks = pieces.iter().any(is_self);
+        let other = self.other(speaker).filter(|_| known.is_some() && named.is_empty() && speaks);
+        for piece in pieces.iter_mut() {
+            let seat =
+                if is_self(piece) { Some(speaker) } else { other.filter(|_| has(piece, THIRD_PERSONS)) };
+            if let Some(seat) = seat {
+                *piece = Piece { has_comma: piece.has_comma, ..Piece::of_player(seat, roster) };
+            }
+        }
+        // `fiz gin, o Renato ficou com 22`
+        let is_named = pieces.iter().any(|piece| piece.seat() == Some(speaker));
+        let verb = pieces.iter().position(|piece| means(&piece.text, FIRST_PERSONS));
+        if let Some(at) = verb.filter(|_| !is_named) {
+            pieces.insert(at, Piece::of_player(speaker, roster));
+        }
+    }
+}
