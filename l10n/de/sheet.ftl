@@ -138,6 +138,7 @@ row-sum = Summe
 row-games-won = gewonnene Partien
 head-all = gesamt
 totals = Punkte vor Boxen und Boni: { $totals }
+ahead = Vor Boxen und Boni liegt { $name } vorn: { $totals }
 
 ruled-otherwise = Runde { $number }: { $headline }, { $boxes ->
     [one] { $boxes } Box

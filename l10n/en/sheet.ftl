@@ -216,6 +216,8 @@ row-games-won = games won
 head-all = all
 # The same in a line, where the table is too wide.
 totals = Points before boxes and bonuses: { $totals }
+# The same, if one of them has more than the others.
+ahead = { $name } is ahead before boxes and bonuses: { $totals }
 
 # How a hand (one deal) would be scored under other rules. $headline says how it ends then, $before how it was ruled:
 # `Ann knocks with 6 against 24, 18 points`.

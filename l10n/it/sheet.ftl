@@ -145,6 +145,7 @@ row-sum = totale
 row-games-won = partite vinte
 head-all = tutte
 totals = Punti senza caselle e bonus: { $totals }
+ahead = Senza caselle e bonus è in testa { $name }: { $totals }
 
 ruled-otherwise = mano { $number }: { $headline }, { $boxes ->
     [one] { $boxes } casella

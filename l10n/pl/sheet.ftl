@@ -153,6 +153,7 @@ row-sum = razem
 row-games-won = wygrane partie
 head-all = wszystkie
 totals = Punkty bez kratek i premii: { $totals }
+ahead = Bez kratek i premii prowadzi { $name }: { $totals }
 
 ruled-otherwise = rozdanie { $number }: { $headline }, { $boxes ->
     [one] { $boxes } kratka

@@ -147,6 +147,7 @@ row-sum = total
 row-games-won = partidas ganhas
 head-all = todas
 totals = Pontos sem caixas e bônus: { $totals }
+ahead = Sem caixas e bônus, { $name } está na frente: { $totals }
 
 ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [0] { $boxes } caixas

@@ -86,6 +86,7 @@ row-multiplier = jogo x { $times }
 row-games-won = jogos ganhos
 head-all = todos
 totals = Pontos sem caixas e bónus: { $totals }
+ahead = Sem caixas e bónus, { $name } está à frente: { $totals }
 
 ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [one] { $boxes } caixa

@@ -205,7 +205,16 @@ fn totals(score: &Score, names: &EntrantNames) -> Option<Line> {
     let totals = names
         .iter()
         .map(|(entrant, name)| in_color(entrant, Weight::Strong, &format!("{name} {}", all.get(entrant))));
-    Some(summary::Totals { totals: listed_lines(totals) }.line())
+    let totals = listed_lines(totals);
+    let most = names.iter().map(|(entrant, _)| *all.get(entrant)).max();
+    let mut ahead = names.iter().filter(|(entrant, _)| Some(*all.get(*entrant)) == most);
+    Some(match (ahead.next(), ahead.next()) {
+        // A side is several people.
+        (Some((entrant, name)), None) if score.lineup().is_two_players() => {
+            summary::Ahead { name: in_color(entrant, Weight::Strong, name), totals }.line()
+        }
+        _ => summary::Totals { totals }.line(),
+    })
 }
 
 /// Words about a player or a side, in its color, on one line.
