@@ -286,8 +286,8 @@ wins-not-games = { $count ->
 }
 
 lay-off = { $cards } anlegen
-fits = { $cards } kann angelegt werden
-fits-not = { $cards } kann nicht angelegt werden
+fits = { $cards } lässt sich anlegen
+fits-not = { $cards } lässt sich nicht anlegen
 discard = { $card } abwerfen
 deadwood = Deadwood { $count }
 deadwood-gin = Deadwood { $count }, Gin

@@ -43,7 +43,7 @@ one-of-several = { $number }: { $line }
 # Below them.
 choose-by-number = Type the number of the line you mean, or another line.
 # It is known who speaks.
-speaker-is = From now on, `I` is { $name }.
+speaker-is = From now on, `I` means { $name }.
 # A line was refused.
 line-on-up = The up arrow brings the line back.
 # A line of a paste was refused; $lines is how many came after it.
@@ -722,7 +722,7 @@ gins = ginned gined gins jin g
 # Left out in a hand, as in `Ann knocks with 4 v 23`:
 fillers = with has had have holds holding is was left catches on w/ this-time
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
-knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at go goes-out knocks-for knocked-for knock-for
+knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at go goes-out knocks-for knocked-for knock-for lays-down laid-down lay-down laying-down
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
 loses = caught stuck lays-off-to laid-off-to was-left-with is-left-with left-with sitting-on sits-on sat-on
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
@@ -735,11 +735,11 @@ pluses = plus
 # Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
 tos = to
 # Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:
-corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant oops-no that's-not-right that-is-not-right that-isn't-right that's-wrong that-is-wrong not-right that-not-right that-wrong wrong miscounted I-miscounted we-miscounted I-counted-wrong counted-wrong my-mistake
+corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant oops-no that's-not-right that-is-not-right that-isn't-right that's-wrong that-is-wrong not-right that-not-right that-wrong wrong miscounted I-miscounted we-miscounted I-counted-wrong counted-wrong my-mistake recounted recount counted-again
 # The same, but only before a count alone, as in `just 22`:
 corrects-count = just just-it's it's it
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
-forgets = forgot forgotten missed missing skipped didn't-write didn't-record didn't-enter didn't-note didn't-put never-wrote never-entered not-written left-out
+forgets = forgot forgotten missed missing skipped didn't-write didn't-record didn't-enter didn't-note didn't-put never-wrote never-entered not-written left-out-a left-one-out
 befores = before
 afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
@@ -779,7 +779,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee done-for-today done-for-tonight done-for-now that's-me-done back-later be-back-later having-dinner we-are-having-dinner dinner-time dinner-break we-take-a-break we'll-take-a-break I'm-off I'm-off-to-bed that's-all that-all-folks see-you-tomorrow see-you-next-time back-after-tea back-after-dinner back-after-lunch back-after-supper back-after-coffee back-after-a-break good-night-all goodnight-all
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee done-for-today done-for-tonight done-for-now that's-me-done back-later be-back-later having-dinner we-are-having-dinner dinner-time dinner-break we-take-a-break we'll-take-a-break I'm-off I'm-off-to-bed see-you-tomorrow see-you-next-time back-after-tea back-after-dinner back-after-lunch back-after-supper back-after-coffee back-after-a-break good-night-all goodnight-all let's-have-a-break have-a-break having-a-break
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -819,7 +819,7 @@ supposes = if would could should might maybe probably usually wish bet unless ne
 # The same at the start, before a name, as in `had Ann knocked`:
 turned-supposes = had
 # Words that change nothing in a hand if all else of it is known: `Bob knocked with 9 but I only had 15`.
-harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew unfortunately sadly luckily himself herself my his her hand has me am counted counts in sat sits there whopping mere nice lovely he she once twice
+harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew unfortunately sadly luckily himself herself my his her hand has me am counted counts in sat sits there whopping mere nice lovely he she
 # The same next to words for a draw: `nobody knocked, only two cards left in the stock`.
 around-draws = we have had it is was a the in of only just left out ran run empty finished no more down to another again stock pile deck cards card but oh well has did are were there remaining
 # Next to words for the end of an evening, which is not yet: `we stop for coffee soon`.
@@ -830,6 +830,8 @@ waives = waived forgiven cancelled canceled undone revoked back next per each mo
 thats = that
 # Of the player who lays off cards; a number after it is no count:
 lays-off = lays-off laid-off lay-off laying-off lays laid layoffs layoff lay-offs
+# Before the melds on which cards are laid off, as in `can Ann lay off 3c on 2cds`:
+laid-ons = on
 # After the cards that are laid off, before those that are left:
 lefts = left
 # The same with the cards between the two words, as in `lays 8s off`:
@@ -843,7 +845,7 @@ nots = not didnt didn't never dont don't almost nearly without no wasn't isn't h
 # Between the card that was meant and the one that was recorded, as in `5s instead of 2s`:
 insteads = instead
 # With a player and a number, as in `penalty Bob 10`:
-penalties = penalty penalties penalised penalized deduct deducted docked fined points-off point-off costs-her costs-him costs-me cost-her cost-him
+penalties = penalty penalties penalised penalized deduct deducted docked fined points-off point-off costs-her costs-him costs-me cost-her cost-him cost-me
 # After a number, as in `10 off for peeking`:
 takes-off = off
 asks-who = who whos
@@ -891,7 +893,7 @@ asks-what = what-is what-is-a what-is-an what's what's-a what's-an whats-a
 # Before the number of a hand, as in `show 3`, and alone, for the sheet:
 shows = show explain show-me show-me-the
 # Left out among cards, as in `judge is Q K A of spades a run`, with a hyphen for each blank:
-of-cards = of and the is are a-run a-set a-meld run set meld legal valid a-valid-run a-valid-set a-valid-meld a-legal-run a-legal-set a-legal-meld from
+of-cards = of and the is are a-run a-set a-meld run set meld legal valid a-valid-run a-valid-set a-valid-meld a-legal-run a-legal-set a-legal-meld from as-a-run as-a-set as-a-meld
 # Other words for the ace:
 aces = aces
 # Before the card that was turned up:

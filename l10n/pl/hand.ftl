@@ -321,7 +321,7 @@ wins-not-games = { $count ->
 
 lay-off = dołóż { $cards }
 fits = { $cards } można dołożyć
-fits-not = { $cards } nie można dołożyć
+fits-not = { $cards } nie da się dołożyć
 discard = odrzuć { $card }
 deadwood = suma { $count }
 deadwood-gin = suma { $count }, gin

@@ -296,8 +296,8 @@ wins-not-games = { $count ->
 }
 
 lay-off = encaixar { $cards }
-fits = { $cards } pode ser encaixada
-fits-not = { $cards } não pode ser encaixada
+fits = dá para encaixar { $cards }
+fits-not = não dá para encaixar { $cards }
 discard = descartar { $card }
 deadwood = resto { $count }
 deadwood-gin = resto { $count }, gin

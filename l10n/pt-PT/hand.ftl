@@ -163,8 +163,8 @@ wins-not-games = { $count ->
 }
 
 lay-off = juntar { $cards }
-fits = { $cards } pode juntar-se
-fits-not = { $cards } não pode juntar-se
+fits = pode-se juntar { $cards }
+fits-not = não se pode juntar { $cards }
 
 too-many-of-defender-hint = o adversário tem dez cartas, incluindo as que juntou
 

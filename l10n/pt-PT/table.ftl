@@ -1,6 +1,6 @@
 ### section: table
 
-speaker-is = A partir de agora, “eu” é { $name }.
+speaker-is = A partir de agora, “eu” quer dizer { $name }.
 note-alone = uma nota vem depois de uma mão, como em `Ann 4 v 23 # tarde`; nada foi registado
 
 new-not-first = `new` só pode ser a primeira linha, e só sem nomes na linha de comandos
@@ -245,18 +245,18 @@ award = prémio
 numbers = zero um dois/duas três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove
 undoes = desfazer anular ups desfaz desfazer-isso desfaz-isso enganei-me apaga-isso desfaça
 amends = corrigir alterar emendar mudar editar corrige corrija altera altere muda mude emenda
-scores = pontuação resultado folha quem-está-a-ganhar como-estamos quanto-está quanto-temos em-quanto-estamos como-está-o-jogo
+scores = pontuação resultado folha quem-está-a-ganhar como-estamos quanto-está quanto-temos em-quanto-estamos como-está-o-jogo como-é-que-estamos como-tá
 turns = quem-dá-as-cartas quem-dá quem-dá-agora quem-deu-as-cartas dador
 deletes = apagar eliminar remover apaga apague remova
 quits = sair adeus boa-noite até-amanhã até-já chega-por-hoje por-hoje-chega acabou-por-hoje vamos-dormir por-hoje-é-só é-só-por-hoje por-hoje-é-tudo pausa-para uma-pausa vamos-fazer-uma-pausa fazer-uma-pausa já-voltamos até-logo vamos-jantar vamos-almoçar boa-noite-a-todos
 games = jogo jogos
 rounds = ronda
-penalties = penalização penalidade multa penalizações custa tira tirar tiramos
+penalties = penalização penalidade multa penalizações tira-pontos tirar-pontos tiramos-pontos custa-lhe tirar-lhe
 plays-on = de-novo outra-vez outra mais-uma continuar próxima série-seguinte desforra outro-jogo próximo-jogo mais-um-jogo
 new-series = vamos-jogar nova-série novo-jogo um-novo-jogo uma-nova-série vamos-de-novo vamos-jogar-de-novo vamos-jogar-outro jogamos-outro jogamos-mais-um jogamos-outra-vez mais-um mesmos-jogadores
 bonuses = bónus prémio
 forgets = esquecemos esquecida falta faltou faltava esqueci esqueci-me esquecemo-nos esquecemos-nos não-anotei não-anotámos não-apontei não-apontámos não-registei não-registámos ficou-a-faltar esquecido
-corrects-last = não espera desculpe era foi eram foram correção quer-dizer aquela-foi aquela-era essa-foi essa-era desculpa perdão corrigindo queria-dizer eu-quis-dizer aliás ou-melhor minto ups enganei-me está-errado não-está-certo errei contei-mal contei-errado erro-meu
-up-tos = a até aos até-aos ao até-ao até-o quem-chegar-a quem-fizer
+corrects-last = não espera desculpe era foi eram foram correção quer-dizer aquela-foi aquela-era essa-foi essa-era desculpa perdão corrigindo queria-dizer eu-quis-dizer aliás ou-melhor minto ups enganei-me está-errado não-está-certo errei contei-mal contei-errado erro-meu recontei
+up-tos = a até aos até-aos ao até-ao até-o quem-chegar-a quem-fizer quem-chegar-aos
 singles = simples única único normal curto rápido curta rápida
 who-is-self-hint = escreva um nome nesse lugar

@@ -123,14 +123,13 @@ impl Best {
     }
 
     fn text(&self) -> Text {
-        let mut text = Text::default();
-        // Of so few cards it is asked whether they fit.
+        // Of one card it is asked whether it fits.
         let (asked, fit) = (self.spread.cards().len() + self.layoffs.len(), !self.layoffs.is_empty());
         if self.defends && asked == 1 {
             let cards = in_words::cards(self.layoffs.iter().copied().chain(self.spread.cards()));
-            text.push(if fit { say::Fits { cards }.line() } else { say::FitsNot { cards }.line() });
+            return if fit { say::Fits { cards }.line() } else { say::FitsNot { cards }.line() }.into();
         }
-        text.push(in_words::spread(&self.spread));
+        let mut text = Text::from(in_words::spread(&self.spread));
         if !self.layoffs.is_empty() {
             text.push(say::LayOff { cards: in_words::cards(self.layoffs.iter().copied()) }.line());
         }

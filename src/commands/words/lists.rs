@@ -60,6 +60,8 @@ pub(crate) const BYS: WordList = |lang| say::Bys.text_in(lang);
 pub(crate) const LAYS_OFF: WordList = |lang| say::LaysOff.text_in(lang);
 /// Before what a player has left after that.
 pub(crate) const LEFTS: WordList = |lang| say::Lefts.text_in(lang);
+/// Before the melds on which cards are laid off.
+pub(crate) const LAID_ONS: WordList = |lang| say::LaidOns.text_in(lang);
 /// The same with the cards between its two words, which a hyphen joins here.
 pub(crate) const LAYS_APART: WordList = |lang| say::LaysApart.text_in(lang);
 /// Before `last hand`.

@@ -493,9 +493,9 @@ fn whoever_speaks_is_known_after_one_question() {
     let table = Table::new();
     let mut evening = Terminal::dimming(&table, &["table", "Ann", "Bob", "dealer=Ann"], 80);
     evening.line("Ann deals> ", "I knocked with 4, he had 23", "can mean two things");
-    evening.line("Ann deals> ", "1", "From now on, `I` is Ann.");
+    evening.line("Ann deals> ", "1", "From now on, `I` means Ann.");
     evening.line("Ann deals> ", "he had gin, I was stuck with 12", "read as: Bob gin v 12");
-    evening.line("Bob deals> ", "I am Bob", "From now on, `I` is Bob.");
+    evening.line("Bob deals> ", "I am Bob", "From now on, `I` means Bob.");
     evening.line("Bob deals> ", "me 5 v 22", "read as: Bob 5 v 22");
     evening.quits("Bob deals> ");
     assert_eq!(recorded(&table), ["Ann 4 v 23", "Bob gin v 12", "Bob 5 v 22"]);

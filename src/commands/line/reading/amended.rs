@@ -5,7 +5,7 @@ use super::{DRAW, Meaning, TypedWords, is_draw, is_number, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::mistyped::is_remark;
 use crate::commands::words::{
-    AMEND, CORRECTS, DELETE, HANDS, INDEFINITES, LASTS, TOS, UNDERCUTS, UNDO, WASES, means, ordinal,
+    AMEND, CORRECTS, DELETE, HANDS, INDEFINITES, LASTS, NOTS, TOS, UNDERCUTS, UNDO, WASES, means, ordinal,
     stands_for, without,
 };
 use ginscore_ledger::model::Applied;
@@ -172,7 +172,9 @@ impl TypedWords<'_> {
         };
         let wrong =
             || is_plain.then(|| self.as_line(self.noted(&format!("{AMEND} {number} {}", hand.join(" ")))));
-        match self.corrected(AMEND, number, hand, &self.words).or_else(wrong)? {
+        let corrected = || self.corrected(AMEND, number, hand, &self.words);
+        let explained = || self.explained().filter(|_| hand.iter().any(|word| means(word, NOTS)));
+        match explained().or_else(corrected).or_else(wrong)? {
             Meaning::Line { line, entries: Ok(_) } if !is_plain => {
                 let next = is_last.then(next).flatten();
                 let lines: Vec<String> = [line].into_iter().chain(next).collect();
@@ -205,6 +207,13 @@ impl TypedWords<'_> {
             Some(Meaning::Line { line, entries: Ok(_) }) => vec![line],
             _ => self.hands_in(hand).iter().map(|hand| amended(hand)).collect(),
         };
+        // `last one: ...` may be said of the hand that has just ended, too.
+        let is_last = self.says(LASTS) && !self.says(HANDS) && number == self.series.score().rounds().len();
+        let next = || match self.hand(hand) {
+            Some(Meaning::Line { line, entries: Ok(_) }) => vec![line],
+            _ => self.hands_in(hand),
+        };
+        let hands = if is_last { [hands, next()].concat() } else { hands };
         let offered = self.offered_correction(&hands);
         offered.or_else(|| self.counted_otherwise(number, hand)).or_else(|| self.was_otherwise(number, hand))
     }

@@ -232,11 +232,17 @@ impl TypedWords<'_> {
 
     /// The words before those for cards that are laid off, and what follows these.
     fn before_lay_offs(&self) -> (&[&str], Option<&[&str]>) {
-        let rest = |at: usize| without(self.words.get(at..)?, LAYS_OFF).map(|cards| (at, cards));
+        let rest = |at: usize| {
+            let words = self.words.get(at..)?;
+            // `lays down` is a knock.
+            let cards = without(words, LAYS_OFF).filter(|_| without(words, KNOCKS).is_none())?;
+            Some((at, cards))
+        };
         // `leg 10he und 4he an`
         let apart = |at: usize| {
             let [lays, cards @ .., off] = self.words.get(at..)? else { return None };
-            (!cards.is_empty() && means(&format!("{lays}-{off}"), LAYS_APART)).then_some((at, cards))
+            let has_cards = cards.iter().any(|word| is_card(word));
+            (has_cards && means(&format!("{lays}-{off}"), LAYS_APART)).then_some((at, cards))
         };
         let found = (1..self.words.len()).find_map(rest).filter(|(_, cards)| !cards.is_empty());
         let found = found.or_else(|| (1..self.words.len()).find_map(apart)).or_else(|| self.laid_off_last());
@@ -257,7 +263,14 @@ impl TypedWords<'_> {
             let rest = self.words.get(*at..).unwrap_or_default();
             without(rest, LAYS_OFF).is_some_and(<[&str]>::is_empty)
         };
-        let verb = (1..self.words.len()).find(is_last)?;
+        // `die Herz 7 legt sie an`
+        let off = self.words.last().unwrap_or(&"");
+        let is_apart = |at: &usize| {
+            let (lays, rest) =
+                (self.words.get(*at).unwrap_or(&""), self.words.get(at + 1..).unwrap_or_default());
+            means(&format!("{lays}-{off}"), LAYS_APART) && !rest.iter().any(|word| is_card(word))
+        };
+        let verb = (1..self.words.len()).find(|at| is_last(at) || is_apart(at))?;
         let start = self.words.get(..verb)?.iter().rposition(|word| word.ends_with(','))? + 1;
         Some((start, self.words.get(start..verb)?))
     }

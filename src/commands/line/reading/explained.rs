@@ -8,7 +8,7 @@ use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
     AMEND, ARTICLES, ASKS, CORRECTS, EXCHANGED, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS, OWNS,
-    SELVES, WASES, WINS, WordList, means, without,
+    SELVES, WASES, WHYS, WINS, WordList, means, without,
 };
 use crate::say::Lang;
 use ginscore_notation::write_seated;
@@ -127,6 +127,7 @@ impl TypedWords<'_> {
         };
         let is_of_recorded = corrects || place.is_some() || self.says(HANDS) || self.says(NOTS);
         if self.purpose != Purpose::Record
+            || self.says(WHYS)
             || is_question(self.typed)
             || self.forgets().is_some()
             || !is_of_recorded

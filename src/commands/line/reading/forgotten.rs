@@ -10,7 +10,7 @@ use crate::commands::words::{
     without,
 };
 use crate::say::{Message, written::reading as say};
-use ginscore_rules::hand::{End, HandClaim};
+use ginscore_rules::hand::{End, HandClaim, Knocker};
 use ginscore_rules::players::Seat;
 
 /// The most words before a forgotten hand. At each place the rest is read as a hand, so that a long line would take long.
@@ -177,12 +177,19 @@ impl TypedWords<'_> {
             let is_his = seat.is_none_or(|seat| hand.opponents.player(seat) == hand.ruling.by());
             matches!(hand.ruling.end(), End::Gin | End::BigGin) && is_his
         };
+        let is_knock_of = |number: usize, seat: Option<Seat>, count: u32| {
+            let kept = self.series.round(number);
+            let [hand] = kept.as_slice() else { return false };
+            let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return false };
+            let has_it = matches!(&showdown.knocker, Knocker::Count(own) if own.points() == count);
+            has_it && seat.is_none_or(|seat| hand.opponents.player(seat) == Some(showdown.by))
+        };
         let told = |end: usize| {
             let pieces = self.with_names(rest.get(..end)?);
             let is_said = |piece: &Piece| {
                 piece.seat().is_some()
                     || piece.is_silent()
-                    || matches!(piece.kind, PieceKind::Gin | PieceKind::Undercuts)
+                    || matches!(piece.kind, PieceKind::Gin | PieceKind::Undercuts | PieceKind::Count(_))
                     || leads(&piece.text)
             };
             let has = |kind| pieces.iter().any(|piece| piece.kind == kind);
@@ -193,6 +200,11 @@ impl TypedWords<'_> {
             let number = match (has(PieceKind::Gin), has(PieceKind::Undercuts)) {
                 (true, false) => latest(&|number| is_gin_of(number, seat)),
                 (false, true) => latest(&|number| ended(number, End::Undercut)),
+                // `before Bob's knock for 6`
+                (false, false) if has(PieceKind::Knocks) => {
+                    let own = pieces.iter().find_map(Piece::count)?;
+                    latest(&|number| is_knock_of(number, seat, own))
+                }
                 _ => None,
             };
             Some((number?, at + end))

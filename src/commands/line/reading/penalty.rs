@@ -180,7 +180,8 @@ impl TypedWords<'_> {
         };
         let longest = known.windows(2).filter_map(sentence).max_by_key(|words| words.len());
         let last = known.last().copied().unwrap_or(penalty).max(penalty);
-        match (longest, words.get(last + 1..).unwrap_or_default()) {
+        let after = words.get(last + 1..).unwrap_or_default();
+        match (longest, without(after, TAKES_OFF).unwrap_or(after)) {
             (Some(sentence), _) if sentence.len() >= SENTENCE => sentence.join(" "),
             // `Kai drew two cards, 10 off`
             (Some(sentence), []) if sentence.len() >= SHORT_SENTENCE => sentence.join(" "),
@@ -212,10 +213,14 @@ impl TypedWords<'_> {
     pub(super) fn penalty_at(&self) -> Option<usize> {
         let words = without_comma(&self.words);
         // `10 off for peeking`
-        let is_off = |two: &[&str]| matches!(two, [count, off] if is_number(count) && means(off, TAKES_OFF));
+        let is_off = |rest: &[&str]| {
+            let Some((count, after)) = rest.split_first() else { return false };
+            let after = without(after, POINTS).unwrap_or(after);
+            is_number(count) && without(after, TAKES_OFF).is_some()
+        };
         let is_it = |at: &usize| {
             let rest = words.get(*at..).unwrap_or_default();
-            without(rest, PENALTIES).is_some() || rest.get(..2).is_some_and(is_off)
+            without(rest, PENALTIES).is_some() || is_off(rest)
         };
         (0..words.len()).find(is_it)
     }

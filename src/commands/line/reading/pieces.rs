@@ -200,7 +200,18 @@ impl TypedWords<'_> {
             return (name, words.get(count..).unwrap_or_default());
         }
         if is_against(word) {
-            return (Piece::new(PieceKind::Against, "v"), after);
+            // Nothing comes before it: `V klopft mit 2, S 45` of Volker and Silke.
+            let named = self
+                .series
+                .roster()
+                .lead(word)
+                .ok()
+                .filter(|(_, end)| before.is_empty() && *end == word.len());
+            let against = || Piece::new(PieceKind::Against, "v");
+            return (
+                named.map_or_else(against, |(seat, _)| Piece::of_player(seat, self.series.roster())),
+                after,
+            );
         }
         // `was just ginned`
         let is_between = |piece: &&Piece| piece.kind == PieceKind::Nothing || piece.is_unknown();

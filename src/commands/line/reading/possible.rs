@@ -325,7 +325,13 @@ impl TypedWords<'_> {
             let typed = piece.text.to_lowercase();
             let meant = nearest(&typed, names.iter().map(String::as_str));
             // Of three letters, only those of the name in another order: `kia`.
-            let is_near = |name: &&str| typed.chars().count() > SURE || sorted(&typed) == sorted(name);
+            // `kais gin`, `dla Kaia`
+            let is_near = |name: &&str| {
+                let are_long = typed.chars().count() > SURE && name.chars().count() > SURE;
+                are_long
+                    || sorted(&typed) == sorted(name)
+                    || typed.strip_prefix(name).is_some_and(|end| end.chars().count() == 1)
+            };
             let seat = meant.filter(is_near).and_then(|name| roster.find(name));
             if let Some(seat) = seat {
                 *piece = Piece::of_player(seat, roster);

@@ -4,8 +4,8 @@ use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::spoken_cards::{cards_of_group, in_notation, is_of_card, names_ranks, read_group};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, ASKS, BESTS, HANDS, JUDGES, LAYS_APART, LAYS_OFF, OF_CARDS, ONS, TOS, UP_TOS, WHY, means,
-    means_exactly, ordinal, without,
+    ARTICLES, ASKS, BESTS, HANDS, JUDGES, LAID_ONS, LAYS_APART, LAYS_OFF, OF_CARDS, ONS, TOS, UP_TOS, WHY,
+    means, means_exactly, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::cards::in_words::suit_name;
@@ -140,8 +140,9 @@ impl TypedWords<'_> {
                 (0..at).find(|at| words.get(*at..).is_some_and(|rest| without(rest, LAYS_OFF).is_some()));
             let before = before.get(verb.unwrap_or(0)..)?;
             let (cards, melds) = (cards(before)?, cards(after.get(1..)?)?);
-            let leads =
-                [ONS, TOS, UP_TOS].iter().any(|list| after.first().is_some_and(|word| means(word, *list)));
+            let leads = [ONS, TOS, UP_TOS, LAID_ONS]
+                .iter()
+                .any(|list| after.first().is_some_and(|word| means(word, *list)));
             leads.then(|| format!("best {cards} on {melds}"))
         };
         (1..words.len()).find_map(on)

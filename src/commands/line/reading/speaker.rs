@@ -56,6 +56,11 @@ impl TypedWords<'_> {
             ([named], None) if roster.lineup().is_two_players() => self.other(*named),
             _ => None,
         };
+        let says_self = |piece: &Piece| [SELVES, OWNS].iter().any(|list| means(&piece.text, *list));
+        let is_alone = roster.lineup().is_two_players() && !pieces.iter().any(says_self);
+        if let ([named], None, true) = (named.as_slice(), known, is_alone) {
+            self.name_other(*named, pieces);
+        }
         let Some(speaker) = speaker else { return };
         let has = |piece: &Piece, list| piece.kind == PieceKind::Other && means(&piece.text, list);
         let is_self = |piece: &Piece| has(piece, SELVES) || has(piece, OWNS);
@@ -73,6 +78,28 @@ impl TypedWords<'_> {
         let verb = pieces.iter().position(|piece| means(&piece.text, FIRST_PERSONS));
         if let Some(at) = verb.filter(|_| !is_named) {
             pieces.insert(at, Piece::of_player(speaker, roster));
+        }
+    }
+
+    /// `Zoe 6, he's left with 7`: after what the only player who is named had, he or she is the other one.
+    fn name_other(&self, named: Seat, pieces: &mut [Piece]) {
+        let Some(other) = self.other(named) else { return };
+        let name = pieces.iter().position(|piece| piece.seat().is_some()).unwrap_or_default();
+        let is_count = |piece: &Piece| piece.count().is_some() || piece.kind == PieceKind::Gin;
+        let counted = pieces.iter().position(is_count).map(|at| name.max(at));
+        let is_other = |piece: &Piece| {
+            matches!(piece.kind, PieceKind::Other | PieceKind::Joins) && means(&piece.text, THIRD_PERSONS)
+        };
+        // `he had 23`, and `, he 23`, but not `that costs him ten points`.
+        let is_subject = |at: usize| {
+            let begins =
+                pieces.get(at - 1).is_some_and(|before| before.has_comma || before.kind == PieceKind::Joins);
+            let is_counted = |next: &Piece| next.is_silent() || begins && next.count().is_some();
+            pieces.get(at).is_some_and(is_other) && pieces.get(at + 1).is_some_and(is_counted)
+        };
+        let found = (counted.map_or(usize::MAX, |at| at + 1)..pieces.len()).find(|at| is_subject(*at));
+        if let Some(piece) = found.and_then(|at| pieces.get_mut(at)) {
+            *piece = Piece { has_comma: piece.has_comma, ..Piece::of_player(other, self.series.roster()) };
         }
     }
 }

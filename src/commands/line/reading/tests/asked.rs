@@ -294,6 +294,8 @@ fn a_question_about_a_lay_off_is_answered_by_what_fits() {
         ("pl", "Kai chce dolozyc 8 karo do 4-7 karo, moze?", "> best 8D on 4D 5D 6D 7D"),
         ("en", "can Kai use the ace above the king, as in qs ks as?", "> judge qs ks as"),
         ("en", "why does Kai get the hand?", "> why"),
+        ("pt-PT", "mostra-me porque é que a última mão deu 10", "> why"),
+        ("pt-PT", "como é que estamos?", "> score"),
         ("de", "wieso bekommt Kai die Runde?", "> why"),
     ];
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23"]));

@@ -206,6 +206,12 @@ fn cards_are_read_with_what_is_said_of_them() {
             "Kai 8pihekr 3-6kr / Ahe 2he 4he v Dpihekakr / Api 3pi 5pi 4ka Akr + 7C",
         ),
         ("pt-BR", "10copas Jcopas 9copas?", "> judge TH JH 9H"),
+        ("en", "and is 9 10 J Q K of clubs all right as a run", "> judge 9C TC JC QC KC"),
+        (
+            "de",
+            "Zoe klopft mit 4-6he Kkr Kka Kpi / 2pi Aka 3kr 2he, Kai hat 9-Bpi, dazu Dhe 10ka 8kr 5kr 4ka Akr, die Herz 7 legt er an",
+            "perhaps Zoe 4-6he Kkr Kka Kpi / 2pi Aka 3kr 2he v 9-Bpi, Dhe 10ka 8kr 5kr 4ka Akr + 7H",
+        ),
     ];
     check(&rows, &two("Kai", "Zoe"));
 }

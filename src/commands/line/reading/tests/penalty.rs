@@ -79,7 +79,7 @@ fn a_penalty_is_said_at_the_end() {
         ),
         (
             "pt-BR",
-            "o Kai espiou a carta de cima do monte, tira 10 pontos dele",
+            "o Kai espiou a carta de cima do monte, desconta 10 pontos dele",
             "perhaps adjust Kai -10 # espiou a carta de cima do monte",
         ),
         (
@@ -102,6 +102,7 @@ fn a_penalty_is_said_at_the_end() {
             "Kai podejrzal karte w talonie, umawiamy sie ze traci 10 punktow",
             "perhaps adjust Kai -10 # podejrzal karte w talonie",
         ),
+        ("pt-PT", "o Kai espreitou o monte, 10 pontos a menos", "perhaps adjust Kai -10 # espreitou o monte"),
         ("pl", "kara 10 dla Kaia, podejrzal talon", "perhaps adjust Kai -10 # podejrzal talon"),
     ];
     check(&rows, &two("Kai", "Zoe"));
