@@ -688,8 +688,8 @@ only-one-game = only one
 knocker-first = { $typed }: the line of a hand begins with the player who ended it
 # What is wrong with `penalty Bob 10`. A hint with the line follows.
 is-adjustment = { $typed }: not recorded yet; is this a penalty?
-# The same where several games are open.
-is-adjustment-in-each = { $typed }: not recorded yet; is this a penalty, in each open game?
+# The same where it counts in several games. $games are their numbers.
+is-adjustment-in-each = { $typed }: not recorded yet; is this a penalty, in games { $games }?
 # What is wrong with `Bob paid Ann 3.05`. A hint with the line that says what is owed follows.
 payment = { $typed }: what was paid is not recorded
 # What is wrong with `Ann closes with 4 and Bob got 23`: some words are not known. A hint with the line follows.

@@ -13,9 +13,11 @@ use crate::say::{Lang, Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::to_type;
+use crate::show::sheet::game_numbers;
 use crate::show::words::quoted;
+use ginscore_ledger::model::Series;
 use ginscore_notation::split_note;
-use ginscore_rules::players::Seat;
+use ginscore_rules::players::{ByEntrant, Seat};
 
 /// The fewest words of a reason before the number.
 const SENTENCE: usize = 4;
@@ -130,14 +132,28 @@ impl TypedWords<'_> {
 
     pub(super) fn offered_adjustment(&self, line: &str) -> Option<Meaning> {
         let typed = self.as_typed();
-        let sheets = self.series.score().sheets();
-        let games = sheets.last().map_or(&[][..], |sheet| sheet.columns());
-        let why = match games.iter().filter(|game| game.winner().is_none()).count() {
+        let games = self.games_changed(line);
+        let why = match games.len() {
             0 | 1 => say::IsAdjustment { typed }.said(),
-            _ => say::IsAdjustmentInEach { typed }.said(),
+            _ => say::IsAdjustmentInEach { typed, games: game_numbers(&games) }.said(),
         };
         let failure = failure(why).hinting(&[line.to_owned()]);
         Some(Meaning::Unclear(Box::new(failure)))
+    }
+
+    /// The games in which a line changes the points.
+    fn games_changed(&self, line: &str) -> Vec<usize> {
+        let points = |series: &Series| -> Vec<ByEntrant<i64>> {
+            let sheets = series.score().sheets();
+            sheets.last().map_or(&[][..], |sheet| sheet.columns()).iter().map(|game| game.points()).collect()
+        };
+        let mut after = self.series.clone();
+        let is_done = self.series.read(line).is_ok_and(|operation| after.act(operation).is_ok());
+        let (before, after) = (points(self.series), points(&after));
+        let changed = (0_usize..)
+            .zip(before.iter().zip(&after))
+            .filter(|(_, (before, after))| is_done && before != after);
+        changed.map(|(game, _)| game).collect()
     }
 
     /// `Bob paid Ann 3.05`, `paid`: money, which is not recorded. Without decimals or a currency they may be points.
