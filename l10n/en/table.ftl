@@ -885,7 +885,7 @@ cards = card cards
 # Before the names of those who play, with a hyphen for each blank, as in `we are Ann and Bob`:
 we-ares = we-are we're it's-us it-is players-are the-players-are playing-are
 # At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
-openers = right so moment just-a-moment wait-a-moment ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but please I-am-sorry I'm-sorry excuse-me
+openers = right so moment just-a-moment wait-a-moment ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but please I-am-sorry I'm-sorry excuse-me careful oh-dear
 # At the end of a line, where they say nothing, with a hyphen for each blank, as in `undo, please`:
 polites = please thanks thank-you
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:

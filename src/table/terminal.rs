@@ -124,7 +124,7 @@ impl Evening {
                 spoken_by(speaker.as_deref(), || self.says_passed_over(&line, &mut before, output))?;
             let was = self.recorded();
             let next = match line.trim() {
-                "" => self.entered(output),
+                "" => spoken_by(speaker.as_deref(), || self.entered(output)),
                 typed if self.means_play_on(typed) => self.entered(output),
                 _ => spoken_by(speaker.as_deref(), || self.run_line(&line, output)),
             };

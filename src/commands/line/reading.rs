@@ -403,7 +403,11 @@ impl TypedWords<'_> {
                 _ => in_part(seat),
             })
             .collect();
-        (!lines.is_empty()).then(|| self.two_meanings(&to_type(&lines), lines.clone()))?
+        match lines.as_slice() {
+            [] => None,
+            [_] => self.offered_in_part(&lines),
+            _ => self.two_meanings(&to_type(&lines), lines.clone()),
+        }
     }
 
     /// `Ann vs Bob 4 23`: two names, and then what each has.

@@ -1,5 +1,7 @@
 //! Questions in the words of players that no list has whole: one word says what they are about. A question records nothing.
 
+const QUIT: &str = "quit";
+
 use super::{Meaning, TypedWords, is_against, is_number, is_question};
 use crate::commands::new::read_stake;
 use crate::commands::why::{FigureOf, figure_of};
@@ -130,7 +132,7 @@ impl TypedWords<'_> {
         // What else is asked or said is not left out: `done for today, undo the last hand`.
         let says_more = |word: &&str| {
             [MAYBES, HANDS, GAMES, DEALS, KNOCKS].iter().any(|list| means(word, *list))
-                || stands_for(word).is_some()
+                || stands_for(word).is_some_and(|line| line != QUIT)
         };
         let after = without(&words, QUITS).filter(|rest| !rest.iter().any(says_more));
         let asks = words.first().is_some_and(|word| means(word, ASKS) || means(word, PASSIVES));
@@ -146,6 +148,6 @@ impl TypedWords<'_> {
         let is_phrase =
             after.is_some_and(|rest| words.len() - rest.len() > 1 && rest.len() < LONG_END && !is_hand(rest));
         let is_it = is_first || (is_phrase || is_said) && !has_count;
-        (is_it && !is_denied).then(|| Meaning::Command("quit".to_owned()))
+        (is_it && !is_denied).then(|| Meaning::Command(QUIT.to_owned()))
     }
 }

@@ -183,6 +183,10 @@ impl TypedWords<'_> {
             (first, rest) => (*first, rest),
         };
         let word = stands_for(first).filter(|_| self.exact_name(&self.words) == 0)?;
+        // `last hand won by Kai` says something of it.
+        if word == WHY && self.names_anybody(rest) {
+            return None;
+        }
         let rest = match word {
             "draw" => {
                 rest.iter().copied().filter(|word| !means(word, FILLERS) && !means(word, KNOCKS)).collect()

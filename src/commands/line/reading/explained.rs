@@ -48,6 +48,8 @@ struct Said {
     has_gin: bool,
     /// Whoever speaks has ended it: of two players it is not known who that is.
     is_own: bool,
+    /// A player is said not to be meant: `Kai knocked, not Zoe`.
+    denies_player: bool,
 }
 
 /// The count of a player in a hand with counts.
@@ -141,7 +143,9 @@ impl TypedWords<'_> {
             let kept = self.series.round(number);
             let [hand] = kept.as_slice() else { return None };
             let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return None };
-            let is_meant = number == last && corrects || place.is_some() || said.names_count_of(showdown);
+            let is_meant = number == last && (corrects || said.denies_player)
+                || place.is_some()
+                || said.names_count_of(showdown);
             let line = |showdown: Showdown| {
                 let claim = HandClaim::Showdown(showdown);
                 let line = write_seated(&claim, hand.opponents, self.note_of(hand), self.series.roster());
@@ -192,6 +196,7 @@ impl TypedWords<'_> {
             before.is_some_and(|before| means(&before.text, NOTS))
                 && pieces.get(at).is_some_and(|piece| piece.seat().is_some())
         };
+        let denies_player = (0..pieces.len()).any(is_denied);
         let is_said =
             |(at, piece): &(usize, &Piece)| (!piece.is_unknown() || is_of_points(piece)) && !is_denied(*at);
         let known: Vec<Piece> =
@@ -226,7 +231,7 @@ impl TypedWords<'_> {
             })
             .collect();
         let says_something = !counts.is_empty() || !enders.is_empty() || is_own;
-        let said = Said { counts, has_gin: !account.gins.is_empty(), enders, is_own };
+        let said = Said { counts, has_gin: !account.gins.is_empty(), enders, is_own, denies_player };
         (says_something && said.counts.len() <= NUMBERS).then_some(said)
     }
 

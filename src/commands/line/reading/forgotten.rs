@@ -6,8 +6,8 @@ use super::recorded::after_noun;
 use super::{DRAW, Meaning, TypedWords};
 use crate::commands::line::corrected::correction;
 use crate::commands::words::{
-    AFTERS, ARTICLES, BEFORES, DRAWS, FORGETS, HANDS, INDEFINITES, INS, INSERT, TIES, WASES, means, ordinal,
-    without,
+    AFTERS, ARTICLES, BEFORES, DRAWS, FORGETS, HANDS, INDEFINITES, INS, INSERT, LASTS, TIES, WASES, means,
+    ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use ginscore_rules::hand::{End, HandClaim, Knocker};
@@ -47,7 +47,10 @@ impl TypedWords<'_> {
         let number = missing.as_ref().map_or(last.max(1), |missing| missing.number);
         let (start, end) = missing.map_or((0, 0), |missing| (missing.start, missing.end));
         let (before, after) = (self.words.get(..start)?, self.words.get(end..)?);
-        let inserted = |hand: &str| format!("{INSERT} {number} {hand}");
+        // `the last hand is missing`: it is the next one.
+        let is_next = start == end && !inserts && self.says(LASTS) && self.says(HANDS);
+        let inserted =
+            |hand: &str| if is_next { hand.to_owned() } else { format!("{INSERT} {number} {hand}") };
         // `manca la prima mano: ...`: what comes before the place is not said of the hand, unless nothing comes after it.
         let parts = [after, before].into_iter().filter(|part| !part.is_empty());
         let hand = parts.filter_map(|part| self.hand_after_words(part, &inserted)).next();
@@ -106,7 +109,7 @@ impl TypedWords<'_> {
         let beside = |list, more: usize| {
             let at = place(list)?;
             let (number, end) = self.hand_referred_to(at + 1, is_forgotten)?;
-            Some(Missing { number: number + more, start: at, end })
+            Some(Missing { number: number.saturating_add(more), start: at, end })
         };
         // `forgot hand 3`, `the first hand is missing`
         let numbered = || {

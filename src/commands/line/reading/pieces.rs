@@ -187,8 +187,10 @@ impl TypedWords<'_> {
         let after = words.get(1..).unwrap_or_default();
         let bare = word.trim_end_matches(',');
         // Among cards, before anybody is named, the beginning of a name may be a card.
-        let may_begin =
-            before.iter().all(|piece| piece.is_silent()) || before.iter().any(|piece| piece.seat().is_some());
+        // `gin Fabri, Lia 22`
+        let is_long = word.trim_end_matches(',').chars().count() > 2;
+        let leads = |piece: &Piece| piece.is_silent() || is_long && piece.kind == PieceKind::Gin;
+        let may_begin = before.iter().all(leads) || before.iter().any(|piece| piece.seat().is_some());
         // `w ręce` says nothing, also where Wanda plays.
         let is_phrase = || without(words, FILLERS).is_some_and(|after| after.len() + 1 < words.len());
         // `w talonie`

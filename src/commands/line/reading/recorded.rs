@@ -153,7 +153,7 @@ impl TypedWords<'_> {
         let is_exchanged = without(words, EXCHANGED).is_some_and(<[&str]>::is_empty);
         // What is not known may say anything else.
         let is_known = |piece: &Piece| {
-            let is_said = [OWNS, NOTS, BYS, ARTICLES, OF_CARDS, FOR_TOTALS, WHO]
+            let is_said = [OWNS, NOTS, BYS, ARTICLES, OF_CARDS, FOR_TOTALS, WHO, HANDS]
                 .iter()
                 .any(|list| means(&piece.text, *list));
             is_said || !piece.is_unknown() || piece.text.chars().count() < OF_NAME

@@ -67,3 +67,10 @@ fn words_that_say_nothing_execute_nothing() {
     let series = played(["Just", "It"], &["Just 4 v 23"]);
     check(&[("en", "just undo", "-"), ("en", "it undo", "-"), ("en", "it stop", "-")], &series);
 }
+
+/// The beginning of a name after a word for gin, before anybody else is named.
+#[test]
+fn a_name_may_be_short_after_gin() {
+    let series = two("Fabrizio", "Lia");
+    check(&[("it", "gin Fabri, Lia 22", "Fabrizio gin v 22")], &series);
+}

@@ -162,6 +162,7 @@ fn words_that_change_nothing_do_not_wait() {
         ("pt-PT", "gin da Zoe, ele tinha 24", "Zoe gin v 24"),
         ("pt-PT", "o Kai bateu com 9 e ela tinha 12", "Kai 9 v 12"),
         ("it", "Kai 1 contro i 17 di Zoe", "Kai 1 v 17"),
+        ("it", "gin Kai, Zoe 22", "Kai gin v 22"),
         ("en", "Zoe knocked with 4, she had 23", "Zoe 4 v 23"),
         ("de", "Zoe klopft 9, bei Kai bleiben 11", "Zoe 9 v 11"),
         ("de", "Zoe klopft mit 9, Kai hat nur 8, Unterbietung", "Zoe 9 v 8"),
