@@ -825,7 +825,7 @@ around-draws = we have had it is was a the in of only just left out ran run empt
 # Next to words for the end of an evening, which is not yet: `we stop for coffee soon`.
 maybes = or soon later maybe perhaps first after if when until then
 # In the reason of a penalty that is only offered: `penalty Bob 10 next time`.
-waives = waived forgiven cancelled canceled undone revoked back next per each most least cent cents minute minutes dollar dollars euro euros or maybe if unfair when every later not
+waives = waived forgiven cancelled canceled undone revoked back next per each most least cent cents minute minutes dollar dollars euro euros or maybe if unfair when every later not rescinded withdrawn lifted overturned pardoned dropped rejected refused already yesterday threatened kidding joke pounds pound beers beer pushups push-ups seconds hours drinks
 # Between who says something and what is said.
 thats = that
 # Of the player who lays off cards; a number after it is no count:

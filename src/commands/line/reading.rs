@@ -9,7 +9,9 @@ use crate::commands::run::failure::Failure;
 use crate::commands::words::{
     ARTICLES, ASKS, CORRECTS, DEALS, DRAWS, OPENERS, SELVES, WHO, is_between, means, stands_for, without,
 };
-use crate::say::{Message, written::parse_error::DoesNotBelong, written::reading as say};
+use crate::say::{
+    Message, written::diagnostic::DidYouMean, written::parse_error::DoesNotBelong, written::reading as say,
+};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error, to_type};
@@ -27,6 +29,7 @@ const MOST: usize = 64;
 const GIN: &str = "gin";
 const DEAL: &str = "deal";
 const DRAW: &str = "draw";
+const QUIT: &str = "quit";
 
 /// What a line in the words of players means.
 #[derive(Debug)]
@@ -72,6 +75,13 @@ fn is_against(word: &str) -> bool {
     is_between(word) || tokens(word, 0).iter().all(|token| token.sign == TokenKind::Against)
 }
 
+/// The end of the evening is only offered.
+fn perhaps_quits() -> Meaning {
+    let why = DidYouMean { meant: ticked(QUIT) }.said();
+    let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
+    Meaning::Unclear(Box::new(failure.hinting(&[QUIT.to_owned()])))
+}
+
 fn in_another_order(line: &str, meant: &str) -> Failure {
     let report = match tokens(line, 0).into_iter().find(|word| is_against(word.text)) {
         Some(word) => parse_error(line, &ParseError::NothingBefore.at(word.span)),
@@ -94,6 +104,8 @@ pub(crate) fn meaning(
     };
     let meaning = likely(line, as_typed, purpose, series).filter(is_other)?;
     match &meaning {
+        // `short break?`
+        Meaning::Command(meant) if meant == QUIT && is_question(line) => Some(perhaps_quits()),
         Meaning::Line { line: meant, entries: Ok(_) } if purpose == Purpose::Record && is_question(line) => {
             let why = DoesNotBelong { typed: ticked(QUESTION) }.said();
             let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
@@ -107,7 +119,8 @@ pub(crate) fn meaning(
 const QUESTION: &str = "?";
 
 fn is_question(line: &str) -> bool {
-    split_note(line).0.contains(QUESTION)
+    // Some keyboards have a wide one.
+    split_note(line).0.contains(['?', '？'])
 }
 
 fn likely(

@@ -1,13 +1,12 @@
 //! Questions in the words of players that no list has whole: one word says what they are about. A question records nothing.
 
-const QUIT: &str = "quit";
-
-use super::{Meaning, TypedWords, is_against, is_number, is_question};
+use super::{Meaning, QUIT, TypedWords, is_against, is_number, is_question, perhaps_quits};
 use crate::commands::new::read_stake;
 use crate::commands::why::{FigureOf, figure_of};
 use crate::commands::words::{
-    ASKS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, KNOCKS, MAYBES, NOTS, OF_EVENINGS, PASSIVES, QUITS, SUMS,
-    WHY, WHYS, WordList, means, number_in_words, ordinal, stands_for, without,
+    ASKS, DEALS, EVENING, FOR_TOTALS, GAMES, HANDS, HARMLESS, JOINS, KNOCKS, MAYBES, NOTS, OF_EVENINGS,
+    OPENERS, PASSIVES, POLITES, QUITS, SAY_NOTHING, SELVES, SUMS, WHY, WHYS, WordList, means,
+    number_in_words, ordinal, stands_for, without,
 };
 
 /// The most words of what names the evening: `the total of the whole evening`.
@@ -121,7 +120,16 @@ impl TypedWords<'_> {
             let is_for = words.get(words.len() - rest.len() - 1).is_some_and(|word| means(word, FOR_TOTALS));
             (rest.is_empty() || self.exact_name(rest) == rest.len() && !is_for).then_some(())
         };
-        let is_said = (0..words.len()).any(|at| is_end(at).is_some());
+        let said_at = (0..words.len()).find(|at| is_end(*at).is_some());
+        let is_said = said_at.is_some();
+        // Of somebody else it is said, too: `Cid is taking a break`.
+        let leads = |word: &&str| {
+            [OPENERS, HARMLESS, SELVES, JOINS, SAY_NOTHING, POLITES].iter().any(|list| means(word, *list))
+        };
+        let is_begun = said_at.is_some_and(|at| {
+            let before = self.words.get(..at).unwrap_or_default();
+            before.last().is_none_or(|word| word.ends_with(',')) || words.iter().take(at).all(leads)
+        });
         let is_denied = words.iter().any(|word| means(word, NOTS));
         let is_hand = |rest: &[&str]| {
             (0..rest.len()).any(|at| {
@@ -148,6 +156,13 @@ impl TypedWords<'_> {
         let is_phrase =
             after.is_some_and(|rest| words.len() - rest.len() > 1 && rest.len() < LONG_END && !is_hand(rest));
         let is_it = is_first || (is_phrase || is_said) && !has_count;
-        (is_it && !is_denied).then(|| Meaning::Command(QUIT.to_owned()))
+        // `tea break is over`, `see you later, Cid, we play on`: after the phrase, it may be said of anything.
+        let is_alone = after.is_none_or(|rest| {
+            let is_for = words.get(words.len() - rest.len() - 1).is_some_and(|word| means(word, FOR_TOTALS));
+            rest.len() < 2 && is_first || is_for || (is_said && is_begun) || rest.is_empty()
+        });
+        let is_sure = is_alone && (!is_said || is_begun);
+        (is_it && !is_denied)
+            .then(|| if is_sure { Meaning::Command(QUIT.to_owned()) } else { perhaps_quits() })
     }
 }

@@ -2,12 +2,12 @@
 
 use super::asked::digits_of;
 use super::referee::SOME_OF_HAND;
-use super::{DEAL, Meaning, TypedWords, is_number, is_same};
+use super::{DEAL, Meaning, TypedWords, is_against, is_number, is_same};
 use crate::commands::WORDS;
 use crate::commands::words::{
-    AMEND, ARTICLES, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, KNOCKS, MISDEAL, NEEDS, PRINTS,
-    RENAMES, ROUNDS, SCORE, SHOWS, TOS, TURN, WHO, WHY, WINS, WordList, command_meant, means, stands_for,
-    without,
+    AMEND, ARTICLES, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, KNOCKS, MAYBES, MISDEAL, NEEDS, NOTS,
+    PRINTS, RENAMES, ROUNDS, SCORE, SHOWS, SUPPOSES, TOS, TURN, WAIVES, WHO, WHY, WINS, WordList,
+    command_meant, means, stands_for, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::rulebook::find_topic;
@@ -59,7 +59,14 @@ impl TypedWords<'_> {
         let is_said = |at: &usize| ends(at) && is_misdeal(said(*at).trim_end_matches(','));
         if let Some(at) = (1..self.words.len()).find(is_said) {
             let line = format!("{MISDEAL} # {}", self.words.get(at..)?.join(" "));
-            return if at == 1 { self.line(&line) } else { self.offered_in_part(&[line]) };
+            // `misdeal never happened`, `redeal if Bob agrees`
+            let said = self.words.get(at..).unwrap_or_default();
+            let lists = [NOTS, SUPPOSES, MAYBES, WAIVES, HANDS];
+            let changes = |word: &&str| {
+                lists.iter().any(|list| means(word.trim_end_matches(','), *list)) || is_against(word)
+            };
+            let is_plain = at == 1 && !said.iter().any(changes) && !self.names_anybody(said);
+            return if is_plain { self.line(&line) } else { self.offered_in_part(&[line]) };
         }
         // `false gin, we threw the hand in`
         let at = self.words.iter().rposition(|word| word.ends_with(',')).map(|at| at + 1)?;

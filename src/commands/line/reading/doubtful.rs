@@ -4,6 +4,7 @@ use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, without_comma};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{FILLERS, PASSIVES, SELVES, SUPPOSES, TURNED_SUPPOSES, means, means_exactly};
+use crate::say::Lang;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::Seat;
 
@@ -34,7 +35,11 @@ impl TypedWords<'_> {
         let kinds: Vec<PieceKind> = pieces.iter().map(|piece| piece.kind).collect();
         // The referee is asked.
         let is_recorded = self.purpose == Purpose::Record;
-        let asks = is_recorded && matches!(kinds.as_slice(), [Nothing | Passive, Player(_), ..]);
+        // `klopft Ann mit 4, hat Bob 23` supposes it in German; in other languages the verb may come first.
+        let is_german = Lang::current().tag() == "de";
+        let supposes = is_german && matches!(kinds.as_slice(), [Knocks, Player(_), ..]);
+        let asks =
+            is_recorded && (supposes || matches!(kinds.as_slice(), [Nothing | Passive, Player(_), ..]));
         let is_silent = |kind: &PieceKind| matches!(kind, Nothing | Passive);
         let counts: Vec<usize> =
             kinds.iter().enumerate().filter(|(_, kind)| matches!(kind, Count(_))).map(|(at, _)| at).collect();

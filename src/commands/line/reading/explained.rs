@@ -171,7 +171,17 @@ impl TypedWords<'_> {
         let pieces = self.with_names(words);
         let is_other = |piece: &Piece| {
             use PieceKind::{Beats, Ginned, KnockedOn, LaysOff, MistypedCount, Undercuts};
-            matches!(piece.kind, Beats | Ginned | KnockedOn | LaysOff | MistypedCount | Undercuts)
+            let is_one = piece.count() == Some(1) && !words.iter().any(|word| word.contains('1'));
+            // `no one knocked` has no count.
+            is_one || matches!(piece.kind, Beats | Ginned | KnockedOn | LaysOff | MistypedCount | Undercuts)
+        };
+        // A whole hand is another one.
+        let is_hand = |three: &[Piece]| match three {
+            [name, own, against] => {
+                let has_own = own.count().is_some() || own.kind == PieceKind::Gin;
+                name.seat().is_some() && has_own && against.kind == PieceKind::Against
+            }
+            _ => false,
         };
         let denies = |two: &[Piece]| {
             let [not, next] = two else { return false };
@@ -186,6 +196,7 @@ impl TypedWords<'_> {
         if pieces.iter().any(may_change)
             || pieces.iter().any(is_other)
             || pieces.windows(2).any(denies)
+            || pieces.windows(3).any(is_hand)
             || !self.series.roster().lineup().is_two_players()
         {
             return None;

@@ -6,7 +6,7 @@ use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::new::read_stake;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    EVENING, FILLERS, FOR_TOTALS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SELVES, SUPPOSES, TAKES_OFF,
+    CARDS, EVENING, FILLERS, FOR_TOTALS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SELVES, SUPPOSES, TAKES_OFF,
     WAIVES, WINS, count_in_words, means, without,
 };
 use crate::say::{Lang, Message, written::reading as say};
@@ -124,7 +124,10 @@ impl TypedWords<'_> {
         };
         // Who is meant is said as the name is.
         let is_named = (0..before.len()).any(|at| self.exact_name(before.get(at..).unwrap_or_default()) > 0);
-        let has_penalty = words.iter().any(|word| means(word, PENALTIES));
+        // `10 cards` are no points.
+        let are_cards =
+            |two: &[&str]| matches!(two, [number, unit] if number.parse() == Ok(count) && means(unit, CARDS));
+        let has_penalty = words.iter().any(|word| means(word, PENALTIES)) && !words.windows(2).any(are_cards);
         let is_denied =
             words.iter().any(|word| means(word, NOTS) || means(word, WAIVES)) || self.is_supposed();
         has_penalty && is_named && before.iter().all(is_known) && !is_denied && !is_question(self.typed)

@@ -350,6 +350,8 @@ fn a_recorded_hand_is_corrected_by_what_explains_it() {
         ("it", "la mano 2 l'ha vinta Kai, non Zoe", "perhaps amend 2 Kai 2 v 20"),
         ("pl", "oj na odwrot, to Kai wygral to rozdanie", "perhaps amend 3 Kai gin v 9"),
         ("pt-PT", "enganei-me, o Kai tinha 19", "perhaps amend 3 Zoe gin v 19"),
+        ("en", "hand 3 was not Kai 5 v 17", "amend 3 not Kai 5 v 17"),
+        ("en", "no one knocked yet", "-"),
         // Something else may have happened, or nothing is known of it.
         ("en", "sorry Kai dropped 9", "-"),
         ("en", "in the 9 against 11 hand Kai had 8", "-"),
