@@ -724,7 +724,7 @@ fillers = with has had have holds holding is was left catches on w/ this-time
 # The same; whoever has such a word has knocked, as in `Bob had 9, Ann knocked with 4`:
 knocks = knocks knock knocked goes went down knocking knocks-at knocked-at knock-at go goes-out knocks-for knocked-for knock-for lays-down laid-down lay-down laying-down
 # Whoever has such a word has not knocked, as in `Bob was caught with 9, Ann 4`:
-loses = caught stuck lays-off-to laid-off-to was-left-with is-left-with left-with sitting-on sits-on sat-on
+loses = caught stuck lays-off-to laid-off-to
 # Left out before the name of the other player, as in `Ann knocks with 4 and Bob has 23`; articles, too:
 joins = and but while
 # The unit, as in `Ann +20 points`:

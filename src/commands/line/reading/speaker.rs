@@ -86,7 +86,8 @@ impl TypedWords<'_> {
         let Some(other) = self.other(named) else { return };
         let name = pieces.iter().position(|piece| piece.seat().is_some()).unwrap_or_default();
         let is_count = |piece: &Piece| piece.count().is_some() || piece.kind == PieceKind::Gin;
-        let counted = pieces.iter().position(is_count).map(|at| name.max(at));
+        // `gin on Zoe, she had 44`: it was done to her.
+        let counted = pieces.iter().position(is_count).filter(|at| name < *at);
         let is_other = |piece: &Piece| {
             matches!(piece.kind, PieceKind::Other | PieceKind::Joins) && means(&piece.text, THIRD_PERSONS)
         };
