@@ -73,7 +73,7 @@ impl Spoken {
     }
 }
 
-/// The words of a list with their places, of which some have several forms: `zero/nought`.
+/// The words of a list with their places; some have several forms: `zero/nought`.
 fn places(list: &str) -> impl Iterator<Item = (usize, Vec<String>)> {
     list.split(' ').map(|forms| forms.split('/').map(unaccented).collect()).enumerate()
 }

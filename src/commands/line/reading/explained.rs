@@ -61,9 +61,9 @@ fn count_of(showdown: &Showdown, player: Player) -> Option<u32> {
 }
 
 impl Said {
-    /// The hands that differ from the recorded one in one thing, and of which everything that is said is true.
+    /// The hands that differ from the recorded one in one thing, if all that is said is true of them.
     fn changes(&self, recorded: &Showdown, pair: Opponents) -> Vec<Showdown> {
-        // A hand that was told by its cards has no other count.
+        // The count of a hand with cards is that of its cards.
         let has_counts = |showdown: &Showdown| {
             matches!(showdown.knocker, Knocker::Count(_) | Knocker::Gin)
                 && matches!(showdown.defender, Defender::Count(_))
