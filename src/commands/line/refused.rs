@@ -5,6 +5,7 @@ use crate::commands::line::corrected::Corrected;
 use crate::commands::line::mistyped::{is_remark, mistyped, out_of_place};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
+use crate::commands::line::unknown::unknown_words;
 use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
@@ -85,7 +86,15 @@ fn not_understood(code: Code, line: &str, series: Option<&Series>) -> Failure {
         true => line_say::NoAnswerHint.said(),
         false => how_to_go_on(series),
     };
-    Failure::mistake(code, line_say::NotUnderstood { typed }, hint)
+    let unknown = unknown_words(line, series);
+    let report = if unknown.is_empty() {
+        Diagnostic::new(code, line_say::NotUnderstood { typed })
+    } else {
+        let words: Vec<String> = unknown.iter().map(|word| ticked(&shown(word.text))).collect();
+        Diagnostic::new(code, line_say::NotUnderstoodWords { typed, words: words.join(", ") })
+            .pointing(line, unknown.iter().map(|word| word.span).collect())
+    };
+    Failure::unreadable([report.hinted(hint)])
 }
 
 /// What can be typed: a hand or, at the end of a series, the next one.
