@@ -3,9 +3,11 @@
 
 use super::account::{Account, is_of_points, owners};
 use super::pieces::{Piece, PieceKind};
+use super::recorded::number_of;
 use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
+use crate::commands::run::failure::no_such_hand;
 use crate::commands::words::{
     AMEND, ARTICLES, ASKS, CORRECTS, EXCHANGED, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS, OWNS,
     SELVES, WASES, WHYS, WINS, WordList, means, without,
@@ -138,6 +140,12 @@ impl TypedWords<'_> {
         }
         let said = self.said_of_recorded(&rest)?;
         let last = self.series.score().rounds().len();
+        // `hand 14 was won by Kai, not Zoe`, where there are four
+        let numbered = |at: usize| number_of(without(bare.get(at..)?, HANDS)?);
+        let missing = (0..bare.len()).filter_map(numbered).find(|(number, _)| *number > last);
+        if let Some((number, _)) = missing.filter(|(_, said)| place.is_none() && !said.is_empty()) {
+            return Some(Meaning::Unclear(Box::new(no_such_hand(number))));
+        }
         let numbers = place.map_or(1..=last, |(number, ..)| number..=number);
         let lines_of = |number: usize| {
             let kept = self.series.round(number);
