@@ -479,7 +479,7 @@ mod told;
 mod cards_told;
 mod changed_cards;
 mod laid_off;
-mod counted;
+mod changes;
 mod meant;
 mod explained;
 mod forgotten;

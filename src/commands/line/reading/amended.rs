@@ -5,10 +5,11 @@ use super::{DRAW, Meaning, TypedWords, is_draw, is_number, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::mistyped::is_remark;
 use crate::commands::words::{
-    AMEND, CORRECTS, DELETE, HANDS, INDEFINITES, LASTS, NOTS, TOS, UNDERCUTS, UNDO, WASES, means, ordinal,
-    stands_for, without,
+    AMEND, CORRECTS, DELETE, HANDS, INDEFINITES, LASTS, NOTS, TOS, UNDERCUTS, UNDO, UPCARDS, WASES, means,
+    ordinal, stands_for, without,
 };
 use ginscore_ledger::model::Applied;
+use ginscore_notation::{read_card, write_seated};
 use ginscore_rules::hand::{HandClaim, Knocker};
 
 impl TypedWords<'_> {
@@ -23,7 +24,7 @@ impl TypedWords<'_> {
             && is_number(was)
             && is_number(is)
         {
-            return self.counted_again(number, &[*is, "not", *was]);
+            return self.changed(number, &[*is, "not", *was]);
         }
         let (number, hand) = self.numbered(rest)?;
         match self.corrected(word, number, hand, words)? {
@@ -47,7 +48,7 @@ impl TypedWords<'_> {
         let part = || {
             let with = |hand: String| self.line(&self.noted(&corrected(&hand)));
             let with_card = self.with_card(number, said).and_then(with);
-            with_card.or_else(|| self.counted_otherwise(number, said))
+            with_card.or_else(|| self.changed(number, said))
         };
         let told = || {
             let hands: Vec<String> = self.hands_in(said).iter().map(|hand| corrected(hand)).collect();
@@ -141,23 +142,26 @@ impl TypedWords<'_> {
         // `hand 2 was an undercut, Bob had 3`
         let said = said.map(without_comma);
         let counted = || {
-            let said = said.as_deref()?;
+            let has_count =
+                |at: usize, said: &[&str]| number_of(said.get(at..).unwrap_or_default()).is_some();
+            let said = said.as_deref().filter(|said| (0..said.len()).any(|at| has_count(at, said)))?;
             match without(said, UNDERCUTS) {
-                Some(rest) => self.counted_otherwise(number, rest).filter(|_| self.is_undercut(number, rest)),
-                None => self.counted_otherwise(number, said),
+                Some(rest) => self.changed(number, rest).filter(|_| self.is_undercut(number, rest)),
+                None => self.changed(number, said),
             }
         };
         // `the last hand was thirty-three, not thirty-one`
-        if let Some(meaning) = self.counted_again(number, &without_comma(hand)).or_else(counted) {
+        let bare = without_comma(hand);
+        let again =
+            || bare.iter().any(|word| means(word, NOTS)).then(|| self.changed(number, &bare)).flatten();
+        if let Some(meaning) = again().or_else(counted) {
             return Some(meaning);
         }
         let is_letter = hand.concat().chars().count() == 1;
         let draw = (is_draw(hand) && !is_letter).then_some(&[DRAW][..]);
         let has_count = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
         if draw.is_none() && !hand.iter().any(has_count) {
-            return self
-                .was_otherwise(number, article.unwrap_or(hand))
-                .or_else(|| self.amended_to(number, hand));
+            return self.changed(number, article.unwrap_or(hand)).or_else(|| self.amended_to(number, hand));
         }
         let hand = draw.unwrap_or(hand);
         // Of `the last hand was a draw` the one that has just ended may be meant, too.
@@ -215,6 +219,20 @@ impl TypedWords<'_> {
         };
         let hands = if is_last { [hands, next()].concat() } else { hands };
         let offered = self.offered_correction(&hands);
-        offered.or_else(|| self.counted_otherwise(number, hand)).or_else(|| self.was_otherwise(number, hand))
+        offered.or_else(|| self.changed(number, hand))
+    }
+
+    /// The hand of that number with another knock card: `@5c`, `card 5c`.
+    pub(super) fn with_card(&self, number: usize, words: &[&str]) -> Option<String> {
+        let [card] = without(words, UPCARDS).unwrap_or(words) else { return None };
+        let (card, has_sign) = (card.trim_start_matches('@'), card.starts_with('@'));
+        (has_sign || words.len() > 1).then_some(())?;
+        read_card(card)?;
+        let kept = self.series.round(number);
+        let [hand] = kept.as_slice() else { return None };
+        let claim = hand.ruling.claim().clone().with_knock_card(None);
+        let was = write_seated(&claim, hand.opponents, None, self.series.roster());
+        let note = self.note_of(hand).map_or_else(String::new, |note| format!(" # {note}"));
+        Some(format!("{was} @{card}{note}"))
     }
 }

@@ -1,8 +1,9 @@
 //! Corrections in sentences that no other reader knows: the one change of a recorded hand that explains all that is said, as in `sorry,
 //! Ann had the gin, Bob 9` and `in the 9 against 10 hand Ann had 8`. They are offered.
 
-use super::account::{Account, is_of_points, owners};
-use super::pieces::{Piece, PieceKind};
+use super::account::{Account, is_of_points, owners, push};
+use super::changes::{Said, SaidCount};
+use super::pieces::{BIG_GIN, Piece, PieceKind};
 use super::recorded::number_of;
 use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::corrected::correction;
@@ -13,12 +14,15 @@ use crate::commands::words::{
     SELVES, WASES, WHYS, WINS, WordList, means, without,
 };
 use crate::say::Lang;
-use ginscore_notation::write_seated;
-use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, Showdown};
-use ginscore_rules::players::{Opponents, Player, Seat};
+use ginscore_ledger::model::Hand;
+use ginscore_notation::{read_card, write_seated};
+use ginscore_rules::hand::{HandClaim, PointsClaim};
 
 /// The letters of a word that says nothing, if it is not known.
 const SHORT: usize = 4;
+
+/// The letters of a word that may be a name, and not only say whose it was.
+const OF_NAME: usize = 3;
 
 /// Words that say nothing of who had what.
 const SAYS_NOTHING: [WordList; 11] =
@@ -32,89 +36,6 @@ const FEW: usize = 4;
 
 /// The most numbers of such a sentence.
 const NUMBERS: usize = 3;
-
-/// A number that is said.
-struct SaidCount {
-    count: u32,
-    /// Whose it is, if that is said.
-    of: Option<Seat>,
-    /// True if it is said to be wrong: `24, not 14`.
-    is_denied: bool,
-}
-
-/// What is said of a hand that was recorded.
-struct Said {
-    counts: Vec<SaidCount>,
-    /// Who ended the hand, if somebody is named for it.
-    enders: Vec<Seat>,
-    has_gin: bool,
-    /// Whoever speaks has ended it: of two players it is not known who that is.
-    is_own: bool,
-    /// A player is said not to be meant: `Kai knocked, not Zoe`.
-    denies_player: bool,
-}
-
-/// The count of a player in a hand with counts.
-fn count_of(showdown: &Showdown, player: Player) -> Option<u32> {
-    match (player == showdown.by, &showdown.knocker, &showdown.defender) {
-        (true, Knocker::Count(count), _) | (false, _, Defender::Count(count)) => Some(count.points()),
-        _ => None,
-    }
-}
-
-impl Said {
-    /// The hands that differ from the recorded one in one thing, if all that is said is true of them.
-    fn changes(&self, recorded: &Showdown, pair: Opponents) -> Vec<Showdown> {
-        // The count of a hand with cards is that of its cards.
-        let has_counts = |showdown: &Showdown| {
-            matches!(showdown.knocker, Knocker::Count(_) | Knocker::Gin)
-                && matches!(showdown.defender, Defender::Count(_))
-        };
-        let counted = self.counts.iter().filter(|_| has_counts(recorded)).flat_map(|said| {
-            let count = Count::from(said.count);
-            let own = Showdown { knocker: Knocker::Count(count.clone()), ..recorded.clone() };
-            [own, Showdown { defender: Defender::Count(count), ..recorded.clone() }]
-        });
-        let is_ended = self.is_own || !self.enders.is_empty();
-        let exchanged = is_ended.then(|| Showdown { by: recorded.by.other(), ..recorded.clone() });
-        let gin = self.has_gin.then(|| Showdown { knocker: Knocker::Gin, ..recorded.clone() });
-        let all = exchanged.into_iter().chain(gin).chain(counted);
-        all.filter(|new| new != recorded && self.is_true_of(new, recorded, pair)).collect()
-    }
-
-    fn is_true_of(&self, new: &Showdown, recorded: &Showdown, pair: Opponents) -> bool {
-        let has = |showdown: &Showdown, count: u32| {
-            Player::BOTH.iter().any(|one| count_of(showdown, *one) == Some(count))
-        };
-        let is_counted = |said: &SaidCount| {
-            let has_it = |showdown: &Showdown| match said.of.and_then(|seat| pair.player(seat)) {
-                Some(player) => count_of(showdown, player) == Some(said.count),
-                None => has(showdown, said.count),
-            };
-            match said.is_denied {
-                true => has_it(recorded) && !has_it(new),
-                false => has_it(new) || said.of.is_none() && has_it(recorded),
-            }
-        };
-        let is_ended = |seat: &Seat| pair.player(*seat) == Some(new.by);
-        // Gin that is not spoken of stays.
-        let is_gin = |showdown: &Showdown| matches!(showdown.knocker, Knocker::Gin | Knocker::BigGin);
-        let has_its_end = if self.has_gin { is_gin(new) } else { is_gin(new) == is_gin(recorded) };
-        let is_exchanged = !self.is_own || new.by != recorded.by;
-        self.counts.iter().all(is_counted) && self.enders.iter().all(is_ended) && has_its_end && is_exchanged
-    }
-
-    /// Returns true if a number is one of the recorded counts: then an older hand may be meant.
-    fn names_count_of(&self, recorded: &Showdown) -> bool {
-        let is_recorded =
-            |said: &&SaidCount| Player::BOTH.iter().any(|one| count_of(recorded, *one) == Some(said.count));
-        self.denies() || self.counts.iter().filter(is_recorded).count() > 1
-    }
-
-    fn denies(&self) -> bool {
-        self.counts.iter().any(|said| said.is_denied)
-    }
-}
 
 impl TypedWords<'_> {
     /// The line of the only change that explains what is said, in the hand that is said, or else in the latest one.
@@ -138,7 +59,7 @@ impl TypedWords<'_> {
         {
             return None;
         }
-        let said = self.said_of_recorded(&rest)?;
+        let said = self.said_of_recorded(&rest).filter(|said| !said.is_gin_alone())?;
         let last = self.series.score().rounds().len();
         // `hand 14 was won by Kai, not Zoe`, where there are four
         let numbered = |at: usize| number_of(without(bare.get(at..)?, HANDS)?);
@@ -150,20 +71,12 @@ impl TypedWords<'_> {
         let lines_of = |number: usize| {
             let kept = self.series.round(number);
             let [hand] = kept.as_slice() else { return None };
-            let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return None };
+            let claim = hand.ruling.claim();
             let is_meant = number == last && (corrects || said.denies_player)
                 || place.is_some()
-                || said.names_count_of(showdown);
-            let line = |showdown: Showdown| {
-                let claim = HandClaim::Showdown(showdown);
-                let line = write_seated(&claim, hand.opponents, self.note_of(hand), self.series.roster());
-                format!("{AMEND} {number} {line}")
-            };
-            let recorded = line(showdown.clone());
-            let changes = said.changes(showdown, hand.opponents).into_iter().filter(|_| is_meant);
-            let lines =
-                self.recordable(&changes.map(line).filter(|line| *line != recorded).collect::<Vec<_>>());
-            (!lines.is_empty()).then_some((number, lines))
+                || matches!(claim, HandClaim::Showdown(_)) && said.names_count_of(claim);
+            let lines = self.recordable(&self.changed_lines(number, hand, &said));
+            (is_meant && !lines.is_empty()).then_some((number, lines))
         };
         let mut found = numbers.rev().filter_map(lines_of);
         let (number, lines) = found.next()?;
@@ -173,69 +86,88 @@ impl TypedWords<'_> {
         (all.len() <= FEW).then(|| self.offered_correction(&all))?
     }
 
+    /// The lines in which the hand of that number is as it is said, with one change; why the first cannot be recorded, if it is said
+    /// what was recorded.
+    pub(super) fn changed(&self, number: usize, words: &[&str]) -> Option<Meaning> {
+        let kept = self.series.round(number);
+        let [hand] = kept.as_slice() else { return None };
+        let said = self.said_of_recorded(words)?;
+        let lines = self.changed_lines(number, hand, &said);
+        let wrong = || lines.first().filter(|_| said.denies()).map(|line| self.as_line(line.clone()));
+        self.offered_correction(&lines).or_else(|| self.with_points(number, hand, words)).or_else(wrong)
+    }
+
+    fn changed_lines(&self, number: usize, hand: &Hand, said: &Said) -> Vec<String> {
+        let line = |claim: &HandClaim| {
+            let line = write_seated(claim, hand.opponents, self.note_of(hand), self.series.roster());
+            format!("{AMEND} {number} {line}")
+        };
+        let recorded = line(hand.ruling.claim());
+        let changes = said.changes(hand.ruling.claim(), hand.opponents);
+        let mut lines = Vec::new();
+        push(&mut lines, changes.iter().map(line).filter(|line| *line != recorded));
+        lines
+    }
+
+    /// The hand for so many points, if it was recorded with counts, and if nothing else is said: 120 is no count.
+    fn with_points(&self, number: usize, hand: &Hand, words: &[&str]) -> Option<Meaning> {
+        let [points] = words else { return None };
+        let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return None };
+        let (winner, knock_card) = (showdown.by, showdown.knock_card);
+        let points = PointsClaim { winner, points: points.parse().ok()?, boxes: 1, knock_card };
+        let claim = HandClaim::Points(points);
+        let line = write_seated(&claim, hand.opponents, self.note_of(hand), self.series.roster());
+        self.offered_correction(&[format!("{AMEND} {number} {line}")])
+    }
+
     /// What these words say of a hand. `None` if they deny something other than a count, if a number may be anything, or if they
     /// say nothing of it.
     fn said_of_recorded(&self, words: &[&str]) -> Option<Said> {
-        let pieces = self.with_names(words);
-        let is_other = |piece: &Piece| {
-            use PieceKind::{Beats, Ginned, KnockedOn, LaysOff, MistypedCount, Undercuts};
-            let is_one = piece.count() == Some(1) && !words.iter().any(|word| word.contains('1'));
-            // `no one knocked` has no count.
-            is_one || matches!(piece.kind, Beats | Ginned | KnockedOn | LaysOff | MistypedCount | Undercuts)
-        };
-        // A whole hand is another one.
-        let is_hand = |three: &[Piece]| match three {
-            [name, own, against] => {
-                let has_own = own.count().is_some() || own.kind == PieceKind::Gin;
-                name.seat().is_some() && has_own && against.kind == PieceKind::Against
-            }
-            _ => false,
-        };
-        let denies = |two: &[Piece]| {
-            let [not, next] = two else { return false };
-            means(&not.text, NOTS) && next.count().is_none() && next.seat().is_none()
-        };
-        // A word that is not known may be what happened.
-        let may_change = |piece: &Piece| {
-            let is_known = SAYS_NOTHING.iter().any(|list| means(&piece.text, *list));
-            piece.is_unknown() && piece.text.chars().count() > SHORT && !is_known && !means(&piece.text, WINS)
-                || correction(&piece.text).is_some()
-        };
-        if pieces.iter().any(may_change)
-            || pieces.iter().any(is_other)
-            || pieces.windows(2).any(denies)
-            || pieces.windows(3).any(is_hand)
+        // `it was the other way round`
+        let turned = (0..words.len())
+            .find_map(|at| Some((at, without(words.get(at..)?, EXCHANGED)?)))
+            .and_then(|(at, after)| Some([words.get(..at)?, after].concat()));
+        let is_turned = turned.is_some();
+        let pieces = self.with_names(&turned.unwrap_or_else(|| words.to_vec()));
+        // `no one knocked` has no count.
+        let is_one = |piece: &Piece| piece.count() == Some(1) && !words.iter().any(|word| word.contains('1'));
+        if may_be_other(&pieces)
+            || pieces.iter().any(is_one)
             || !self.series.roster().lineup().is_two_players()
         {
             return None;
         }
         // `not Zoe` says the same again.
-        let is_denied = |at: usize| {
+        let is_not = |at: usize| {
             let before = at.checked_sub(1).and_then(|at| pieces.get(at));
             before.is_some_and(|before| means(&before.text, NOTS))
-                && pieces.get(at).is_some_and(|piece| piece.seat().is_some())
         };
-        let denies_player = (0..pieces.len()).any(is_denied);
-        let is_said =
-            |(at, piece): &(usize, &Piece)| (!piece.is_unknown() || is_of_points(piece)) && !is_denied(*at);
+        let of_denied = |(at, piece): (usize, &Piece)| piece.seat().filter(|_| is_not(at));
+        let denied = pieces.iter().enumerate().find_map(of_denied);
+        let is_said = |(at, piece): &(usize, &Piece)| {
+            (!piece.is_unknown() || is_of_points(piece)) && of_denied((*at, piece)).is_none()
+        };
         let known: Vec<Piece> =
             pieces.iter().enumerate().filter(is_said).map(|(_, piece)| piece.clone()).collect();
         let account = Account::of(&known, Lang::current() == Lang::ENGLISH);
-        let ends = |piece: &Piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin);
-        // `il gin era di Kai`
-        let is_of_one = !account.gins.is_empty() && account.counts.is_empty() && account.named.len() == 1;
-        let enders = match account.enders.as_slice() {
-            [] if is_of_one => account.named.clone(),
-            // `the last hand was won by Kai, not Zoe`
-            [] if account.counts.is_empty() => account.winners.clone(),
-            [one] => vec![*one],
+        // `il gin era di Kai`, `that was Kai's`, `the last hand was won by Kai, not Zoe`
+        let enders = match (account.enders.as_slice(), account.named.as_slice()) {
+            ([], [one]) if account.counts.is_empty() => vec![*one],
+            ([], _) if account.counts.is_empty() => {
+                denied.and_then(|seat| self.other(seat)).into_iter().collect()
+            }
+            ([one], _) => vec![*one],
             // `quando o Kai fez gin eu tinha 24`: of both nothing is known.
             _ => Vec::new(),
         };
+        let ends = |piece: &Piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin);
+        let speaks = |(at, piece): (usize, &Piece)| is_speaker(piece) && !is_not(at);
         let is_own = account.enders.is_empty()
             && account.named.is_empty()
-            && pieces.iter().any(ends)
-            && pieces.iter().any(|piece| means(&piece.text, SELVES) || means(&piece.text, OWNS));
+            && denied.is_none()
+            && (account.counts.is_empty() || pieces.iter().any(ends))
+            && pieces.iter().enumerate().any(speaks);
+        let is_exchanged = is_own || is_turned && enders.is_empty();
         let places = pieces.iter().enumerate().filter(|(_, piece)| piece.count().is_some()).map(|(at, _)| at);
         let is_denied = |at: usize| {
             let before = pieces.get(..at)?.iter().rev().find(|piece| !piece.is_silent())?;
@@ -249,8 +181,15 @@ impl TypedWords<'_> {
                 is_denied: is_denied(at).is_some(),
             })
             .collect();
-        let says_something = !counts.is_empty() || !enders.is_empty() || is_own;
-        let said = Said { counts, has_gin: !account.gins.is_empty(), enders, is_own, denies_player };
+        let has_gin = !account.gins.is_empty();
+        let has_knock = !has_gin && pieces.iter().any(|piece| piece.kind == PieceKind::Knocks);
+        // Of gin alone, a word that is not known may say whose it was.
+        let is_of_somebody = |piece: &Piece| {
+            piece.is_unknown() && piece.text.chars().count() >= OF_NAME && !says_nothing(piece)
+        };
+        let is_gin = has_gin && !pieces.iter().any(is_of_somebody);
+        let says_something = !counts.is_empty() || !enders.is_empty() || is_exchanged || is_gin;
+        let said = Said { counts, enders, has_gin, has_knock, is_exchanged, denies_player: denied.is_some() };
         (says_something && said.counts.len() <= NUMBERS).then_some(said)
     }
 
@@ -277,4 +216,46 @@ impl TypedWords<'_> {
         let corrects = left.len() < self.words.len();
         (left, corrects)
     }
+}
+
+fn is_speaker(piece: &Piece) -> bool {
+    means(&piece.text, SELVES) || means(&piece.text, OWNS)
+}
+
+fn says_nothing(piece: &Piece) -> bool {
+    SAYS_NOTHING.iter().any(|list| means(&piece.text, *list))
+}
+
+/// Returns true if more is said than who ended a recorded hand, and who had what: a whole hand, cards, or a word that is not known.
+fn may_be_other(pieces: &[Piece]) -> bool {
+    let is_other = |piece: &Piece| {
+        use PieceKind::{Beats, Ginned, KnockedOn, LaysOff, MistypedCount, Other, Undercuts};
+        let is_card = || read_card(&piece.text).is_some() || piece.text.contains(char::is_numeric);
+        matches!(piece.kind, Beats | Ginned | KnockedOn | LaysOff | MistypedCount | Undercuts)
+            || piece.text == BIG_GIN
+            || piece.kind == Other && is_card()
+            || correction(&piece.text).is_some()
+    };
+    // A whole hand is another one; `in the 9 against 10 hand` is none.
+    let is_hand = |at: usize| {
+        let before = |back: usize| at.checked_sub(back).and_then(|at| pieces.get(at));
+        let has_count = before(1).is_some_and(|own| own.count().is_some());
+        let is_against = pieces.get(at).is_some_and(|piece| piece.kind == PieceKind::Against);
+        is_against && (!has_count || before(2).is_some_and(|name| name.seat().is_some()))
+    };
+    let is_not = |piece: &Piece| means(&piece.text, NOTS);
+    let denies = |two: &[Piece]| {
+        let [not, next] = two else { return false };
+        is_not(not) && next.count().is_none() && next.seat().is_none() && !is_speaker(next)
+    };
+    let denies_count = |two: &[Piece]| matches!(two, [not, next] if is_not(not) && next.count().is_some());
+    // A word that is not known may be what happened, unless it is said what was recorded.
+    let may_change = |piece: &Piece| {
+        let is_long = piece.is_unknown() && piece.text.chars().count() > SHORT;
+        is_long && !says_nothing(piece) && !means(&piece.text, WINS)
+    };
+    pieces.iter().any(is_other)
+        || (0..pieces.len()).any(is_hand)
+        || pieces.windows(2).any(denies)
+        || pieces.iter().any(may_change) && !pieces.windows(2).any(denies_count)
 }

@@ -49,7 +49,7 @@ impl TypedWords<'_> {
         let said = TypedWords { words: rest.to_vec(), ..*self };
         match said.hand_in(rest, corrected) {
             Some(Meaning::Line { line, entries: Ok(_) }) => self.offered_correction(&[line]),
-            _ => self.counted_otherwise(last, rest).or_else(|| self.was_otherwise(last, rest)),
+            _ => self.changed(last, rest),
         }
     }
 

@@ -71,6 +71,8 @@ const LISTS: [(PieceKind, WordList); 10] = [
     (PieceKind::Nothing, FILLERS),
 ];
 
+pub(super) const BIG_GIN: &str = "big gin";
+
 /// Words of the notation in a hand, which are no beginning of a name.
 const NOTATION: [&str; 5] = [GIN, "big", "accepted", "boxes", "draw"];
 /// Those that change what it is worth.
@@ -230,7 +232,7 @@ impl TypedWords<'_> {
         {
             let is_passive = is_passive && means(next.trim_end_matches(','), GINNED);
             let kind = if is_passive { PieceKind::Ginned } else { PieceKind::Gin };
-            return (Piece::new(kind, "big gin"), after.get(1..).unwrap_or_default());
+            return (Piece::new(kind, BIG_GIN), after.get(1..).unwrap_or_default());
         }
         if let Some(count) = number(bare) {
             return (Piece::new(PieceKind::Count(count), bare), after);

@@ -1,19 +1,12 @@
-//! A hand that was recorded, as players speak of it: which one it is, and that it was won by the other player, or with gin.
+//! A hand that was recorded, as players speak of it: which one it is.
 
-use super::pieces::{Piece, PieceKind};
-use super::{Meaning, TypedWords, is_number, without_comma};
+use super::{TypedWords, is_number, without_comma};
 use crate::commands::words::{
-    AGOS, AMEND, ARTICLES, BEFORE_LASTS, BYS, EXCHANGED, FOR_TOTALS, HANDS, INS, JOINS, LASTS, NOTS,
-    OF_CARDS, OWNS, WASES, WHO, count_in_words, means, ordinal, without,
+    AGOS, AMEND, ARTICLES, BEFORE_LASTS, HANDS, INS, JOINS, LASTS, NOTS, WASES, count_in_words, means,
+    ordinal, without,
 };
 use ginscore_ledger::model::{Hand, Series};
-use ginscore_notation::{read_card, write_seated};
-use ginscore_rules::hand::{HandClaim, Knocker, PointsClaim, Showdown};
-use ginscore_rules::players::Player;
-
-/// The letters of a word that may be a name, and not only say whose it was.
-const OF_NAME: usize = 3;
-
+use ginscore_notation::write_seated;
 /// The line that adds a note to a hand. `None` if it has one, if it is not one hand alone, or if it cannot have this one.
 pub(crate) fn with_note(number: usize, note: &str, series: &Series) -> Option<String> {
     let kept = series.round(number);
@@ -142,56 +135,5 @@ impl TypedWords<'_> {
             said.is_some_and(|(number, _)| number != next)
         };
         (0..self.words.len()).any(is_it)
-    }
-
-    /// The recorded hand with the other player as its winner, or with gin: `that was Walt's, not mine`, `hand 6 was gin`.
-    pub(super) fn was_otherwise(&self, number: usize, words: &[&str]) -> Option<Meaning> {
-        let kept = self.series.round(number);
-        let [hand] = kept.as_slice() else { return None };
-        let by = hand.ruling.by()?;
-        let pieces = self.with_names(&without_comma(words));
-        let is_exchanged = without(words, EXCHANGED).is_some_and(<[&str]>::is_empty);
-        // What is not known may say anything else.
-        let is_known = |piece: &Piece| {
-            let is_said = [OWNS, NOTS, BYS, ARTICLES, OF_CARDS, FOR_TOTALS, WHO, HANDS]
-                .iter()
-                .any(|list| means(&piece.text, *list));
-            is_said || !piece.is_unknown() || piece.text.chars().count() < OF_NAME
-        };
-        let is_else = |piece: &Piece| {
-            let has_digit = piece.text.contains(|sign: char| sign.is_ascii_digit());
-            has_digit
-                || piece.kind == PieceKind::LaysOff
-                || piece.seat().is_none() && read_card(&piece.text).is_some()
-                || piece.kind == PieceKind::Undercuts
-                || piece.text == "big gin"
-        };
-        if pieces.iter().any(is_else) || !is_exchanged && !pieces.iter().all(is_known) {
-            return None;
-        }
-        let not = pieces.iter().position(|piece| means(&piece.text, NOTS)).unwrap_or(pieces.len());
-        let (said, denied) = pieces.split_at_checked(not)?;
-        let player = |pieces: &[Piece]| pieces.iter().find_map(|piece| hand.opponents.player(piece.seat()?));
-        // Of `that was mine` it is not known whose it is, but it was recorded as another's.
-        let is_own = said.iter().any(|piece| means(&piece.text, OWNS));
-        let is_gin = said.iter().any(|piece| piece.kind == PieceKind::Gin);
-        if denied.iter().any(|piece| piece.kind == PieceKind::Gin) {
-            return None;
-        }
-        let winner = player(said)
-            .or_else(|| player(denied).map(Player::other))
-            .or_else(|| (is_own || is_exchanged).then(|| by.other()))
-            .or_else(|| is_gin.then_some(by))?;
-        let claim = match hand.ruling.claim().clone() {
-            HandClaim::Showdown(showdown) => {
-                let knocker = if is_gin { Knocker::Gin } else { showdown.knocker };
-                HandClaim::Showdown(Showdown { by: winner, knocker, ..showdown })
-            }
-            HandClaim::Points(points) if !is_gin => HandClaim::Points(PointsClaim { winner, ..points }),
-            HandClaim::Points(_) | HandClaim::Draw { .. } => return None,
-        };
-        let is_other = claim != *hand.ruling.claim();
-        let line = write_seated(&claim, hand.opponents, self.note_of(hand), self.series.roster());
-        is_other.then(|| self.offered_correction(&[format!("{AMEND} {number} {line}")]))?
     }
 }

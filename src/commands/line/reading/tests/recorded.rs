@@ -142,7 +142,6 @@ fn recorded_hands_are_spoken_of() {
     check(LINES, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe 2 v 9", "Kai +15", "Zoe 6 v 24"]));
 }
 
-/// An amended hand keeps its note, unless another one is typed.
 /// What was said of them in evenings that were played.
 #[test]
 fn a_recorded_hand_is_corrected_as_it_is_told() {
@@ -153,7 +152,7 @@ fn a_recorded_hand_is_corrected_as_it_is_told() {
         ("en", "hand 3 drawn", "perhaps amend 3 draw"),
         ("en", "hand 4 drawn", "perhaps draw"),
         ("pt-BR", "na mao 2 eu tinha 15", "perhaps amend 2 Kai gin v 15"),
-        ("en", "no it was 9", "? type `amend 3 Kai 3 v 9` or `amend 3 Kai 9 v 9`"),
+        ("en", "no it was 9", "perhaps amend 3 Kai 9 v 9"),
         ("en", "change 9 to 19 in hand 3", "perhaps amend 3 Kai 3 v 19"),
         ("en", "I am sorry, in hand two Zoe had twenty-two, not thirty.", "perhaps amend 2 Kai gin v 22"),
         // A draw in two ways, and whoever says so without a name.
