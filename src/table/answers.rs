@@ -2,7 +2,7 @@
 
 use crate::commands::line::spoken_cards::in_notation;
 use crate::commands::run::prompt::Word;
-use crate::commands::words::{ARTICLES, FILLERS, led_by};
+use crate::commands::words::{ARTICLES, FILLERS, KNOCKS, POINTS, count_in_words, led_by, means};
 use crate::say::Message;
 use crate::say::written::rule_fault::{KnockCardMissing, OverLimitHint};
 use crate::say::written::{guide as say, parse_error::NoCards, parse_error::TypeOneOf};
@@ -114,6 +114,17 @@ pub(super) fn is_count(answer: &str) -> bool {
     !answer.is_empty() && answer.chars().all(|digit| digit.is_ascii_digit())
 }
 
+/// The count of an answer with words around it: `10 points`, `knocked with nine`. The answer as it is, if it says anything else.
+fn as_count(answer: &str) -> String {
+    let is_said = |word: &&str| [FILLERS, KNOCKS, POINTS].iter().any(|list| means(word, *list));
+    let words: Vec<&str> = answer.split_whitespace().filter(|word| !is_said(word)).collect();
+    match (words.as_slice(), count_in_words(&words)) {
+        ([count], _) if is_count(count) => (*count).to_owned(),
+        (_, Some((count, []))) => count.to_string(),
+        _ => answer.to_owned(),
+    }
+}
+
 /// Checks an answer together with those before it, and normalizes a player's name.
 pub(super) fn check(
     question: HandQuestion,
@@ -123,6 +134,9 @@ pub(super) fn check(
 ) -> Result<(), Mistakes<Diagnostic>> {
     let wrong =
         |message: String, hint: String| Err([Diagnostic::new(Code::BadLine, message).hinted(hint)].into());
+    answers.how = as_count(&answers.how);
+    answers.own = as_count(&answers.own);
+    answers.other = as_count(&answers.other);
     match question {
         HandQuestion::Who if answers.who == Word::Draw.english() => Ok(()),
         HandQuestion::Who => {

@@ -217,10 +217,12 @@ fn ranks_up_to(words: &[&str]) -> Option<(Vec<Rank>, usize)> {
     Some((ranks, after.len()))
 }
 
-/// The count of the ranks that the first words name, joined by words, and the words after them: 17 for `a king and a 7`. One of
-/// them is a word for an ace or a face card.
+/// The count of the ranks that the first words name, joined by words, and the words after them: 17 for `a king and a 7`, 1 for `an
+/// ace`. One of them is a word for an ace or a face card; one alone has an article.
 pub(crate) fn count_of_ranks<'w, 'l>(words: &'w [&'l str]) -> Option<(u32, &'w [&'l str])> {
     let (first, mut has_face, mut rest) = rank_said(words)?;
+    // `Bob knocks with an ace`
+    let has_article = words.first().is_some_and(|word| means(word, INDEFINITES));
     let mut ranks = vec![first];
     while let [joins, next @ ..] = rest
         && means(joins, JOINS)
@@ -231,7 +233,9 @@ pub(crate) fn count_of_ranks<'w, 'l>(words: &'w [&'l str]) -> Option<(u32, &'w [
         rest = after;
     }
     let count = ranks.iter().map(|rank| u32::from(rank.points())).sum();
-    (ranks.len() > 1 && has_face).then_some((count, rest))
+    // `a queen and kings`
+    let is_whole = !matches!(rest, [joins, next @ ..] if means(joins, JOINS) && ranks_of(next).is_some());
+    ((ranks.len() > 1 || has_article && is_whole) && has_face).then_some((count, rest))
 }
 
 /// The rank of one card that the first words name, whether it is a word for an ace or a face card, and the words after it: `a king`.
@@ -380,7 +384,7 @@ mod tests {
             ("pt-BR", "uma dama e um 7", Some(17)),
             ("pt-BR", "7 e as cartas", None),
             ("en", "7 and 8", None),
-            ("en", "a king", None),
+            ("en", "a king", Some(10)),
             ("en", "king and Zoe 7", None),
             ("en", "kings and a 7", None),
             ("en", "a queen and kings", None),

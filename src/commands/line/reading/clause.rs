@@ -2,11 +2,13 @@
 //! had 27, not 17`. It is only offered.
 
 use super::pieces::{Piece, PieceKind};
-use super::{Meaning, TypedWords};
+use super::{Meaning, TypedWords, without_comma};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
-    AFTERS, BEFORES, CORRECTS, FORGETS, HANDS, LASTS, THATS, count_in_words, means, without,
+    AFTERS, ASKS, BEFORES, CORRECTS, FORGETS, GAMES, HANDS, LASTS, NOTS, PENALTIES, SUPPOSES, THATS,
+    count_in_words, means, without,
 };
+use ginscore_notation::LineKind;
 
 /// The most clauses that are left out.
 const CLAUSES: usize = 2;
@@ -37,12 +39,49 @@ impl TypedWords<'_> {
         };
         let before = (sighs + 1..self.words.len()).filter(is_end).take(CLAUSES);
         let before = before.filter_map(|at| Some(self.words.get(..at)?.to_vec()));
-        after.chain(before).find_map(|words| match (TypedWords { words, ..*self }).of_known_words()? {
-            Meaning::Line { line, entries: Ok(_) } => self.offered_in_part(&[line]),
-            Meaning::Unclear(failure) if !failure.offers.is_empty() => Some(Meaning::Unclear(failure)),
-            command @ Meaning::Command(_) => Some(command),
-            Meaning::Line { .. } | Meaning::Unclear(_) => None,
-        })
+        let meant =
+            after.chain(before).find_map(|words| match (TypedWords { words, ..*self }).of_known_words()? {
+                Meaning::Line { line, entries: Ok(_) } => self.offered_in_part(&[line]),
+                Meaning::Unclear(failure) if !failure.offers.is_empty() => Some(Meaning::Unclear(failure)),
+                command @ Meaning::Command(_) => Some(command),
+                Meaning::Line { .. } | Meaning::Unclear(_) => None,
+            });
+        meant.or_else(|| self.before_comment())
+    }
+
+    /// The hand of `Ann 1 v 1, Bob undercuts` and `Ann knocked with 3, Bob had 26, that's game 1`, before what only says what follows
+    /// from it.
+    fn before_comment(&self) -> Option<Meaning> {
+        let at = (1..self.words.len())
+            .rev()
+            .find(|at| self.words.get(at - 1).is_some_and(|word| word.ends_with(',')))?;
+        let (hand, comment) =
+            self.words.split_at_checked(at).filter(|(_, comment)| self.says_what_follows(comment))?;
+        let line = match (TypedWords { words: without_comma(hand), ..*self }).of_known_words()? {
+            Meaning::Line { line, entries: Ok(_) } => line,
+            Meaning::Unclear(failure) if failure.offers.len() == 1 => failure.offers.into_iter().next()?,
+            _ => return None,
+        };
+        (LineKind::of(&line) == LineKind::Hand).then(|| self.offered_in_part(&[line]))?
+    }
+
+    /// Returns true for words without a count but that of a game, if they correct and deny nothing.
+    fn says_what_follows(&self, words: &[&str]) -> bool {
+        let bare = without_comma(words);
+        let lists = [CORRECTS, NOTS, SUPPOSES, FORGETS, HANDS, LASTS, PENALTIES, ASKS];
+        let is_else = |word: &&str| lists.iter().any(|list| means(word, *list));
+        let is_count = |at: usize| {
+            let is_number = count_in_words(bare.get(at..).unwrap_or_default()).is_some()
+                || bare.get(at).is_some_and(|word| word.contains(char::is_numeric));
+            let is_of_game =
+                at.checked_sub(1).and_then(|at| bare.get(at)).is_some_and(|word| means(word, GAMES));
+            is_number && !is_of_game
+        };
+        let ends = |piece: &Piece| {
+            use PieceKind::{Against, Gin, Ginned, KnockedOn, Knocks};
+            matches!(piece.kind, Against | Gin | Ginned | KnockedOn | Knocks)
+        };
+        !bare.iter().any(is_else) && !(0..bare.len()).any(is_count) && !self.pieces(&bare).iter().any(ends)
     }
 
     /// Returns true for words without a count, or anything that ends a hand or speaks of another one.

@@ -1,5 +1,6 @@
 //! Disputes in the words of players: questions with cards, and a word for the referee before them.
 
+use super::pieces::PieceKind;
 use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::spoken_cards::{cards_of_group, in_notation, is_of_card, names_ranks, read_group};
 use crate::commands::run::failure::Failure;
@@ -126,6 +127,10 @@ impl TypedWords<'_> {
         let asks = is_question(self.typed) || words.first().is_some_and(|word| means(word, ASKS));
         if !(asks && lays_off(&words)) {
             return None;
+        }
+        // `he has gin`: then it is the rule that counts, and no card.
+        if self.pieces(&words).iter().any(|piece| piece.kind == PieceKind::Gin) {
+            return Some("help lay-off".to_owned());
         }
         let cards = |words: &[&str]| {
             let is_typed = |word: &&&str| read_group(word).is_some() && !means_exactly(word, ARTICLES);

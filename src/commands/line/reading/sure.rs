@@ -109,30 +109,47 @@ impl TypedWords<'_> {
             return false;
         }
         let said = Account::of(&known, Lang::current() == Lang::ENGLISH);
-        let [ender] = said.enders.as_slice() else { return false };
         let of = owners(all);
-        let is_other = |of: &Option<Seat>| of.is_some_and(|seat| seat != *ender);
+        let ender = match said.enders.as_slice() {
+            [one] => Some(*one),
+            [] if !known.iter().any(|piece| piece.kind == Passive) => self.only_knocker(&said, &of),
+            _ => None,
+        };
+        let Some(ender) = ender else { return false };
+        let is_other = |of: &Option<Seat>| of.is_some_and(|seat| seat != ender);
         let are_told = match (said.gins.as_slice(), of.as_slice()) {
-            ([], [one, two]) => {
-                *one == Some(*ender) && is_other(two) || is_other(one) && *two == Some(*ender)
-            }
+            ([], [one, two]) => *one == Some(ender) && is_other(two) || is_other(one) && *two == Some(ender),
             ([_], [one]) => is_other(one),
             _ => false,
         };
+        // `Bob knocks, 3 to 32`: only one can be that of a knock.
+        let are_apart =
+            said.gins.is_empty() && of.iter().all(Option::is_none) && self.is_one_low(&said.counts);
         // `Bob has gin and I am stuck with 34`
-        let is_caught = said.caught.iter().all(|seat| seat != ender);
+        let is_caught = said.caught.iter().all(|seat| *seat != ender);
         // `I knocked with 8, Bob undercut with 7`
         let is_undercut = !said.is_undercut
             || said.gins.is_empty()
                 && said.undercut.is_empty()
-                && said.undercutters.iter().all(|seat| seat != ender)
-                && has_more(&said.counts, &of, *ender);
-        are_told
+                && said.undercutters.iter().all(|seat| *seat != ender)
+                && has_more(&said.counts, &of, ender);
+        (are_told || are_apart)
             && is_caught
             && is_undercut
-            && said.named.len() == 2
+            && (said.named.len() == 2 || are_apart)
             && !said.is_repeated
             && !said.may_be_points
+    }
+
+    fn is_one_low(&self, counts: &[Counted]) -> bool {
+        matches!(counts, [one, two] if self.is_low(one.count) != self.is_low(two.count))
+    }
+
+    /// The first player of `Ann 4, Bob only had 12`: only that count can be one of a knock.
+    fn only_knocker(&self, said: &Account, of: &[Option<Seat>]) -> Option<Seat> {
+        let first = *said.named.first()?;
+        let own = said.counts.iter().zip(of).find(|(_, of)| **of == Some(first))?.0;
+        (said.gins.is_empty() && self.is_one_low(&said.counts) && self.is_low(own.count)).then_some(first)
     }
 
     /// Returns true for `g7 m19`, where only one can be the count of a knock, unless both may be cards.
