@@ -4,7 +4,7 @@
 use crate::commands::line::initials;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::reading::{self, Meaning};
-use crate::commands::line::refused::{begins_with_command, no_line, not_done, refused};
+use crate::commands::line::refused::{are_cards, begins_with_command, no_line, not_done, refused};
 use crate::commands::line::slips;
 use crate::commands::new::agreement::{
     AGREE, agreement, agreement_meant, are_values, is_agreement, stake_meant,
@@ -65,8 +65,8 @@ pub(crate) fn read(typed: &str, series: &Series, book: &Book) -> Reading {
     let reading = read_for(Purpose::Record, typed, series);
     let Err(failure) = &reading.line else { return reading };
     let is_unknown = failure.offers.is_empty();
-    // Rules in the line of another series are those of that one.
-    if failure.offers.iter().any(|line| LineKind::of(line) == LineKind::New) {
+    // Rules in the line of another series are those of that one, and `5c` is a card.
+    if failure.offers.iter().any(|line| LineKind::of(line) == LineKind::New) || are_cards(typed) {
         return reading;
     }
     let stake = || stake_meant(typed, series, book).filter(|_| is_unknown);

@@ -5,6 +5,7 @@ use crate::commands::line::corrected::Corrected;
 use crate::commands::line::mistyped::{is_remark, mistyped, out_of_place};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
+use crate::commands::line::spoken_cards::read_group;
 use crate::commands::line::unknown::unknown_words;
 use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::run::failure::Failure;
@@ -25,7 +26,7 @@ use crate::show::mistakes::refusal::{no_big_gin, refusal};
 use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{
-    At, Entry, LineKind, Mistakes, Operation, ParseError, Part, SeatedHand, TokenKind, check_note,
+    At, Entry, LineKind, Mistakes, Operation, ParseError, Part, SeatedHand, Token, TokenKind, check_note,
     read_seated, shown, split_note,
 };
 use ginscore_rules::hand::{Fault, judge};
@@ -243,6 +244,12 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     if let Some(failure) = number_alone(line, series) {
         return failure;
     }
+    if are_cards(line) {
+        let cards = split_note(line).0.trim();
+        let why = reading_say::InPart { typed: ticked(&shown(cards)) }.said();
+        return Failure::unreadable([Diagnostic::new(Code::BadLine, why)])
+            .hinting(&[format!("judge {cards}")]);
+    }
     if let Some(meant) = out_of_place(line, mistakes.kept(), |line| wrong_with(line, series).is_none()) {
         return Failure::unreadable(parse_errors(line, mistakes)).hinting(&[meant]);
     }
@@ -273,6 +280,17 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
         ParseError::UnknownPlayer { command: None, .. } => failure.hinting(&[near]),
         _ => failure.offering(&near),
     }
+}
+
+/// Returns true for cards alone, with the signs of a spread: of them the referee is asked.
+pub(super) fn are_cards(line: &str) -> bool {
+    let tokens = Part::of(line).0.tokens();
+    let is_card = |token: &Token<'_>| match token.sign {
+        TokenKind::Word => read_group(token.text).is_some(),
+        TokenKind::Comma | TokenKind::Slash | TokenKind::Plus => true,
+        _ => false,
+    };
+    tokens.first().is_some_and(|first| first.sign == TokenKind::Word) && tokens.iter().all(is_card)
 }
 
 /// The failure of a line that is only a number: that of a hand or, if there is no such hand, what somebody had.

@@ -55,7 +55,7 @@ impl TypedWords<'_> {
         let at = (1..self.words.len())
             .rev()
             .find(|at| self.words.get(at - 1).is_some_and(|word| word.ends_with(',')))?;
-        let (hand, comment) =
+        let (hand, _) =
             self.words.split_at_checked(at).filter(|(_, comment)| self.says_what_follows(comment))?;
         let line = match (TypedWords { words: without_comma(hand), ..*self }).of_known_words()? {
             Meaning::Line { line, entries: Ok(_) } => line,

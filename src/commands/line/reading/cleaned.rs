@@ -2,7 +2,7 @@
 
 use super::{GIN, is_against, is_number};
 use crate::commands::line::spoken_cards;
-use crate::commands::words::{MINUSES, PLUSES, POLITES, means, number_in_words};
+use crate::commands::words::{GAMES, HANDS, MINUSES, PLUSES, POLITES, ROUNDS, means, number_in_words};
 use crate::say::Lang;
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
@@ -12,7 +12,11 @@ const WITH: &str = "w";
 
 /// The words of a line of this kind, as they are read.
 pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<String> {
-    let words = typed.split_whitespace().flat_map(between_counts).map(tidy);
+    let typed: Vec<&str> = typed.split_whitespace().flat_map(between_counts).collect();
+    let ends = |at: usize| ends_sentence(typed.get(at).unwrap_or(&""), typed.get(at + 1).copied());
+    let end =
+        |at: usize, word: String| if ends(at) && !word.ends_with(',') { format!("{word},") } else { word };
+    let words = typed.iter().enumerate().map(|(at, word)| end(at, without_genitive(tidy(word), series)));
     let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
     // `knocks w 8`, if nobody is called so.
     let is_with = |word: &&mut String| word.eq_ignore_ascii_case(WITH) && series.roster().lead(WITH).is_err();
@@ -24,6 +28,24 @@ pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<Strin
         with_against(&mut words, series.score().house().knock_limit.get());
     }
     with_knock_card(with_signs(words, kind))
+}
+
+/// Returns true for a word with the full stop of a sentence after which another one begins: that is a comma of this one. `3.` may be
+/// the number of a hand.
+fn ends_sentence(word: &str, next: Option<&str>) -> bool {
+    let Some(said) = word.strip_suffix('.') else { return false };
+    let is_word = said.chars().count() > 2 && said.chars().all(char::is_alphabetic);
+    let is_noun = |next: &str| [HANDS, GAMES, ROUNDS].iter().any(|list| means(next, *list));
+    next.is_some_and(|next| is_word || is_number(said) && !is_noun(next))
+}
+
+/// The name in `Uwes 13`, in German.
+fn without_genitive(word: String, series: &Series) -> String {
+    let is_name = |word: &str| series.roster().players().iter().any(|name| name.eq_ignore_ascii_case(word));
+    match word.strip_suffix('s') {
+        Some(name) if Lang::current().tag() == "de" && is_name(name) && !is_name(&word) => name.to_owned(),
+        _ => word,
+    }
 }
 
 /// What was typed without a word at its end that only asks or thanks. A player may be called so.

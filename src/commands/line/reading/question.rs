@@ -6,10 +6,11 @@ use super::{GIN, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::why::{FigureOf, figure_of};
 use crate::commands::words::{
-    AFTERS, ARTICLES, ASKS, BIGS, CARDS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HOW_MANY,
-    KNOCKS, LASTS, LOSERS, NEEDS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_SAFETY, OF_TIES,
-    OF_TURNS, OF_WORTH, PENALTIES, POINTS, ROUNDS, SCORE, SERIES_NOUNS, SHOWS, SO_MUCH, SUMS, SUPPOSES, TIES,
-    TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList, count_in_words, means, means_exactly, without,
+    AFTERS, ARTICLES, ASKS, BIGS, CARDS, CORRECTS, DEALS, EVENING, FOR_TOTALS, GAMES, GINS, HANDS, HARMLESS,
+    HOW_MANY, KNOCKS, LASTS, LOSERS, NEEDS, OF_EVENINGS, OF_LEADING, OF_LOOSE, OF_MONEY, OF_NEEDS, OF_SAFETY,
+    OF_TIES, OF_TURNS, OF_WORTH, PENALTIES, POINTS, ROUNDS, SCORE, SERIES_NOUNS, SHOWS, SO_MUCH, SUMS,
+    SUPPOSES, TIES, TURN, UNDERCUTS, WHO, WHY, WHYS, WINNERS, WINS, WordList, count_in_words, means,
+    means_exactly, without, without_own,
 };
 use crate::show::rulebook::is_term;
 
@@ -72,7 +73,11 @@ impl Question<'_> {
 
     /// Returns true for words of which one asks, at the start or after what is said before a question, or with its sign.
     fn is_asked(&self) -> bool {
-        let is_asking = |word: &str| means(word, ASKS) && !self.is_name(word);
+        // `gin! do Tiago`: in Portuguese, it is no question of English.
+        let is_own =
+            |word: &str| [ARTICLES, HARMLESS].iter().any(|list| without_own(&[word], *list).is_some());
+        let is_foreign = |word: &str| is_own(word) && without_own(&[word], ASKS).is_none();
+        let is_asking = |word: &str| means(word, ASKS) && !self.is_name(word) && !is_foreign(word);
         // `wait, is the ace high`, `show me why ...`
         let said = without(&self.words, CORRECTS).or_else(|| without(&self.words, SHOWS));
         let is_first = said.unwrap_or(&self.words).first().is_some_and(|word| is_asking(word));
