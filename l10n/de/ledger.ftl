@@ -6,6 +6,8 @@ current-not-stored-hint = sie mit `--series { $series }` angeben
 not-read-back = die Datei ließe sich nicht so zurücklesen, wie sie geschrieben würde
 not-read-back-hint = es wurde nichts eingetragen; das ist ein Fehler in ginscore, bitte melden
 
+is-copy = { $series } ist eine Kopie von { $of }: darin wird nichts eingetragen
+is-copy-hint = { $line } macht mit der Serie selbst weiter
 no-series-called = es gibt keine Serie namens { $part }
 list-hint = `ginscore series list` zeigt sie
 several-series = { $part } passt auf mehrere Serien

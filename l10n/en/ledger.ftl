@@ -16,6 +16,9 @@ not-read-back = the file, read again, would not be what was written
 not-read-back-hint = nothing has been recorded; this is a bug in ginscore; please report it
 
 # $part is what was typed, in backticks.
+# $series and $of are names of series, in backticks; $line is a command.
+is-copy = { $series } is a copy of { $of }: nothing is recorded in it
+is-copy-hint = { $line } goes on with the series itself
 no-series-called = no series is called { $part }
 list-hint = `ginscore series list` shows them
 several-series = { $part } matches several series

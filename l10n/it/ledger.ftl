@@ -6,6 +6,8 @@ current-not-stored-hint = indicalo con `--series { $series }`
 not-read-back = il file, riletto, non sarebbe come è stato scritto
 not-read-back-hint = non è stato registrato niente; è un errore di ginscore, per favore segnalalo
 
+is-copy = { $series } è una copia di { $of }: lì non si registra nulla
+is-copy-hint = { $line } continua l'incontro stesso
 no-series-called = non c'è nessun incontro di nome { $part }
 list-hint = `ginscore series list` li mostra
 several-series = { $part } corrisponde a più di un incontro

@@ -6,6 +6,8 @@ current-not-stored-hint = wskaż ją opcją `--series { $series }`
 not-read-back = plik po odczytaniu różniłby się od tego, co zapisano
 not-read-back-hint = niczego nie zapisano; to błąd w ginscore, prosimy o zgłoszenie
 
+is-copy = { $series } to kopia { $of }: nic się w niej nie zapisuje
+is-copy-hint = { $line } wraca do samej serii
 no-series-called = nie ma serii { $part }
 list-hint = pokazuje je `ginscore series list`
 several-series = { $part } pasuje do kilku serii

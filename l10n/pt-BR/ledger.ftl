@@ -6,6 +6,8 @@ current-not-stored-hint = indique-a com `--series { $series }`
 not-read-back = o arquivo não seria lido como foi escrito
 not-read-back-hint = nada foi registrado; isto é um bug do ginscore; por favor, avise os autores
 
+is-copy = { $series } é uma cópia de { $of }: nela nada se registra
+is-copy-hint = { $line } continua a própria série
 no-series-called = nenhuma série se chama { $part }
 list-hint = `ginscore series list` mostra as séries
 several-series = { $part } corresponde a várias séries

@@ -2,6 +2,7 @@ seal-not-remembered = este computador não conseguiu guardar o selo de { $series
 not-read-back = o ficheiro não seria lido tal como foi escrito
 not-read-back-hint = nada foi registado; isto é um erro do ginscore; comunique-o aos autores, por favor
 
+is-copy = { $series } é uma cópia de { $of }: nela nada se regista
 list-hint = `ginscore series list` mostra-as
 no-current-hint = `ginscore series list` mostra-as; escolha com `ginscore series use`, ou com `--series`
 

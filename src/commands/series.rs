@@ -306,6 +306,7 @@ fn marked(current: bool, plain: bool, said: String) -> String {
 
 fn use_series(name: &str, env: &Env) -> Answered {
     let opened = env.read(&env.series_named(name)?)?;
+    env.book.check_no_copy(&opened)?;
     env.book.make_current(&opened.name)?;
     let object = || json::one(&opened.name, &opened.series);
     let answer = env.answer(|| say::CurrentIsNow { name: shown(&opened.name) }.line(), object);

@@ -118,7 +118,7 @@ fn record_each(
 
 /// Answers what a line changed: how a hand was scored, or a correction and everything that it changes.
 pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer {
-    let Recorded { opened, operation, outcome, before, .. } = recorded;
+    let Recorded { opened, operation, outcome, before, stake, .. } = recorded;
     if let Outcome::Did(Applied::Hand(number, hand)) = outcome {
         return line::recorded(opened, *number, &hand.played(), detail, env);
     }
@@ -133,7 +133,8 @@ pub(crate) fn recorded(recorded: &Recorded, detail: Detail, env: &Env) -> Answer
     let mut changes_score = true;
     let mut remarks = Vec::new();
     if let Outcome::Did(Applied::Event { event, after, before_end }) = outcome {
-        let answer = event_answer(event, (*after, before_end.is_some()), before.house(), score, roster);
+        let answer =
+            event_answer(event, (*after, before_end.is_some()), (before.house(), *stake), score, roster);
         said = answer.said.unwrap_or(said);
         changes.splice(0..0, answer.change).for_each(drop);
         (remarks, changes_score) = (answer.remarks, answer.changes_score);

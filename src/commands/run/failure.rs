@@ -173,6 +173,7 @@ impl From<BookError> for Failure {
             BookError::Refused { .. }
             | BookError::UnknownSeries(_)
             | BookError::SeveralSeries { .. }
+            | BookError::IsCopy { .. }
             | BookError::NoSeries
             | BookError::OnlyAside(_)
             | BookError::NoCurrent

@@ -114,6 +114,11 @@ pub fn book_error(error: &BookError) -> Mistakes<Diagnostic> {
             Diagnostic::new(Code::UnknownSeries, say::SeveralSeries { part: ticked(part) })
                 .hinted(say::SeveralHint { names: one_of(&names) })
         }
+        BookError::IsCopy { series, of } => {
+            let line = ticked(&format!("ginscore series use {}", quoted(of)));
+            Diagnostic::new(Code::BadOption, say::IsCopy { series: ticked(series), of: ticked(of) })
+                .hinted(say::IsCopyHint { line })
+        }
         BookError::NoSeries => Diagnostic::new(Code::NoSeries, say::NoSeries).hinted(say::NoSeriesHint),
         BookError::OnlyAside(aside) => integrity::only_aside(aside),
         BookError::NoCurrent => Diagnostic::new(Code::NoSeries, say::NoCurrent).hinted(say::NoCurrentHint),

@@ -15,6 +15,7 @@ use ginscore_notation::{Agreement, Event, Roster};
 use ginscore_rules::cards::Upcard;
 use ginscore_rules::house::{Form, HouseRules, KnockCard, RuleSettings};
 use ginscore_rules::series::Score;
+use ginscore_rules::settlement::Stake;
 
 /// The line for an event, which came before the hand with that number.
 pub(super) fn of_event(event: &Event, number: usize, roster: &Roster) -> Line {
@@ -74,12 +75,12 @@ pub struct EventAnswer<'a> {
     pub changes_score: bool,
 }
 
-/// What is answered to an event that was recorded after the hand with the number `after`. `before` are the rules as they were;
-/// `is_late` says that the series was over.
+/// What is answered to an event that was recorded after the hand with the number `after`. `before` are the rules and the stake as
+/// they were; `is_late` says that the series was over.
 pub fn event_answer<'a>(
     event: &Event,
     (after, is_late): (usize, bool),
-    before: &HouseRules,
+    (before, stake): (&HouseRules, Option<Stake>),
     score: &'a Score,
     roster: &Roster,
 ) -> EventAnswer<'a> {
@@ -98,7 +99,7 @@ pub fn event_answer<'a>(
         },
         Event::Stop(_) => EventAnswer { changes_score: true, ..nothing },
         Event::Agree(agreement, _) => {
-            let remarks = agreed_before_that(agreement, before).into_iter();
+            let remarks = agreed_before_that(agreement, before, stake).into_iter();
             let remarks = remarks.chain(form_left(agreement, before, score.house())).collect();
             EventAnswer { remarks, changes_score: true, ..nothing }
         }
@@ -113,10 +114,12 @@ fn agreed_values(agreement: &Agreement, values: &RuleSettings) -> String {
     listed(agreement.preset.clone().into_iter().chain(rules).chain(stake))
 }
 
-/// The rules that an agreement changed, as they were; `None` if it changed the stake alone.
-fn agreed_before_that(agreement: &Agreement, house: &HouseRules) -> Option<Line> {
-    let rules: Vec<String> = agreement.keys().map(|key| phrase(key, house)).collect();
-    (!rules.is_empty()).then(|| say::AgreedBefore { what: listed(rules) }.line())
+/// What an agreement changed, as it was: its rules, and the stake. `None` if there was only no stake.
+fn agreed_before_that(agreement: &Agreement, house: &HouseRules, stake: Option<Stake>) -> Option<Line> {
+    let rules = agreement.keys().map(|key| phrase(key, house));
+    let stake = agreement.stake.and(stake).map(stake_in_words);
+    let before: Vec<String> = rules.chain(stake).collect();
+    (!before.is_empty()).then(|| say::AgreedBefore { what: listed(before) }.line())
 }
 
 /// The forms that a preset took from the game, `hollywood` from three games side by side, with the line that keeps them.

@@ -220,6 +220,9 @@ fn series_with_other_players_are_named_apart_from_the_evening() {
     table.ok("summary --evening").answers(apart);
     table.ok("summary --evening --series two").answers(apart);
     table.ok("summary --evening --series three").answers("with other players: two, others and again.");
+    // A new name makes no other player.
+    table.ok("players rename Ann Anna");
+    table.ok("summary --evening").answers(apart);
     let later = [("GINSCORE_NOW", "2026-12-24T19:30:00+01:00")];
     table.run_in(&later, "new Ann Bob name=later").ended(0);
     assert!(!table.run_in(&later, "summary --evening").out.contains("Not added up"));

@@ -15,6 +15,7 @@ use crate::book::same_series::SeriesIdentity;
 use crate::book::store::{ENDING, files_in};
 use crate::model::entry::Moment;
 use crate::model::script::ScriptLines;
+use crate::text::header::HeaderStart;
 
 /// The most files that are compared with a series each time that its score is shown.
 const MOST_BESIDE: usize = 100;
@@ -83,6 +84,22 @@ impl Book {
             }
         };
         files.into_iter().take(MOST_BESIDE).filter_map(apart).collect()
+    }
+
+    /// Fails if a series is a copy of another one that is in the ledger by the name with which it started, as a syncing program
+    /// and whoever copies a file leave it.
+    ///
+    /// # Errors
+    /// [`BookError::IsCopy`]
+    pub fn check_no_copy(&self, opened: &OpenedSeries) -> Result<(), BookError> {
+        let Some(of) = opened.chain.started_as().filter(|of| **of != *opened.name) else { return Ok(()) };
+        let began = |header: HeaderStart| {
+            header.name.as_deref() == Some(of) && header.start == opened.series.header().start
+        };
+        match header_in(&self.path(of), Links::Refuse).is_some_and(began) {
+            true => Err(BookError::IsCopy { series: opened.name.clone(), of: of.to_owned() }),
+            false => Ok(()),
+        }
     }
 
     /// Reads a series, or a file of one that has another ending.

@@ -53,6 +53,11 @@ pub enum BookError {
     NoSeries,
     /// There are only files of series that have another ending.
     OnlyAside(Vec<SetAside>),
+    /// The series is a copy of another one in the ledger: nothing is recorded in it.
+    IsCopy {
+        series: String,
+        of: String,
+    },
     /// There are several series, and none of them is the current one.
     NoCurrent,
     /// Other rules are saved under the name of a preset.
@@ -153,6 +158,7 @@ impl fmt::Display for BookError {
                     aside.len()
                 )
             }
+            BookError::IsCopy { series, of } => write!(f, "{series:?} is a copy of {of:?}"),
             BookError::NoCurrent => f.write_str("there is no current series"),
             BookError::OtherRules(before) => write!(f, "other rules are saved as {}", before.name),
             BookError::Twice { line, earlier, series } => {

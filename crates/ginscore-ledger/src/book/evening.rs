@@ -113,7 +113,9 @@ impl Book {
             let is_before = at <= start && start - at < PAUSE;
             is_before || at > start && evening.iter().any(|one| one.is_tonight(at))
         };
-        let near = self.names()?.into_iter().filter(|name| is_near(name, start));
+        // A player who has a new name since is found by the old one in the top of a file.
+        let is_own = |name: &String| evening.iter().any(|one| one.name == *name);
+        let near = self.names()?.into_iter().filter(|name| is_near(name, start) && !is_own(name));
         let others = near.filter_map(|name| Some((start_of(&self.path(&name), is_other)?, name)));
         let mut others: Vec<(Moment, String)> = others.filter(|(at, _)| is_tonight(*at)).collect();
         others.sort_by(|one, other| order(one.0, &one.1).cmp(&order(other.0, &other.1)));

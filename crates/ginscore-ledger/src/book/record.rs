@@ -12,6 +12,7 @@ use crate::seal::chain::LastEntry;
 use crate::text::write::{TimedOperation, as_applied, write_after};
 use ginscore_notation::Operation;
 use ginscore_rules::series::Score;
+use ginscore_rules::settlement::Stake;
 
 /// An operation that was recorded.
 #[derive(Debug)]
@@ -20,6 +21,8 @@ pub struct Recorded {
     pub operation: Operation,
     pub outcome: Outcome,
     pub before: Score,
+    /// The stake before it.
+    pub stake: Option<Stake>,
     pub durability: Durability,
     /// The findings along the way. They do not keep the entry from being recorded.
     pub findings: Vec<Finding>,
@@ -52,7 +55,7 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// Fails if the series cannot be read, contradicts the rules, or cannot be written, or if the operation is refused. The
+    /// Fails if the series cannot be read, contradicts the rules, is a copy of another one, or cannot be written, or if the operation is refused. The
     /// error of `operation` is returned as it is. Nothing has been written then.
     pub fn record<E>(
         &self,
@@ -72,6 +75,7 @@ impl Book {
                 &fresh
             }
         };
+        self.check_no_copy(opened)?;
         opened.check_sound()?;
         let operation = match operation(opened) {
             Ok(operation) => operation,
@@ -103,6 +107,7 @@ impl Book {
             operation,
             outcome,
             before: opened.series.score().clone(),
+            stake: opened.series.header().stake,
             durability: Durability::Confirmed,
             findings: Vec::new(),
         })
