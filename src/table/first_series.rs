@@ -150,6 +150,7 @@ pub(crate) fn ask(questions: &mut Questions, env: &Env) -> Result<First, Stop> {
                 Some(last) => (question, new) = last,
                 None => env.remark(example(question)),
             },
+            Reply::New(line) => return Ok(First::Line(line)),
             Reply::Left => return Ok(First::Left),
         }
     }
@@ -197,6 +198,7 @@ fn who(
                 continue;
             }
             Reply::Back => return Ok(Ok(Reply::Back)),
+            Reply::New(line) => return Ok(Err(line)),
             Reply::Left => return Ok(Ok(Reply::Left)),
         };
         let both = format!("{first} {typed}");
@@ -426,6 +428,7 @@ fn until<T>(
         let typed = match questions.text(question, usual)? {
             Reply::Is(typed) => typed,
             Reply::Back => return Ok(Reply::Back),
+            Reply::New(line) => return Ok(Reply::New(line)),
             Reply::Left => return Ok(Reply::Left),
         };
         match read(bare(&typed)) {

@@ -15,11 +15,13 @@ use crate::say::{Message, written::first_series as say};
 use crate::show::rulebook::{Topic, find_topic, is_term};
 use crate::show::words::ticked;
 use crate::table::editor::{LineEditor, ReadLine};
-use ginscore_notation::{Lookup, shown};
+use ginscore_notation::{LineKind, Lookup, shown};
 
 pub(crate) enum Reply<T> {
     Is(T),
     Back,
+    /// A whole line that starts a series, in place of the answer.
+    New(String),
     /// The person leaves the questions.
     Left,
 }
@@ -29,6 +31,7 @@ impl<T> Reply<T> {
         match self {
             Reply::Is(answer) => next(answer).map_or(Reply::Back, Reply::Is),
             Reply::Back => Reply::Back,
+            Reply::New(line) => Reply::New(line),
             Reply::Left => Reply::Left,
         }
     }
@@ -81,6 +84,7 @@ impl Questions {
         Ok(match answer.trim() {
             "" => Reply::Is(usual.to_owned()),
             answer if answer.ends_with('<') => Reply::Back,
+            answer if is_new_series(answer) => Reply::New(answer.to_owned()),
             answer => Reply::Is(answer.to_owned()),
         })
     }
@@ -120,6 +124,7 @@ impl Questions {
             let typed = match self.typed(question, &(usual + 1).to_string(), false)? {
                 Reply::Is(typed) => typed,
                 Reply::Back => break Reply::Back,
+                Reply::New(line) => break Reply::New(line),
                 Reply::Left => break Reply::Left,
             };
             if let Some(chosen) = other(&typed)
@@ -153,6 +158,11 @@ impl Questions {
         }
         Ok(reply)
     }
+}
+
+/// Returns true for `new Ann Bob`; `new` alone may be an answer.
+fn is_new_series(answer: &str) -> bool {
+    LineKind::of(answer) == LineKind::New && answer.split_whitespace().nth(1).is_some()
 }
 
 /// The topic of a question about a word of a list.

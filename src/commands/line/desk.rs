@@ -4,8 +4,9 @@
 use crate::commands::line::initials;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::reading::{self, Meaning};
-use crate::commands::line::refused::{are_cards, begins_with_command, no_line, not_done, refused};
+use crate::commands::line::refused::{begins_with_command, no_line, not_done, refused};
 use crate::commands::line::slips;
+use crate::commands::line::spoken_cards::are_cards;
 use crate::commands::new::agreement::{
     AGREE, agreement, agreement_meant, are_values, is_agreement, stake_meant,
 };
@@ -13,6 +14,7 @@ use crate::commands::new::lineup::dealer;
 use crate::commands::run::clock::now;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
+use crate::commands::words::{AGREES, SAY_NOTHING, means};
 use crate::say::examples::naming;
 use crate::say::text::Line;
 use crate::say::{
@@ -86,7 +88,15 @@ pub(crate) fn rules_meant(typed: &str, series: &Series, book: &Book) -> Option<F
         return Some(not_agreed(typed, meant, series));
     }
     // `bonus=100` may be several rules.
-    are_values(typed, series).then(|| agreement(&format!("{AGREE} {typed}"), series, book).err()).flatten()
+    let said = without_verb(typed);
+    are_values(said, series).then(|| agreement(&format!("{AGREE} {said}"), series, book).err()).flatten()
+}
+
+/// The values of `set box=25`.
+fn without_verb(typed: &str) -> &str {
+    let is_verb = |word: &&str| [AGREES, SAY_NOTHING].iter().any(|list| means(word, *list));
+    let verb = typed.split_whitespace().next().filter(is_verb);
+    verb.and_then(|verb| typed.trim_start().strip_prefix(verb)).unwrap_or(typed)
 }
 
 /// The failure of a line that says what was agreed, with the line that is meant; after the end of a series, the next one may be.

@@ -1,12 +1,12 @@
 //! What is wrong with a line that cannot be read or is refused, with the lines that may be meant. Whether such a line can be
 //! read is asked in one place.
 
-use crate::commands::line::corrected::Corrected;
+use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::mistyped::{is_remark, mistyped, out_of_place};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
-use crate::commands::line::spoken_cards::read_group;
-use crate::commands::line::unknown::unknown_words;
+use crate::commands::line::spoken_cards::are_cards;
+use crate::commands::line::unknown::{names_nobody, unknown_words};
 use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
@@ -26,7 +26,7 @@ use crate::show::mistakes::refusal::{no_big_gin, refusal};
 use crate::show::words::{all_of, one_of, quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{
-    At, Entry, LineKind, Mistakes, Operation, ParseError, Part, SeatedHand, Token, TokenKind, check_note,
+    At, Entry, LineKind, Mistakes, Operation, ParseError, Part, SeatedHand, TokenKind, check_note,
     read_seated, shown, split_note,
 };
 use ginscore_rules::hand::{Fault, judge};
@@ -125,7 +125,11 @@ fn command_of(line: &str) -> Option<String> {
     let count = line.split_whitespace().count();
     let stands = stands_for_command(first);
     let changes = stands.as_ref().is_some_and(|word| LineKind::of(word) == LineKind::Operation);
-    if count < SENTENCE && !(changes && count > 1 && means(first, NOTS)) {
+    // `amned 1 draw`
+    let is_numbered = line.split_whitespace().nth(1).is_some_and(|word| word.parse::<usize>().is_ok());
+    if is_numbered && count >= SENTENCE {
+        command_meant(first).filter(|word| correction(word).is_some())
+    } else if count < SENTENCE && !(changes && count > 1 && means(first, NOTS)) {
         command_meant(first)
     } else {
         stands.filter(|_| !changes)
@@ -272,7 +276,9 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     let is_first = unknown.span.start == Part::of(line).0.span().start;
     let failure = match is_no_player && is_first {
         true if is_sentence => no_line(line, Some(series)),
-        true if is_told => not_understood(parse_error(line, unknown).code, line, Some(series)),
+        true if is_told || names_nobody(line, unknown) => {
+            not_understood(parse_error(line, unknown).code, line, Some(series))
+        }
         _ => Failure::unreadable([parse_error(line, unknown)]),
     };
     let Some(near) = nearest_line(line, unknown, series) else { return failure };
@@ -280,17 +286,6 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
         ParseError::UnknownPlayer { command: None, .. } => failure.hinting(&[near]),
         _ => failure.offering(&near),
     }
-}
-
-/// Returns true for cards alone, with the signs of a spread: of them the referee is asked.
-pub(super) fn are_cards(line: &str) -> bool {
-    let tokens = Part::of(line).0.tokens();
-    let is_card = |token: &Token<'_>| match token.sign {
-        TokenKind::Word => read_group(token.text).is_some(),
-        TokenKind::Comma | TokenKind::Slash | TokenKind::Plus => true,
-        _ => false,
-    };
-    tokens.first().is_some_and(|first| first.sign == TokenKind::Word) && tokens.iter().all(is_card)
 }
 
 /// The failure of a line that is only a number: that of a hand or, if there is no such hand, what somebody had.

@@ -6,7 +6,7 @@ use crate::commands::words::{
 };
 use crate::say::{Lang, in_english};
 use crate::show::cards::in_words::rank_name;
-use ginscore_notation::{Mistakes, read_card, read_side, tokens, unaccented};
+use ginscore_notation::{Mistakes, Part, Token, TokenKind, read_card, read_side, tokens, unaccented};
 use ginscore_rules::cards::{Card, Rank, Suit};
 
 /// The most cards that are read so: those of a hand.
@@ -320,6 +320,17 @@ pub(crate) fn is_of_card(word: &str) -> bool {
     let word = word.trim_end_matches(',');
     let is_face = |rank| matches!(rank, Rank::Ace | Rank::Jack | Rank::Queen | Rank::King);
     suit_named(word).is_some() || rank_named(word).is_some_and(is_face)
+}
+
+/// Returns true for cards alone, with the signs of a spread: of them the referee is asked.
+pub(crate) fn are_cards(line: &str) -> bool {
+    let tokens = Part::of(line).0.tokens();
+    let is_card = |token: &Token<'_>| match token.sign {
+        TokenKind::Word => read_group(token.text).is_some(),
+        TokenKind::Comma | TokenKind::Slash | TokenKind::Plus => true,
+        _ => false,
+    };
+    tokens.first().is_some_and(|first| first.sign == TokenKind::Word) && tokens.iter().all(is_card)
 }
 
 /// The place of a rank among all, of its number or letter.

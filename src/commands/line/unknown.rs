@@ -3,7 +3,7 @@
 use crate::commands::line::spoken_cards::{cards_of_group, is_of_card, names_ranks};
 use crate::commands::words::{KnownWords, number_in_words, ordinal};
 use ginscore_ledger::model::Series;
-use ginscore_notation::{Part, Span, Token};
+use ginscore_notation::{At, ParseError, Part, Span, Token};
 
 /// The most words that are named. With more, the whole sentence is one that is said nowhere.
 const FEW: usize = 3;
@@ -37,6 +37,15 @@ pub(super) fn unknown_words<'l>(line: &'l str, series: Option<&Series>) -> Vec<T
         }
     }
     if unknown.len() > FEW { Vec::new() } else { unknown }
+}
+
+/// Returns true for words of players in the place of a name, as in `knock 5` and `it is late 9`.
+pub(super) fn names_nobody(line: &str, unknown: &At<ParseError>) -> bool {
+    let said = line.get(unknown.span.start..unknown.span.end).unwrap_or_default();
+    let is_name = |word: &str| word.starts_with(char::is_uppercase);
+    let known = KnownWords::new();
+    let mut words = said.split_whitespace();
+    !said.split_whitespace().any(is_name) && words.any(|word| known.has(word))
 }
 
 #[cfg(test)]

@@ -257,7 +257,9 @@ fn games<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
 
 /// `to 150`
 fn up_to<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
-    let (points, after) = number(without_own(words, UP_TOS)?)?;
+    // In Polish, the English `to` is `it is`.
+    let in_english = || without(words, UP_TOS).filter(|_| Lang::current().tag() != "pl");
+    let (points, after) = number(without_own(words, UP_TOS).or_else(in_english)?)?;
     let after = after.split_first().filter(|(unit, _)| means(unit, POINTS)).map_or(after, |(_, after)| after);
     Some((format!("{}={points}", RuleKey::Target), after))
 }

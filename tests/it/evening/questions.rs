@@ -402,6 +402,17 @@ fn the_first_questions_are_not_left_by_accident() {
     evening.when("Which game?", "\u{3}");
     evening.ends(130);
     assert_eq!(table.files(), []);
+    // A whole line starts the series at any question.
+    for (before, question) in [(0, "Which game?"), (1, "What pays?"), (2, "how many points?")] {
+        let table = Table::new();
+        let mut evening = Terminal::new(&table, &[]);
+        evening.when("Who plays?", "Ann Bob\r");
+        for question in ["Which game?", "What pays?"].into_iter().take(before) {
+            evening.when(question, "\r");
+        }
+        evening.line(question, "new Cid Dan", "Cid against Dan");
+        evening.quits("> ");
+    }
     // In a script only names start; a mistake does not.
     let table = Table::new();
     table.plays("Ann and Bob\nAnn 4 v 23\n");

@@ -2,7 +2,10 @@
 
 use super::pieces::{Piece, PieceKind};
 use super::{DRAW, Meaning, TypedWords, is_against, is_draw, is_number, without_comma};
-use crate::commands::words::{DRAWS, JOINS, KNOCKS, NOBODIES, NOTS, PAYS, TIES, WINS, means, without};
+use crate::commands::words::{
+    AMEND, DELETE, DRAWS, INSERT, JOINS, KNOCKS, NOBODIES, NOTS, PAYS, TIES, WINS, command_meant, means,
+    without,
+};
 use ginscore_rules::players::{Opponents, Seat};
 
 impl TypedWords<'_> {
@@ -14,6 +17,13 @@ impl TypedWords<'_> {
             && is_draw(rest)
             && number.parse() != Ok(self.series.score().rounds().len() + 1)
         {
+            return None;
+        }
+        // `amned 1 draw`
+        let is_correction = |word: &&str| {
+            command_meant(word).is_some_and(|meant| [AMEND, INSERT, DELETE].contains(&meant.as_str()))
+        };
+        if self.words.first().is_some_and(is_correction) {
             return None;
         }
         let is_notation = self.words.first().is_some_and(|word| word.eq_ignore_ascii_case(DRAW));

@@ -24,7 +24,8 @@ impl TypedWords<'_> {
             _ => words,
         };
         let (card, rest) = words.split_first()?;
-        self.announces().then_some(())?;
+        // `upcard 10d` says itself what it is.
+        (self.announces() || words.len() < self.words.len() && rest.is_empty()).then_some(())?;
         // `10 diamonds`, `the ace of hearts up`
         let one = |card: &String| !card.contains(' ');
         let card = match rest {
