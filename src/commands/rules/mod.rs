@@ -203,8 +203,7 @@ fn list(env: &Env) -> Answered {
     };
     let of_ledger = |preset: &SavedPreset| (preset.name.as_str().to_owned(), saved_rules::described(preset));
     let text = || {
-        let offered = Preset::ALL.iter().filter(|preset| preset.is_offered);
-        let text = listing(&offered.map(built_in).collect::<Vec<_>>(), env.look);
+        let text = listing(&Preset::ALL.iter().map(built_in).collect::<Vec<_>>(), env.look);
         match saved.as_slice() {
             [] => text,
             saved => {

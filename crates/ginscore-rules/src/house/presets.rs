@@ -25,9 +25,6 @@ pub struct Preset {
     /// The values that the sources do not give, or disagree on, each with a short name of the reason for the value. Rules that
     /// neither the sources nor the preset have are not listed.
     pub unsourced: &'static [(RuleKey, &'static str)],
-    /// False for a preset that is offered to nobody: it changes nothing, has the values of another, or is one with another end.
-    /// Its name is read all the same.
-    pub is_offered: bool,
     values: fn() -> RuleSettings,
     /// Sets what the source has otherwise for these players.
     more_players: fn(Lineup, &mut RuleSettings),
@@ -43,8 +40,7 @@ impl Preset {
 
     /// The preset in which nothing is changed from [`RuleSettings::neutral`]. Its values never change, so a text that names
     /// it and every other value needs no preset.
-    pub const BARE: &Preset =
-        &Preset { is_offered: false, ..Preset::new("bare", RuleSettings::neutral, &[], &[]) };
+    pub const BARE: &Preset = &Preset::new("bare", RuleSettings::neutral, &[], &[]);
 
     /// All presets, the standard one first.
     pub const ALL: &[Preset] = PRESETS;
@@ -60,7 +56,6 @@ impl Preset {
             name,
             sources,
             unsourced,
-            is_offered: true,
             values,
             more_players: |_, _| {},
             ace_in_oklahoma: Some(AceKnockCard::GinOnly),
@@ -113,7 +108,6 @@ const PRESETS: &[Preset] = &[
     Preset { ace_in_oklahoma: None, ..Preset::new("stakes", stakes, &["portuguese"], &[DRAW_NOT_SAID]) },
     Preset::new("wikipedia", wikipedia, &["old-wikipedia"], &[ADDITIONAL, DRAW_NOT_SAID]),
     Preset {
-        is_offered: false,
         ..Preset::new("wikipedia-match", wikipedia_match, &["old-wikipedia"], &[ADDITIONAL, DRAW_NOT_SAID])
     },
     Preset {
@@ -122,7 +116,6 @@ const PRESETS: &[Preset] = &[
     },
     // Everything that a deal brings is doubled, boxes included.
     Preset {
-        is_offered: false,
         more_players: of_bicycle,
         doubled_in_oklahoma: Some(DoubledBoxes::All),
         ..Preset::new(
