@@ -17,7 +17,7 @@ use crate::table::evening::Evening;
 use crate::table::script::{self, ScriptLine};
 use crate::table::terminal::NextLine;
 use ginscore_ledger::book::OpenedSeries;
-use ginscore_notation::{LineKind, shown, write_seated};
+use ginscore_notation::{LineKind, shown, split_note, write_seated};
 
 /// How many lines are few enough to be numbered.
 const FEW: RangeInclusive<usize> = 2..=4;
@@ -37,7 +37,9 @@ impl Evening {
     fn remember_without_card(&mut self, line: &str, failure: &Failure) {
         let is_missing = matches!(failure.reports.kept(), [report] if report.code == Code::KnockCardMissing);
         let is_hand = LineKind::of(line) == LineKind::Hand;
-        self.without_card = (is_missing && is_hand).then(|| shown(line.trim()).into_owned());
+        // Of `Ann 4 v 23 @7`, what was typed of the card is left out.
+        let hand = split_note(line).0.split('@').next().unwrap_or_default().trim();
+        self.without_card = (is_missing && is_hand).then(|| shown(hand).into_owned());
     }
 
     /// The hand that was refused right before its knock card was announced.
