@@ -11,6 +11,7 @@ use crate::commands::run::many::{each_series, once};
 use crate::commands::run::options::examples;
 use crate::commands::run::plan::{Plan, Run, acts, shows};
 use crate::commands::run::prompt::confirmed;
+use crate::commands::words::{REDO, stands_for};
 use crate::say::text::Line;
 use crate::say::written::ledger_commands as say;
 use crate::say::{Fixed, Message};
@@ -22,7 +23,7 @@ use crate::show::rules::in_words::rules_in_words;
 use crate::show::series::script::new_line;
 use clap::{Args, Subcommand};
 use ginscore_ledger::book::{MovedSeries, OpenedSeries, SeriesIdentity, StoreError};
-use ginscore_notation::{Lookup, Mistakes, look_up, shown};
+use ginscore_notation::{Lookup, Mistakes, look_up, shown, split_note};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -217,6 +218,14 @@ fn list(env: &Env) -> Answered {
         text = format!("{}\n", say::NoSeriesYet.text());
     }
     Ok(env.answer(|| text, || json::answer(ListView { series: objects })))
+}
+
+/// What `redo` does right after the start of another series was undone, before anything that was undone in this one: it begins
+/// that series again.
+pub(crate) fn redone_start(line: &str, of: &OpenedSeries, env: &Env) -> Result<Option<Answer>, Failure> {
+    let words = split_note(line).0.split_whitespace().collect::<Vec<_>>().join("-");
+    let is_redo = words.eq_ignore_ascii_case(REDO) || stands_for(&words) == Some(REDO);
+    if is_redo && env.book.has_just_undone_start(of) { redo_start(of, env) } else { Ok(None) }
 }
 
 /// What became of a line of a series, across the seam between two series: `undo` with nothing to undo takes back the start of

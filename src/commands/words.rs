@@ -20,7 +20,7 @@ pub(crate) use numbers::{count_in_words, number_in_words, ordinal};
 const LINES: [(&str, WordList); 17] = [
     ("draw", DRAWS),
     (UNDO, |lang| say::Undoes.text_in(lang)),
-    ("redo", |lang| say::Redoes.text_in(lang)),
+    (REDO, |lang| say::Redoes.text_in(lang)),
     (AMEND, |lang| say::Amends.text_in(lang)),
     (DELETE, |lang| say::Deletes.text_in(lang)),
     (INSERT, |lang| say::InsertsHand.text_in(lang)),
@@ -47,6 +47,7 @@ pub(crate) const SCORE: &str = "score";
 pub(crate) const WHY: &str = "why";
 pub(crate) const NEW: &str = "new";
 pub(crate) const UNDO: &str = "undo";
+pub(crate) const REDO: &str = "redo";
 pub(crate) const HELP: &str = "help";
 pub(crate) const AMEND: &str = "amend";
 pub(crate) const INSERT: &str = "insert";

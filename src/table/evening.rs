@@ -13,7 +13,7 @@ use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
 use crate::commands::run::plan::{Output, Plan, Purpose};
 use crate::commands::run::prompt::yes_or_no;
-use crate::commands::series::across_seam;
+use crate::commands::series::{across_seam, redone_start};
 use crate::say::examples::naming;
 use crate::say::{Fixed, Message, in_english, written::prompt::RecordAnyway, written::table as say};
 use crate::show::code::Code;
@@ -192,11 +192,19 @@ impl Evening {
 
     fn record_in(&mut self, name: &str, line: &str, detail: Detail, advise: bool, env: &Env) -> Answered {
         let after = self.after(name);
+        if let Some(answer) = self.redone_start(name, line, env)? {
+            return Ok(answer);
+        }
         let Evening { opened, editor, instead, .. } = self;
         let mut asking = Asking::new(advise, |doubt| asked(doubt, editor.as_mut(), instead, env));
         let recorded = record_line(name, opened, after, line, detail, env, &mut asking);
         drop(asking);
         self.known_after(after, line, recorded)
+    }
+
+    fn redone_start(&mut self, name: &str, line: &str, env: &Env) -> Result<Option<Answer>, Failure> {
+        let known = self.opened.as_ref().filter(|opened| opened.name == name);
+        known.map_or(Ok(None), |opened| redone_start(line, opened, env))
     }
 
     /// What became of a line that was to be recorded right after an entry: if it failed because the same line was recorded

@@ -24,7 +24,7 @@ use crate::commands::run::answer::{Answer, Answered};
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
 use crate::commands::run::prompt::complete;
-use crate::commands::series::across_seam;
+use crate::commands::series::{across_seam, redone_start};
 use crate::say::text::{Style, Text};
 use crate::say::{Fixed, in_english, written::script_lines as lines_say, written::shell_line as say};
 use crate::show::code::Code;
@@ -48,6 +48,9 @@ pub(crate) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
         false => failure,
     })?;
     let opened = env.book.read(&name)?;
+    if let Some(answer) = redone_start(&line, &opened, env)? {
+        return Ok(answer);
+    }
     let (score, roster) = (opened.series.score(), opened.series.roster());
     let can_ask = env.ask && !score.is_over() && roster.lineup().is_two_players();
     if can_ask && LineKind::of(&line) != LineKind::Operation && desk::is_incomplete(&line, &opened.series) {

@@ -549,6 +549,15 @@ fn undo_crosses_the_seam() {
     table.run("redo --json").refused(1, "nothing-to-redo");
     table.ok("series restore second");
     table.ok("series use 1").answers("now second");
+    // What was undone in the series before is not what `redo` means right after the start of another one was.
+    table.ok("series use 2");
+    table.ok("amend 1 Kai gin v 75");
+    table.ok("undo");
+    table.ok("new Kai Zoe name=third");
+    table.ok("undo");
+    table.ok("redo").answers("redone: the start of third");
+    table.ok("undo");
+    table.ok("series use second");
     // Its evening is over. What can be undone elsewhere is named.
     let tomorrow = [("GINSCORE_NOW", "2026-11-21T19:30:00+01:00")];
     let done = table.run_in(&tomorrow, "undo").ended(1);

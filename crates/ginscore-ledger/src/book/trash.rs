@@ -102,6 +102,13 @@ impl Book {
         Ok(Some(moved))
     }
 
+    /// Returns true if the start of another series was undone, and nothing was recorded in this one since.
+    pub fn has_just_undone_start(&self, before: &OpenedSeries) -> bool {
+        let known = self.state.as_deref().and_then(|state| current(state, self.dir()));
+        let last = known.filter(|known| known.series == before.name).and_then(|mut known| known.undone.pop());
+        last.is_some_and(|start| start.entries == before.chain.len())
+    }
+
     /// Begins the series again whose start was undone last, and makes it the current one. Returns `None` if there is none, or if
     /// something was recorded since that undoes or redoes nothing.
     ///
