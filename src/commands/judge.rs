@@ -195,13 +195,15 @@ fn ruling(judged: &Judged, house: &HouseRules, seated: &Seated<'_>) -> Result<Ru
         let gin = gin.strip_prefix(KNOCKER).map_or(gin.as_str(), str::trim_start);
         return Err(Failure::refused([no_big_gin(Some(gin))]));
     }
-    judge(&hand.claim, house).or_else(|found| {
-        let is_legal = |text: &str| {
-            let read = seated.read(text).hands;
-            read.is_ok_and(|hands| hands.iter().all(|one| judge(&one.hand.claim, house).is_ok()))
-        };
-        Err(slips::refused(&found, &judged.names()?, &judged.line, hand, is_legal))
-    })
+    let is_legal = |text: &str| {
+        let read = seated.read(text).hands;
+        read.is_ok_and(|hands| hands.iter().all(|one| judge(&one.hand.claim, house).is_ok()))
+    };
+    if let Some(failure) = slips::judged_with_bonus(&judged.line, hand, house, is_legal) {
+        return Err(failure);
+    }
+    judge(&hand.claim, house)
+        .or_else(|found| Err(slips::refused(&found, &judged.names()?, &judged.line, hand, is_legal)))
 }
 
 struct Judged {

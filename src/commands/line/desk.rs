@@ -6,7 +6,7 @@ use crate::commands::line::purpose::Purpose;
 use crate::commands::line::reading::{self, Meaning};
 use crate::commands::line::refused::{begins_with_command, no_line, not_done, refused};
 use crate::commands::line::slips;
-use crate::commands::line::spoken_cards::are_cards;
+use crate::commands::line::spoken_cards::count_of_cards;
 use crate::commands::new::agreement::{
     AGREE, agreement, agreement_meant, are_values, is_agreement, stake_meant,
 };
@@ -68,7 +68,9 @@ pub(crate) fn read(typed: &str, series: &Series, book: &Book) -> Reading {
     let Err(failure) = &reading.line else { return reading };
     let is_unknown = failure.offers.is_empty();
     // Rules in the line of another series are those of that one, and `5c` is a card.
-    if failure.offers.iter().any(|line| LineKind::of(line) == LineKind::New) || are_cards(typed) {
+    if failure.offers.iter().any(|line| LineKind::of(line) == LineKind::New)
+        || count_of_cards(typed).is_some()
+    {
         return reading;
     }
     let stake = || stake_meant(typed, series, book).filter(|_| is_unknown);

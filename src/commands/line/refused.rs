@@ -5,7 +5,7 @@ use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::mistyped::{is_remark, mistyped, out_of_place};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
-use crate::commands::line::spoken_cards::are_cards;
+use crate::commands::line::spoken_cards::count_of_cards;
 use crate::commands::line::unknown::{names_nobody, unknown_words};
 use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::run::failure::Failure;
@@ -113,6 +113,9 @@ fn has_words(line: &str) -> bool {
     let is_word = |word: &str| is_remark(word) && count_in_words(&[word]).is_none();
     words.iter().filter(|word| is_word(word.text)).count() > SENTENCE
 }
+
+/// The most cards of a player.
+const HAND: usize = 11;
 
 /// So many words may be a sentence, and more are one.
 const SENTENCE: usize = 3;
@@ -248,7 +251,12 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     if let Some(failure) = number_alone(line, series) {
         return failure;
     }
-    if are_cards(line) {
+    if let Some(count) = count_of_cards(line) {
+        // The cards of both, without the `v` between them.
+        if count > HAND {
+            let missing = ParseError::NoOtherSide.at(Part::of(line).0.end());
+            return Failure::unreadable([parse_error(line, &missing)]);
+        }
         let cards = split_note(line).0.trim();
         let why = reading_say::InPart { typed: ticked(&shown(cards)) }.said();
         return Failure::unreadable([Diagnostic::new(Code::BadLine, why)])

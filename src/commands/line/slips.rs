@@ -113,8 +113,24 @@ pub(crate) fn check(line: &str, entry: &Entry, series: &Series) -> Result<(), Fa
     if meant.is_empty() || series.clone().act(entry.operation.clone()).is_err_and(is_refused) {
         return Ok(());
     }
+    Err(with_bonus(line, bonus, &meant))
+}
+
+fn with_bonus(line: &str, bonus: Span, meant: &[String]) -> Failure {
     let report = Diagnostic::new(Code::BadLine, say::TypedBonus).pointing(line, vec![bonus]);
-    Err(Failure::unreadable([report]).hinting(&meant))
+    Failure::unreadable([report]).hinting(meant)
+}
+
+/// The same for a hand that is only judged.
+pub(crate) fn judged_with_bonus(
+    line: &str,
+    hand: &ParsedHand,
+    house: &HouseRules,
+    is_legal: impl Fn(&str) -> bool,
+) -> Option<Failure> {
+    let (bonus, mut meant) = typed_bonus(line, hand, house)?;
+    meant.retain(|line| is_legal(line));
+    (!meant.is_empty()).then(|| with_bonus(line, bonus, &meant))
 }
 
 /// Returns true for a line whose hands the rules allow, whoever is to play.

@@ -322,15 +322,17 @@ pub(crate) fn is_of_card(word: &str) -> bool {
     suit_named(word).is_some() || rank_named(word).is_some_and(is_face)
 }
 
-/// Returns true for cards alone, with the signs of a spread: of them the referee is asked.
-pub(crate) fn are_cards(line: &str) -> bool {
+/// How many cards a line of cards alone has, with the signs of a spread: of them the referee is asked. `None` of other lines.
+pub(crate) fn count_of_cards(line: &str) -> Option<usize> {
     let tokens = Part::of(line).0.tokens();
-    let is_card = |token: &Token<'_>| match token.sign {
-        TokenKind::Word => read_group(token.text).is_some(),
-        TokenKind::Comma | TokenKind::Slash | TokenKind::Plus => true,
-        _ => false,
+    let count = |token: &Token<'_>| match token.sign {
+        TokenKind::Word => read_group(token.text).map(|cards| cards.len()),
+        TokenKind::Comma | TokenKind::Slash | TokenKind::Plus => Some(0),
+        _ => None,
     };
-    tokens.first().is_some_and(|first| first.sign == TokenKind::Word) && tokens.iter().all(is_card)
+    let counts: Option<Vec<usize>> = tokens.iter().map(count).collect();
+    let begins = tokens.first().is_some_and(|first| first.sign == TokenKind::Word);
+    counts.filter(|_| begins).map(|counts| counts.iter().sum())
 }
 
 /// The place of a rank among all, of its number or letter.

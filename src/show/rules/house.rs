@@ -68,11 +68,17 @@ pub fn keys_meant(word: &str, value: &str) -> Vec<RuleKey> {
     }
     let place = |key: RuleKey| {
         let labels = labels(key);
-        let has_all = |of: &[String]| typed.iter().all(|part| of.contains(part));
+        // `ties` and `spades` are of one as of several.
+        let one = |part: &String| part.strip_suffix('s').unwrap_or(part).to_owned();
+        let has_all = |of: &[String]| {
+            let of: Vec<String> = of.iter().map(one).collect();
+            typed.iter().all(|part| of.contains(&one(part)))
+        };
+        let name = key.name().replace('_', "");
         let near = [
             labels.contains(&typed),
             has_all(&parts(key.name())),
-            key.name().contains(&word.to_lowercase()),
+            key.name().contains(&word.to_lowercase()) || name.contains(&typed.concat()),
             labels.iter().any(|label| has_all(label)),
             is_near_each(&typed, &parts(key.name())),
             // `box_bonus` has a word that is read for a key.
@@ -99,17 +105,21 @@ pub fn is_label(word: &str) -> bool {
     RuleKey::all().any(|key| labels(key).contains(&typed))
 }
 
+/// Presets that together have what a sentence about a series can say.
+const WITH_RULES: [&str; 3] = ["pagat", "stakes", "rummytalk"];
+
 /// The words by which the sheet and the sentences about a series call a rule, in English and in the language in use.
 fn labels(key: RuleKey) -> Vec<Vec<String>> {
     let here = || {
-        let usual = phrase(key, &Preset::named("pagat").unwrap_or(Preset::STANDARD).values());
+        let usual = WITH_RULES.iter().filter_map(|name| Preset::named(name));
+        let usual = usual.map(|preset| phrase(key, &preset.values())).collect::<Vec<_>>();
         let of_row = match key {
             RuleKey::BoxValue => Some(summary::RowLineBonus { each: 0_u32 }.said()),
             RuleKey::GameBonus => Some(summary::RowGameBonus.said()),
             RuleKey::ShutoutAward => Some(summary::RowShutout.said()),
             _ => None,
         };
-        of_row.into_iter().chain([usual])
+        of_row.into_iter().chain(usual)
     };
     here().chain(in_english(here)).map(|label| parts(&label)).collect()
 }
