@@ -151,10 +151,12 @@ impl TypedWords<'_> {
             pieces.iter().enumerate().filter(is_said).map(|(_, piece)| piece.clone()).collect();
         let account = Account::of(&known, Lang::current() == Lang::ENGLISH);
         // `il gin era di Kai`, `that was Kai's`, `the last hand was won by Kai, not Zoe`
+        // `hand 3 was lost by Kai`
+        let lost = [account.payers.as_slice(), &account.caught].concat().first().copied().or(denied);
         let enders = match (account.enders.as_slice(), account.named.as_slice()) {
-            ([], [one]) if account.counts.is_empty() => vec![*one],
+            ([], [one]) if account.counts.is_empty() && lost != Some(*one) => vec![*one],
             ([], _) if account.counts.is_empty() => {
-                denied.and_then(|seat| self.other(seat)).into_iter().collect()
+                lost.and_then(|seat| self.other(seat)).into_iter().collect()
             }
             ([one], _) => vec![*one],
             // `quando o Kai fez gin eu tinha 24`: of both nothing is known.

@@ -24,6 +24,8 @@ const LINES: &[(&str, &str, &str)] = &[
     ("en", "that was Kai's, not mine", "perhaps amend 4 Kai 6 v 24"),
     ("en", "that was Kai's, not Zoe's", "perhaps amend 4 Kai 6 v 24"),
     ("en", "the last one was Kai's", "perhaps amend 4 Kai 6 v 24"),
+    ("en", "hand 1 was lost by Kai", "perhaps amend 1 Zoe 4 v 23"),
+    ("en", "hand 1 was won by Kai", "-"),
     ("en", "that should have been kai's", "perhaps amend 4 Kai 6 v 24"),
     ("en", "that was mine", "perhaps amend 4 Kai 6 v 24"),
     ("en", "that was Zoe's", "-"),
