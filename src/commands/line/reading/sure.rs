@@ -6,7 +6,8 @@ use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, is_against, is_question, without_comma};
 use crate::commands::words::{
     AROUND_DRAWS, ARTICLES, ASKS, CARDS, DRAWS, FILLERS, FIRST_PERSONS, FOR_TOTALS, HARMLESS, JOINS, KNOCKS,
-    NOBODIES, NOTS, PASSIVES, SELVES, THATS, TIES, TOS, WASES, WordList, count_in_words, means, without,
+    LEFTS, NOBODIES, NOTS, ONLIES, PASSIVES, SELVES, THATS, TIES, TOS, WASES, WordList, count_in_words,
+    means, without,
 };
 use crate::say::Lang;
 use ginscore_rules::players::Seat;
@@ -112,7 +113,7 @@ impl TypedWords<'_> {
         let of = owners(all);
         let ender = match said.enders.as_slice() {
             [one] => Some(*one),
-            [] if !known.iter().any(|piece| piece.kind == Passive) => self.only_knocker(&said, &of),
+            [] if self.says_only_counts(all) => self.only_knocker(&said, &of),
             _ => None,
         };
         let Some(ender) = ender else { return false };
@@ -143,6 +144,16 @@ impl TypedWords<'_> {
 
     fn is_one_low(&self, counts: &[Counted]) -> bool {
         matches!(counts, [one, two] if self.is_low(one.count) != self.is_low(two.count))
+    }
+
+    /// Returns true for names and counts with nothing between them but `had` and `only`: `Ann has 4 to go` is no hand.
+    fn says_only_counts(&self, all: &[Piece]) -> bool {
+        use PieceKind::{Count, Joins, Nothing, Player};
+        let is_it = |piece: &Piece| {
+            matches!(piece.kind, Player(_) | Count(_) | Joins | Nothing) || means(&piece.text, ONLIES)
+        };
+        let is_left = |word: &&str| [TOS, LEFTS].iter().any(|list| means(word.trim_end_matches(','), *list));
+        all.iter().all(is_it) && !self.words.iter().any(is_left)
     }
 
     /// The first player of `Ann 4, Bob only had 12`: only that count can be one of a knock.

@@ -287,7 +287,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
         ("deal?", "> score --next"),
         // With words that are not known.
         ("Kai closes with 4 and Bob got 23", "perhaps Kai 4 v 23"),
-        ("Kai 4 to Bob's 23 # late", "Kai 4 v 23 # late"),
+        ("Kai 4 to Bob's 23 # late", "perhaps Kai 4 v 23 # late"),
         ("Kai knocked 4; Bob 23", "Kai 4 v 23"),
         ("Kai lays down 8, Bob got 6", "Kai 8 v 6"),
         ("Kai ends with 8, Bob got 6", "? type `Kai 8 v 6` or `Bob 6 v 8`"),

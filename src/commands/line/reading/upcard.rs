@@ -9,6 +9,9 @@ use ginscore_rules::house::KnockCard;
 
 const UP: &str = "up";
 
+/// The word of the game's menu for that card.
+const UPCARD: &str = "upcard";
+
 /// The most words in which a card is looked for that was turned up.
 const SENTENCE: usize = 10;
 
@@ -25,7 +28,8 @@ impl TypedWords<'_> {
         };
         let (card, rest) = words.split_first()?;
         // `upcard 10d` says itself what it is.
-        (self.announces() || words.len() < self.words.len() && rest.is_empty()).then_some(())?;
+        let is_said = self.words.first().is_some_and(|word| word.eq_ignore_ascii_case(UPCARD));
+        (self.announces() || is_said && rest.is_empty()).then_some(())?;
         // `10 diamonds`, `the ace of hearts up`
         let one = |card: &String| !card.contains(' ');
         let card = match rest {
