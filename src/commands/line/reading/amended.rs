@@ -94,8 +94,10 @@ impl TypedWords<'_> {
             without(hand, TOS).and_then(|_| Some((ordinal(first)?, hand)))
         };
         let (number, hand) = said.or_else(in_order).or_else(|| {
-            let (number, hand) = without(words, HANDS).unwrap_or(words).split_first()?;
-            let number = number.trim_end_matches([',', ':']);
+            let noun = without(words, HANDS);
+            let (number, hand) = noun.unwrap_or(words).split_first()?;
+            // `9, Bob 22` is a hand of whoever speaks.
+            let number = number.trim_end_matches(if noun.is_some() { &[',', ':'][..] } else { &[':'] });
             Some((number.parse().ok().filter(|_| is_number(number))?, hand))
         })?;
         Some((number, without(hand, HANDS).unwrap_or(hand)))

@@ -3,7 +3,7 @@
 use super::account::owners;
 use super::pieces::{Piece, PieceKind};
 use crate::commands::line::spoken_cards::is_of_card;
-use crate::commands::words::{AFTERS, BEFORES, EACH, OF_CARDS, WordList, means};
+use crate::commands::words::{AFTERS, BEFORES, EACH, INDEFINITES, OF_CARDS, ONLIES, WordList, means};
 use ginscore_notation::read_card;
 use ginscore_rules::players::Seat;
 
@@ -89,7 +89,9 @@ fn of_cards(pieces: &[Piece]) -> usize {
             || piece.kind == PieceKind::Other && has_digit
     };
     let is_between = |piece: &Piece| {
-        piece.kind == PieceKind::Joins || [OF_CARDS, EACH].iter().any(|list| means(&piece.text, *list))
+        // `laid off only a four`
+        let lists = [OF_CARDS, EACH, ONLIES, INDEFINITES];
+        piece.kind == PieceKind::Joins || lists.iter().any(|list| means(&piece.text, *list))
     };
     let (mut end, mut is_clear) = (0, true);
     // `a nine, 21`: no card has more points than ten.

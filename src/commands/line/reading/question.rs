@@ -234,6 +234,10 @@ impl Question<'_> {
 
     /// The page of the rulebook about a term among the words.
     fn of_term(&self) -> Option<String> {
+        // `can one lay off on deadwood?`
+        if lays_off(&self.words) && !self.has_why {
+            return Some("help lay-off".to_owned());
+        }
         let is_play = |word: &str| [GAMES, HANDS, ROUNDS].iter().any(|list| means(word, *list));
         let term = |term: String| {
             let low = term.to_lowercase();

@@ -284,6 +284,7 @@ fn a_question_about_a_lay_off_is_answered_by_what_fits() {
     let rows = [
         ("en", "can I lay off the 6h on her three sixes 6c 6d 6s?", "> best 6h on 6c 6d 6s"),
         ("en", "can I lay off my 10h on his JQK of hearts? he has gin", "> help lay-off"),
+        ("it", "si può attaccare una carta alle carte spaiate?", "> help lay-off"),
         ("en", "can Zoe lay off 3c on 2c 2d 2s?", "> best 3c on 2c 2d 2s"),
         ("de", "Darf man die Pik 3 an 4-6pi anlegen?", "> best 3S on 4-6pi"),
         ("pt-BR", "posso encaixar o 7 de copas em 4-6co?", "> best 7H on 4-6co"),
