@@ -768,7 +768,11 @@ fn what_a_hint_offers_is_taken() {
             // Who undercuts has not knocked, and who gives up has not won.
             let is_of_the_other =
                 ["undercut", "renounces", "gives up", "concedes"].iter().any(|word| line.contains(word));
-            if is_other && !may_be_either && !is_of_the_other || matches!(outcome, Outcome::Refused(..)) {
+            // The referee's no is an answer.
+            let is_ruling = offer.starts_with("judge ")
+                && matches!(&outcome, Outcome::Refused(code, _) if code == "status 1");
+            let is_refused = matches!(outcome, Outcome::Refused(..)) && !is_ruling;
+            if is_other && !may_be_either && !is_of_the_other || is_refused {
                 found.push(format!("{} | {line} | offers `{offer}` | {}", evening.new, outcome.shown()));
             }
         }
