@@ -223,7 +223,12 @@ fn list(env: &Env) -> Answered {
 /// What `redo` does right after the start of another series was undone, before anything that was undone in this one: it begins
 /// that series again.
 pub(crate) fn redone_start(line: &str, of: &OpenedSeries, env: &Env) -> Result<Option<Answer>, Failure> {
-    let words = split_note(line).0.split_whitespace().collect::<Vec<_>>().join("-");
+    let typed = split_note(line).0;
+    // Most lines are hands.
+    if typed.contains(char::is_numeric) {
+        return Ok(None);
+    }
+    let words = typed.split_whitespace().collect::<Vec<_>>().join("-");
     let is_redo = words.eq_ignore_ascii_case(REDO) || stands_for(&words) == Some(REDO);
     if is_redo && env.book.has_just_undone_start(of) { redo_start(of, env) } else { Ok(None) }
 }

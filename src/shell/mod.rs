@@ -120,12 +120,14 @@ fn plan(command: Option<Command>) -> Plan {
 /// Returns true for words of players that stand for a command.
 fn means_command(cli: &Cli) -> bool {
     let Some(Command::Line(words)) = &cli.command else { return false };
-    line::command_of(words, &environment(&cli.global, look(&cli.global))).is_some()
+    let env = environment(&cli.global, look(&cli.global));
+    line::current(&env).is_some_and(|opened| line::command_of(words, &opened).is_some())
 }
 
 /// Records a line; or runs the command that the words of players in it stand for, as the table does.
 fn typed(words: &[OsString], env: &Env, output: &mut Output<'_>) -> Answered {
-    let meant = line::command_of(words, env);
+    let known = line::current(env);
+    let meant = known.as_ref().and_then(|opened| line::command_of(words, opened));
     let read = meant.as_ref().map(|meant| {
         // A name of several words is quoted in it.
         let typed = shlex::split(meant).unwrap_or_default();
@@ -141,7 +143,7 @@ fn typed(words: &[OsString], env: &Env, output: &mut Output<'_>) -> Answered {
         }
         _ => match misplaced(words) {
             Some(failure) => Err(failure.into()),
-            None => line::of_words(words, env),
+            None => line::of_words(words, known, env),
         },
     }
 }

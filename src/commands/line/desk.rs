@@ -116,11 +116,11 @@ fn not_agreed(typed: &str, meant: String, series: &Series) -> Failure {
 }
 
 pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Reading {
-    let as_typed = purpose.entries(typed, series);
-    if as_typed.is_err() && begins_with_command(typed, series) {
-        return Reading { read_as: None, line: Err(no_line(typed, Some(series))) };
-    }
-    naming(next_names(series), || {
+    let read = || {
+        let as_typed = purpose.entries(typed, series);
+        if as_typed.is_err() && begins_with_command(typed, series) {
+            return Reading { read_as: None, line: Err(no_line(typed, Some(series))) };
+        }
         let (line, read) = match reading::meaning(typed, &as_typed, purpose, series) {
             Some(Meaning::Line { line, entries }) => (line, entries),
             Some(Meaning::Unclear(failure)) => return Reading { read_as: None, line: Err(*failure) },
@@ -134,7 +134,12 @@ pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Readin
         let summed = |read: &ReadLine| initials::summed(&read.line, &read.entries, series);
         let read_as = line.as_ref().ok().and_then(summed).or(read_as);
         Reading { read_as, line }
-    })
+    };
+    // Only what is wrong has examples, with the names of those who play.
+    match read() {
+        good @ Reading { line: Ok(_), .. } => good,
+        _ => naming(next_names(series), read),
+    }
 }
 
 /// Returns true if a line may lack a part that can be asked for: it cannot be read, and means nothing else.

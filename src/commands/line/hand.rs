@@ -39,7 +39,7 @@ impl Run for HandArgs {
     fn plan(self: Box<Self>) -> Plan {
         let (line, advise) = (self.line.join(" "), self.advise);
         let typed = line.clone();
-        acts(move |env| line::run(typed, advise, env)).to(Purpose::Records { line, advise })
+        acts(move |env| line::run(typed, advise, None, env)).to(Purpose::Records { line, advise })
     }
 
     #[cfg(test)]

@@ -116,6 +116,7 @@ fn initial(line: &str, hand: &SeatedHand, roster: &Roster) -> Option<Initial> {
     let Opponents::Players(seats) = hand.opponents else { return None };
     let span = hand.hand.span_of(ClaimPart::Side(showdown.by.other()))?;
     let (letter, digits) = line.get(span.start..span.end)?.split_at_checked(1)?;
+    letter.starts_with(char::is_alphabetic).then_some(())?;
     let number = digits.parse().ok().filter(|_| digits.bytes().all(|digit| digit.is_ascii_digit()))?;
     let (seat, _) = roster.lead(letter).ok()?;
     Opponents::new(roster.lineup(), *seats.get(showdown.by), seat)?;

@@ -40,14 +40,20 @@ use ginscore_notation::{LineKind, begins_note};
 use ginscore_rules::players::Opponents;
 use ginscore_rules::series::PlayedHand;
 
-/// Records a line that was typed in a shell, as it is or after `hand`. At a terminal, asks for missing parts of a hand.
-pub(crate) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
+/// The series that lines are for, if it can be read.
+pub(crate) fn current(env: &Env) -> Option<OpenedSeries> {
+    env.book.read(&env.series_name().ok()?).ok()
+}
+
+/// Records a line that was typed in a shell, as it is or after `hand`. At a terminal, asks for missing parts of a hand. The series may
+/// have been read before.
+pub(crate) fn run(mut line: String, advise: bool, known: Option<OpenedSeries>, env: &Env) -> Answered {
     // Without a series a mistyped command is a mistake, too.
     let name = env.series_name().map_err(|failure| match is_mistyped(&line) {
         true => no_line(&line, None),
         false => failure,
     })?;
-    let opened = env.book.read(&name)?;
+    let opened = env.book.refresh(&name, known)?;
     if let Some(answer) = redone_start(&line, &opened, env)? {
         return Ok(answer);
     }
@@ -66,15 +72,13 @@ pub(crate) fn run(mut line: String, advise: bool, env: &Env) -> Answered {
 }
 
 /// The command that the words of a line stand for, as `history`, `game 1` and `who won` do. `None` if they can be a line.
-pub(crate) fn command_of(words: &[OsString], env: &Env) -> Option<String> {
+pub(crate) fn command_of(words: &[OsString], opened: &OpenedSeries) -> Option<String> {
     let words: Option<Vec<&str>> = words.iter().map(|word| word.to_str()).collect();
-    let name = env.series_name().ok()?;
-    let opened = env.book.read(&name).ok()?;
     reading::command(&words?.join(" "), &opened.series)
 }
 
 /// Records the words of a line, or says what such a line does if the last one asks for it.
-pub(crate) fn of_words(words: &[OsString], env: &Env) -> Answered {
+pub(crate) fn of_words(words: &[OsString], known: Option<OpenedSeries>, env: &Env) -> Answered {
     let words: Option<Vec<&str>> = words.iter().map(|word| word.to_str()).collect();
     let Some(words) = words else {
         let message = lines_say::NotText.text();
@@ -86,7 +90,7 @@ pub(crate) fn of_words(words: &[OsString], env: &Env) -> Answered {
             let row = in_english(|| of_line(first));
             Ok(Answer { text: row.into(), ..Answer::default() })
         }
-        _ => run(line, false, env),
+        _ => run(line, false, known, env),
     }
 }
 
