@@ -65,7 +65,7 @@ word_lists! {
     KNOCKED_ON = KnockedOn;
     /// Before whoever has done it: `undercut by Bob`.
     BYS = Bys;
-    /// Of the player who lays off: a number after it is no count.
+    /// Of the player who lays off: a number after it belongs to cards.
     LAYS_OFF = LaysOff;
     /// Before what a player has left after that.
     LEFTS = Lefts;

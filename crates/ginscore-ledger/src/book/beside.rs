@@ -12,6 +12,7 @@ use crate::book::known_players::header_in;
 use crate::book::not_used::SetAside;
 use crate::book::open::{Book, OpenedSeries, opened};
 use crate::book::same_series::SeriesIdentity;
+use crate::book::series_name::is_same_file;
 use crate::book::store::{ENDING, files_in};
 use crate::model::entry::Moment;
 use crate::model::script::ScriptLines;
@@ -92,7 +93,9 @@ impl Book {
     /// # Errors
     /// [`BookError::IsCopy`]
     pub fn check_no_copy(&self, opened: &OpenedSeries) -> Result<(), BookError> {
-        let Some(of) = opened.chain.started_as().filter(|of| **of != *opened.name) else { return Ok(()) };
+        // Where upper and lower case are the same, a series that was renamed from one to the other is found by its old name, too.
+        let is_other = |of: &&str| !is_same_file(of, &opened.name);
+        let Some(of) = opened.chain.started_as().filter(is_other) else { return Ok(()) };
         let began = |header: HeaderStart| {
             header.name.as_deref() == Some(of) && header.start == opened.series.header().start
         };

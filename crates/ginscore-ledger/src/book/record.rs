@@ -55,8 +55,8 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// Fails if the series cannot be read, contradicts the rules, is a copy of another one, or cannot be written, or if the operation is refused. The
-    /// error of `operation` is returned as it is. Nothing has been written then.
+    /// Fails if the series cannot be read, contradicts the rules, is a copy of another one, or cannot be written, or if the
+    /// operation is refused. The error of `operation` is returned as it is. Nothing has been written then.
     pub fn record<E>(
         &self,
         name: &str,

@@ -1,4 +1,4 @@
-//! What is said of a recorded hand, and the hands that differ from it in one thing, of which all that is said is true.
+//! What is said of a recorded hand, and the hands that differ from it in one thing and make all that is said true.
 
 use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
 use ginscore_rules::players::{Opponents, Player, Seat};
@@ -101,7 +101,7 @@ impl Said {
             };
             match said.is_denied {
                 true => has_it(recorded) && !has_it(new),
-                // What a player had is no points.
+                // What a player had does not count as points.
                 false if are_points && (self.has_knock || of.is_some() && !self.denies()) => false,
                 false => has_it(new) || of.is_none() && has_it(recorded),
             }

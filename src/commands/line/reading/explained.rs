@@ -109,7 +109,7 @@ impl TypedWords<'_> {
         lines
     }
 
-    /// The hand for so many points, if it was recorded with counts, and if nothing else is said: 120 is no count.
+    /// The hand for so many points, if it was recorded with counts, and if nothing else is said: 120 is more than a count.
     fn with_points(&self, number: usize, hand: &Hand, words: &[&str]) -> Option<Meaning> {
         let [points] = words else { return None };
         let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return None };

@@ -124,7 +124,7 @@ impl TypedWords<'_> {
         };
         // Who is meant is said as the name is.
         let is_named = (0..before.len()).any(|at| self.exact_name(before.get(at..).unwrap_or_default()) > 0);
-        // `10 cards` are no points.
+        // `10 cards` are not points.
         let are_cards =
             |two: &[&str]| matches!(two, [number, unit] if number.parse() == Ok(count) && means(unit, CARDS));
         let has_penalty = words.iter().any(|word| means(word, PENALTIES)) && !words.windows(2).any(are_cards);

@@ -73,7 +73,7 @@ impl Question<'_> {
 
     /// Returns true for words of which one asks, at the start or after what is said before a question, or with its sign.
     fn is_asked(&self) -> bool {
-        // `gin! do Tiago`: in Portuguese, it is no question of English.
+        // `gin! do Tiago`: in Portuguese, `do` asks nothing.
         let is_own =
             |word: &str| [ARTICLES, HARMLESS].iter().any(|list| without_own(&[word], *list).is_some());
         let is_foreign = |word: &str| is_own(word) && without_own(&[word], ASKS).is_none();

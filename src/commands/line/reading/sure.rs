@@ -146,7 +146,7 @@ impl TypedWords<'_> {
         matches!(counts, [one, two] if self.is_low(one.count) != self.is_low(two.count))
     }
 
-    /// Returns true for names and counts with nothing between them but `had` and `only`: `Ann has 4 to go` is no hand.
+    /// Returns true for names and counts with nothing between them but `had` and `only`: `Ann has 4 to go` says what is missing.
     fn says_only_counts(&self, all: &[Piece]) -> bool {
         use PieceKind::{Count, Joins, Nothing, Player};
         let is_it = |piece: &Piece| {

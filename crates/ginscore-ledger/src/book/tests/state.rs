@@ -190,6 +190,15 @@ fn elsewhere<T>(book: &Book, name: &str, done: impl FnOnce() -> T) -> T {
     result
 }
 
+/// Where upper and lower case are the same, a series is not a copy of itself once it was renamed from one to the other.
+#[test]
+fn a_name_in_other_letters_is_not_that_of_a_copy() {
+    let TempBook { book, _dir } = temp_book();
+    let text = play(&book, "Friday", &[A]).text.to_string();
+    fs::write(book.path("friday"), text).unwrap();
+    record(&book, "friday", None, hand(B)).unwrap();
+}
+
 #[test]
 fn what_is_known_of_one_series_is_not_used_for_another() {
     let TempBook { book, _dir } = temp_book();
