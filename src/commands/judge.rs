@@ -181,6 +181,13 @@ fn is_question(line: &str, seated: &Seated<'_>) -> bool {
     }
 }
 
+fn starts_with_cards(line: &str) -> bool {
+    let first = line.split_whitespace().next().unwrap_or_default();
+    let mut unreadable = Mistakes::none();
+    read_side(&tokens(first, 0), &mut unreadable);
+    unreadable.is_empty()
+}
+
 fn lines(rules: &Rules, env: &Env, output: &mut Output<'_>) -> Answered {
     let keys = ByPlayer { one: keys(Player::One)?, two: keys(Player::Two)? };
     let mut rulings = Rulings { seated: Seated::new(rules, env), by: house(rules, env)?, keys };
@@ -298,17 +305,17 @@ impl<'c> Seated<'c> {
             Reading { read_as: None, hands }
         };
         let Some(series) = self.series() else { return as_showdown(showdown) };
-        let as_showdown = |showdown| naming(desk::next_names(series), || as_showdown(showdown));
-        // A card is not an abbreviated name, as in `judge as 2s 3s` with Astrid at the table.
-        let first = line.split_whitespace().next().unwrap_or_default();
-        let mut unreadable = Mistakes::none();
-        read_side(&tokens(first, 0), &mut unreadable);
-        let starts_with_cards = unreadable.is_empty();
-        let may_be_name = !starts_with_cards && series.roster().lead_entrant(line).is_ok();
+        // Only what is wrong has examples, with the names of those who play.
+        let as_showdown = |showdown: Result<_, _>| match showdown {
+            Ok(_) => as_showdown(showdown),
+            Err(_) => naming(desk::next_names(series), || as_showdown(showdown)),
+        };
         let is_draw = showdown.as_ref().is_ok_and(|hand| matches!(hand.claim, HandClaim::Draw { .. }));
         // A draw of partners is one of each pair.
         let has_several = is_draw && series.roster().lineup().has_rounds();
-        if showdown.is_ok() && !may_be_name && !has_several {
+        // A card is not an abbreviated name, as in `judge as 2s 3s` with Astrid at the table.
+        let may_be_name = || !starts_with_cards(line) && series.roster().lead_entrant(line).is_ok();
+        if showdown.is_ok() && !has_several && !may_be_name() {
             return as_showdown(showdown);
         }
         let desk::Reading { read_as, line: read } = desk::read_for(Purpose::Judge, line, series);
@@ -317,8 +324,9 @@ impl<'c> Seated<'c> {
             Err(failure) => Reading { read_as, hands: Err(failure) },
             Ok(read) => {
                 // Without the name it would be another hand.
-                let meant = read.entries.first().map(|entry| entry.operation.write(series.roster()));
-                let read_as = read_as.or_else(|| meant.filter(|_| showdown.is_ok() && !is_draw));
+                let meant = || Some(read.entries.first()?.operation.write(series.roster()));
+                let is_other = read_as.is_none() && showdown.is_ok() && !is_draw;
+                let read_as = if is_other { meant() } else { read_as };
                 Reading { read_as, hands: Seated::seated(&read, series) }
             }
         }

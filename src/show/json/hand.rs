@@ -1,4 +1,5 @@
-//! A hand and its ruling.
+//! A hand and its ruling. The fields of what many hands have are in the order of the alphabet, in which they are written: what is
+//! in order need not be moved.
 
 use ginscore_ledger::model::Hand;
 use ginscore_ledger::seal::SealCode;
@@ -22,47 +23,47 @@ use crate::show::series::changes::Change;
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RulingView {
-    /// `knock`, `gin`, `big-gin`, `undercut`, `gin-off`, `tie`, `draw` or `points`.
-    #[cfg_attr(test, schemars(extend("enum" = super::schema_tests::ends())))]
-    end: &'static str,
-    winner: Option<String>,
-    points: u32,
+    /// True if the knock was over the limit, and the other player accepted it.
+    accepted: bool,
     boxes: u32,
     /// Each player's count, the defender's after laying off; null where there are no counts.
     deadwood: Option<PerPlayer<u16>>,
+    /// `knock`, `gin`, `big-gin`, `undercut`, `gin-off`, `tie`, `draw` or `points`.
+    #[cfg_attr(test, schemars(extend("enum" = super::schema_tests::ends())))]
+    end: &'static str,
+    knock_card: Option<&'static str>,
     /// The limit of the knock; null if nobody knocked.
     limit: Option<u8>,
-    /// True if both sides showed their cards.
-    verified: bool,
-    /// True if the knock was over the limit, and the other player accepted it.
-    accepted: bool,
-    knock_card: Option<&'static str>,
+    points: u32,
     /// What each side put down; null if no cards were shown.
     spreads: Option<PerPlayer<Option<LaidDownView>>>,
     steps: Vec<StepView>,
+    /// True if both sides showed their cards.
+    verified: bool,
+    winner: Option<String>,
 }
 
 /// What a side put down.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct LaidDownView {
-    melds: Vec<Vec<&'static str>>,
     deadwood: Vec<&'static str>,
     /// What the defender laid off; left out for the knocker.
     #[serde(skip_serializing_if = "Option::is_none")]
     layoffs: Option<Vec<&'static str>>,
+    melds: Vec<Vec<&'static str>>,
 }
 
 /// A step of the arithmetic: points that are added, or how many times all of it counts.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StepView {
-    #[cfg_attr(test, schemars(extend("enum" = super::schema_tests::STEPS)))]
-    what: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     times: Option<u32>,
+    #[cfg_attr(test, schemars(extend("enum" = super::schema_tests::STEPS)))]
+    what: &'static str,
 }
 
 /// A ruling that was not recorded, and the name of the rules that it was made by.
@@ -82,13 +83,13 @@ pub struct JudgedView {
 pub struct HandView {
     #[serde(flatten)]
     ruling: RulingView,
+    /// The numbers of the games in which it is entered, from 1.
+    columns: Vec<usize>,
     /// The number of the hand, from 1; of its round, if a round has several hands.
     number: usize,
     /// Who played it, the one who ended it first. Only in a series of more than two players.
     #[serde(skip_serializing_if = "Option::is_none")]
     players: Option<[String; 2]>,
-    /// The numbers of the games in which it is entered, from 1.
-    columns: Vec<usize>,
     /// The number of the sheet, from 1.
     sheet: usize,
 }

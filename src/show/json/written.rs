@@ -85,6 +85,9 @@ struct Entry {
     has_escapes: bool,
 }
 
+/// The only character of ASCII that JSON may have and nobody can see.
+const DELETE: char = '\u{7f}';
+
 /// The beginning of an answer with its schema.
 const WITH_SCHEMA: &[u8] = b"{\"schema\":";
 
@@ -191,6 +194,10 @@ impl Sorted {
     #[expect(clippy::expect_used, reason = "JSON is written from texts")]
     fn visible(self) -> String {
         let text = String::from_utf8(self.text).expect("an answer is text");
+        // Fast path: JSON has no characters below the space.
+        if text.is_ascii() && !text.contains(DELETE) {
+            return text;
+        }
         let numbered = |sign: char| {
             let mut units = [0; 2];
             sign.encode_utf16(&mut units).iter().map(|unit| format!("\\u{unit:04x}")).collect()
@@ -230,5 +237,6 @@ mod tests {
     #[test]
     fn what_cannot_be_seen_is_written_by_its_number() {
         assert_eq!(written(&["Zoë\u{200b}", "\u{e0001}"]), r#"["Zoë\u200b","\udb40\udc01"]"#);
+        assert_eq!(written(&["Zoe\u{7f}\u{1}"]), r#"["Zoe\u007f\u0001"]"#);
     }
 }

@@ -23,6 +23,10 @@ struct Letters {
 /// Each such word has one reading, and none of them is a word of cards in English letters. For that, several ranks of
 /// one suit ascend, and the ten is `10`: as `T` it would be a suit's first letter, too.
 pub(super) fn read_national(word: &str, at: usize) -> Option<Result<Group, At<ParseError>>> {
+    // Fast path: a count.
+    if word.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
     let letters = letters(word, at)?;
     let whole = Span::new(at, at + word.len());
     if !letters.face && !letters.suit {

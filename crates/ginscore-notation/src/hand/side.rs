@@ -30,16 +30,26 @@ enum SidePart {
     Layoffs,
 }
 
+/// The cards of a hand, for which there is room at once.
+const HAND: usize = 11;
+
 /// Reads a side. Words with mistakes are left out, and the mistakes are added to the list.
 pub fn read_side(tokens: &[Token<'_>], mistakes: &mut Mistakes<At<ParseError>>) -> Side {
     let mut side = Side::default();
     let mut part = SidePart::Groups;
     let mut singles = Vec::new();
+    // Room for the melds of ten cards.
+    side.groups.reserve(4);
     let mut unread = false;
     for token in tokens {
         match token.sign {
             TokenKind::Word => match (read_group(token.text, token.span.start), part) {
-                (Ok(Group::Single(card)), SidePart::Groups) => singles.push(card),
+                (Ok(Group::Single(card)), SidePart::Groups) => {
+                    if singles.is_empty() {
+                        singles.reserve(tokens.len().min(HAND));
+                    }
+                    singles.push(card);
+                }
                 (Ok(Group::Compact(cards)), SidePart::Groups) => {
                     side.end_group(&mut singles);
                     side.groups.push(cards);
@@ -102,7 +112,8 @@ fn in_melds(cards: Vec<SpannedCard>) -> Vec<Vec<SpannedCard>> {
     }
     // For each number of cards from the start: the number of ways to divide them into melds (at most two), and the
     // start of the last of those melds.
-    let mut ways = vec![(1u8, 0)];
+    let mut ways = Vec::with_capacity(cards.len() + 1);
+    ways.push((1u8, 0));
     for end in 1..=cards.len() {
         // Melds are not longer than this, so that the time is linear.
         let begins = ways
