@@ -819,7 +819,7 @@ supposes = if would could should might maybe probably usually wish bet unless ne
 # The same at the start, before a name, as in `had Ann knocked`:
 turned-supposes = had
 # Words that change nothing in a hand if all else of it is known: `Bob knocked with 9 but I only had 15`.
-harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew unfortunately sadly luckily himself herself my his her hand has me am counted counts in sat sits there whopping mere nice lovely he she exactly
+harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew unfortunately sadly luckily himself herself my his her hand has me am counted counts in sat sits there whopping mere nice lovely he she exactly argh
 # The same next to words for a draw: `nobody knocked, only two cards left in the stock`.
 around-draws = we have had it is was a the in of only just left out ran run empty finished no more down to another again stock pile deck cards card but oh well has did are were there remaining
 # Next to words for the end of an evening, which is not yet: `we stop for coffee soon`.

@@ -10,8 +10,8 @@ use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::no_such_hand;
 use crate::commands::words::{
-    AMEND, ARTICLES, ASKS, CORRECTS, EXCHANGED, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS, OWNS,
-    SELVES, WASES, WHYS, WINS, WordList, means, without,
+    AMEND, ARTICLES, ASKS, CORRECTS, EXCHANGED, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS, OPENERS,
+    OWNS, SELVES, WASES, WHO, WHYS, WINS, WordList, means, without,
 };
 use crate::say::Lang;
 use ginscore_ledger::model::Hand;
@@ -41,6 +41,7 @@ impl TypedWords<'_> {
     /// The line of the only change that explains what is said, in the hand that is said, or else in the latest one.
     pub(super) fn explained(&self) -> Option<Meaning> {
         let (words, corrects) = self.without_sighs();
+        let corrects = corrects || self.says_who();
         let bare = without_comma(&words);
         let said = |at: usize| {
             self.hand_said(bare.get(at..)?).map(|(number, after)| (number, at, words.len() - after.len()))
@@ -137,9 +138,9 @@ impl TypedWords<'_> {
         {
             return None;
         }
-        // `not Zoe` says the same again.
+        // `not Zoe` and `não foi o Kai` say the same again.
         let is_not = |at: usize| {
-            let before = at.checked_sub(1).and_then(|at| pieces.get(at));
+            let before = pieces.get(..at).and_then(|before| before.iter().rev().find(|piece| !leads(piece)));
             before.is_some_and(|before| means(&before.text, NOTS))
         };
         let of_denied = |(at, piece): (usize, &Piece)| piece.seat().filter(|_| is_not(at));
@@ -195,6 +196,30 @@ impl TypedWords<'_> {
         (says_something && said.counts.len() <= NUMBERS).then_some(said)
     }
 
+    /// Returns true for `who knocked was Kai`, which asks nothing.
+    pub(super) fn says_who(&self) -> bool {
+        let mut words = without_comma(&self.words);
+        let sighs = words.iter().take_while(|word| means(word, CORRECTS) || means(word, OPENERS)).count();
+        words.drain(..sighs);
+        let is_who = words.first().is_some_and(|word| means(word, WHO));
+        let leads = |word: &&&str| means(word, ARTICLES);
+        let is_named = |at: usize| {
+            let rest = words.get(at + 1..).unwrap_or_default();
+            let name = rest.get(rest.iter().take_while(leads).count()..).unwrap_or_default();
+            words.get(at).is_some_and(|word| means(word, WASES)) && self.exact_name(name) > 0
+        };
+        is_who && (2..words.len()).any(is_named)
+    }
+
+    /// Returns true for `não foi o Kai, foi a Zoe`, of which the first word does not only correct.
+    fn denies_player(&self, at: usize) -> bool {
+        let rest = self.words.get(at + 1..).unwrap_or_default();
+        let leads = |word: &&&str| [ARTICLES, WASES].iter().any(|list| means(word, *list));
+        let skipped = rest.iter().take_while(leads).count();
+        let is_name = |at: usize| self.exact_name(rest.get(at..).unwrap_or_default()) > 0;
+        skipped > 0 && is_name(skipped) && (skipped + 1..rest.len()).any(is_name)
+    }
+
     /// The words without those at the start of a clause that only correct, and whether there are any.
     fn without_sighs(&self) -> (Vec<&str>, bool) {
         let bare = without_comma(&self.words);
@@ -203,7 +228,7 @@ impl TypedWords<'_> {
         while let Some(word) = self.words.get(at) {
             // `24, not 14` denies a count.
             let denies = means(bare.get(at).unwrap_or(&""), NOTS)
-                && bare.get(at + 1).is_some_and(|next| is_number(next));
+                && (bare.get(at + 1).is_some_and(|next| is_number(next)) || self.denies_player(at));
             let corrects = |rest| without(rest, CORRECTS).or_else(|| without(rest, EXCHANGED));
             let sigh = bare.get(at..).and_then(corrects).filter(|_| is_start && !denies);
             match sigh {
@@ -222,6 +247,12 @@ impl TypedWords<'_> {
 
 fn is_speaker(piece: &Piece) -> bool {
     means(&piece.text, SELVES) || means(&piece.text, OWNS)
+}
+
+/// Returns true for what is said between a denial and a name: `não foi o Kai`.
+fn leads(piece: &Piece) -> bool {
+    let is_word = piece.count().is_none() && piece.seat().is_none();
+    is_word && [ARTICLES, WASES].iter().any(|list| means(&piece.text, *list))
 }
 
 fn says_nothing(piece: &Piece) -> bool {
@@ -246,6 +277,7 @@ fn may_be_other(pieces: &[Piece]) -> bool {
         is_against && (!has_count || before(2).is_some_and(|name| name.seat().is_some()))
     };
     let is_not = |piece: &Piece| means(&piece.text, NOTS);
+    let pieces: Vec<Piece> = pieces.iter().filter(|piece| !leads(piece)).cloned().collect();
     let denies = |two: &[Piece]| {
         let [not, next] = two else { return false };
         is_not(not) && next.count().is_none() && next.seat().is_none() && !is_speaker(next)

@@ -5,11 +5,14 @@ use super::pieces::{Piece, PieceKind};
 use super::recorded::after_noun;
 use super::{DRAW, Meaning, TypedWords};
 use crate::commands::line::corrected::correction;
+use crate::commands::run::failure::Failure;
 use crate::commands::words::{
     AFTERS, ARTICLES, BEFORES, DRAWS, FORGETS, HANDS, INDEFINITES, INS, INSERT, LASTS, TIES, WASES, means,
     ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
+use crate::show::code::Code;
+use crate::show::mistakes::parse_error::to_type;
 use ginscore_rules::hand::{End, HandClaim, Knocker};
 use ginscore_rules::players::Seat;
 
@@ -54,7 +57,17 @@ impl TypedWords<'_> {
         // `manca la prima mano: ...`: what comes before the place is not said of the hand, unless nothing comes after it.
         let parts = [after, before].into_iter().filter(|part| !part.is_empty());
         let hand = parts.filter_map(|part| self.hand_after_words(part, &inserted)).next();
-        self.offered(&say::Inserts.said(), &hand.filter(|_| is_meant)?)
+        let lines = hand.filter(|_| is_meant)?;
+        // `we forgot one, right after the break: ...`: only the players know its place.
+        let is_somewhere = start == end && (self.says(BEFORES) || self.says(AFTERS));
+        match is_somewhere {
+            true => Some(Meaning::Unclear(Box::new(Failure::mistake(
+                Code::BadLine,
+                say::Inserts.said(),
+                to_type(&lines),
+            )))),
+            false => self.offered(&say::Inserts.said(), &lines),
+        }
     }
 
     /// The lines of a hand after words that are not said of it.
@@ -155,8 +168,14 @@ impl TypedWords<'_> {
             let others = self.words.get(end..)?;
             let is_end = others.is_empty() || self.words.get(end - 1)?.ends_with([',', ':']);
             let is_named = self.exact_name(others) > 0 && !self.says(WASES);
-            // `davor war noch ein Unentschieden`
-            let is_alone = said.is_none() && without(others, WASES).is_some();
+            // `davor war noch ein Unentschieden`, `before that there was a draw`
+            let is_alone = said.is_none() && without(others, WASES).is_some() || self.tells_draw(others);
+            // `right after the break: ...`
+            let is_other = |noun: &&str| self.pieces(&[noun]).iter().all(Piece::is_unknown);
+            let is_named_after = others.get(1..).is_some_and(|after| self.exact_name(after) > 0);
+            if said.is_some() && is_named_after && others.first().is_some_and(is_other) {
+                return None;
+            }
             let is_meant = is_forgotten || is_alone || said.is_some() && (is_end || is_named);
             is_meant.then_some((last, end))
         };

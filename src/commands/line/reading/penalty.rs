@@ -6,8 +6,8 @@ use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::new::read_stake;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    CARDS, EVENING, FILLERS, FOR_TOTALS, FORGETS, NOTS, PAID, PENALTIES, POINTS, SELVES, SUPPOSES, TAKES_OFF,
-    WAIVES, WINS, count_in_words, means, without,
+    CARDS, EVENING, FILLERS, FOR_TOTALS, FORGETS, JOINS, NOTS, PAID, PAYS, PENALTIES, POINTS, SELVES,
+    SUPPOSES, TAKES_OFF, WAIVES, WINS, count_in_words, means, without,
 };
 use crate::say::{Lang, Message, written::reading as say};
 use crate::show::code::Code;
@@ -173,6 +173,10 @@ impl TypedWords<'_> {
         };
         let is_hand = self.pieces(&self.words).iter().any(is_of_hand);
         let is_amount = words.windows(1).chain(words.windows(2)).any(is_money);
+        // `paid, good night`
+        if self.says(PAID) && !is_hand && !is_amount && matches!(self.leaves(), Some(Meaning::Command(_))) {
+            return self.leaves();
+        }
         let is_it = self.says(PAID) && (is_amount || !is_hand) && !is_question(self.typed);
         let why = say::Payment { typed: self.as_typed() };
         is_it.then(|| Meaning::Unclear(Box::new(failure(why.said()).hinting(&[EVENING.to_owned()]))))
@@ -201,7 +205,7 @@ impl TypedWords<'_> {
         let last = known.last().copied().unwrap_or(penalty).max(penalty);
         let after = words.get(last + 1..).unwrap_or_default();
         match (longest, without(after, TAKES_OFF).unwrap_or(after)) {
-            (Some(sentence), _) if sentence.len() >= SENTENCE => sentence.join(" "),
+            (Some(sentence), _) if sentence.len() >= SENTENCE => before_loss(sentence).join(" "),
             // `Kai drew two cards, 10 off`
             (Some(sentence), []) if sentence.len() >= SHORT_SENTENCE => sentence.join(" "),
             // `10 off` begins with the number.
@@ -299,4 +303,10 @@ impl TypedWords<'_> {
         let denies = [NOTS, SUPPOSES, FORGETS].iter().any(|list| means(word, *list));
         !denies && self.name_of(&[word]).is_none()
     }
+}
+
+/// A reason without `and loses` after it.
+fn before_loss<'w, 'l>(reason: &'w [&'l str]) -> &'w [&'l str] {
+    let is_left_out = |word: &&&str| means(word, PAYS) || means(word, JOINS);
+    reason.get(..reason.len() - reason.iter().rev().take_while(is_left_out).count()).unwrap_or(reason)
 }

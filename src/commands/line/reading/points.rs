@@ -49,8 +49,12 @@ impl TypedWords<'_> {
     /// The points of one player: `19 for Kai`, `Zoe lost 12 points`.
     pub(super) fn points_in(&self) -> Option<Meaning> {
         let (pieces, left_out) = self.known(&self.words);
-        let is_said =
-            |piece: &&Piece| !piece.is_silent() && piece.kind != PieceKind::By && !is_of_points(piece);
+        // `Ann looked at the stock and loses 10`
+        let pays = self.says(PAYS);
+        let is_left_out = |piece: &&Piece| {
+            piece.is_silent() || piece.kind == PieceKind::By || pays && piece.kind == PieceKind::Joins
+        };
+        let is_said = |piece: &&Piece| !is_left_out(piece) && !is_of_points(piece);
         let said: Vec<&Piece> = pieces.iter().filter(is_said).collect();
         if let [name, gin] = said.as_slice()
             && let Some(seat) = name.seat()
@@ -67,7 +71,6 @@ impl TypedWords<'_> {
         let is_one = count == 1 && !self.words.iter().any(|word| word.contains('1'));
         (!is_one).then_some(())?;
         let is = |kind| pieces.iter().any(|piece| piece.kind == kind);
-        let pays = self.says(PAYS);
         // `lost 19 to Zoe`
         let is_to =
             |two: &[&str]| matches!(two, [to, name] if means(to, TOS) && self.exact_name(&[*name]) > 0);
@@ -95,6 +98,14 @@ impl TypedWords<'_> {
         let is_plain = !pays && !is(PieceKind::Nothing) && !is(PieceKind::Passive) && !is(PieceKind::Knocks);
         // `take 10 points from Kai`
         let is_known = left_out.iter().all(is_short);
+        // `Ann peeked at the stock, loses 10`
+        if pays
+            && !is_paid
+            && left_out.len() > 1
+            && let Some((adjusts, _)) = self.loses()
+        {
+            return self.offered_adjustment(&adjusts);
+        }
         if is(PieceKind::Loses) || !is_known || !is_points && !is_plain {
             return Some(self.how_much(&counts_or_points(&name)));
         }

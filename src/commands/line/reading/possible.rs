@@ -200,8 +200,21 @@ impl Possible<'_> {
     }
 }
 
-fn known(pieces: Vec<Piece>) -> (Vec<Piece>, Vec<Piece>) {
-    pieces.into_iter().partition(|piece| !piece.is_unknown() || is_of_points(piece))
+pub(super) fn known(pieces: Vec<Piece>) -> (Vec<Piece>, Vec<Piece>) {
+    let (mut known, mut left_out): (Vec<Piece>, Vec<Piece>) = Default::default();
+    for piece in pieces {
+        match !piece.is_unknown() || is_of_points(&piece) {
+            true => known.push(piece),
+            false => {
+                // `Olli has gin there, Katrin 25`
+                if let Some(before) = known.last_mut() {
+                    before.has_comma |= piece.has_comma;
+                }
+                left_out.push(piece);
+            }
+        }
+    }
+    (known, left_out)
 }
 
 /// Words that are said of a hand or a penalty, which are no mistyped names.

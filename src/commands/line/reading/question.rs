@@ -38,7 +38,8 @@ impl TypedWords<'_> {
         let has_why = why.is_some() || words.iter().any(|word| means(word, WHYS) && !is_name(word));
         let question = Question { said: self, words, has_why };
         // `when I had gin Kate had 27, not 17`
-        if !question.is_asked() || corrects_count(&question.words) && !is_question(self.typed) {
+        let says = corrects_count(&question.words) || self.says_who();
+        if !question.is_asked() || says && !is_question(self.typed) {
             return None;
         }
         let command = question

@@ -29,6 +29,12 @@ impl TypedWords<'_> {
         let command = [(JUDGES, "judge"), (BESTS, "best")].into_iter().find(|(list, _)| means(first, *list));
         let (_, command) = command?;
         let is_it = self.exact_name(&self.words) == 0 && self.has_cards(cards);
+        // `Streit am Tisch: zählt Dame König Ass Pik als Folge?`
+        let of_question = || TypedWords { words: cards.to_vec(), ..*self }.cards_asked();
+        let asks = is_question(self.typed) && !cards.iter().all(|word| read_group(word).is_some());
+        if let Some(cards) = (is_it && asks).then(of_question).flatten() {
+            return Some(Meaning::Command(format!("{command} {cards}")));
+        }
         // As they were typed: a comma between two melds stays.
         let (_, typed) = self.typed.trim().split_once(char::is_whitespace)?;
         is_it.then(|| Meaning::Command(format!("{command} {}", typed.trim())))

@@ -3,6 +3,7 @@
 
 use super::account::{Account, Counted, is_of_points, owners};
 use super::pieces::{Piece, PieceKind};
+use super::possible::known;
 use super::{Meaning, TypedWords, is_against, is_question, without_comma};
 use crate::commands::words::{
     AROUND_DRAWS, ARTICLES, ASKS, CARDS, DRAWS, FILLERS, FIRST_PERSONS, FOR_TOTALS, HARMLESS, JOINS, KNOCKS,
@@ -95,8 +96,7 @@ impl TypedWords<'_> {
                 Player(_) | Count(_) | Gin | Knocks | Loses | Undercuts | Nothing | Joins | Passive
             )
         };
-        let known = all.iter().filter(|piece| !piece.is_unknown() || is_of_points(piece));
-        let known: Vec<Piece> = known.cloned().collect();
+        let (known, _) = known(all.to_vec());
         // `gin for Bob, Ann 31`
         let gin_for = |three: &[Piece]| match three {
             [gin, word, name] => gin.kind == Gin && means(&word.text, FOR_TOTALS) && name.seat().is_some(),

@@ -28,6 +28,8 @@ fn a_penalty_is_read_with_its_reason() {
             "Kai peeked at the stock, so he loses 10 points",
             "perhaps adjust Kai -10 # peeked at the stock",
         ),
+        ("en", "Kai looked at the stock and loses 10", "perhaps adjust Kai -10 # looked at the stock"),
+        ("pt-BR", "Kai espiou o monte, perde 10", "perhaps adjust Kai -10 # espiou o monte"),
         ("en", "Kai minus 10, took two cards", "perhaps adjust Kai -10 # took two cards"),
         ("en", "penalty Zoe 10 Kai saw it", "perhaps adjust Zoe -10 # Kai saw it"),
         ("en", "penalty Zoe 10 wrong knock", "adjust Zoe -10 # wrong knock"),

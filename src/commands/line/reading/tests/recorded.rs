@@ -65,7 +65,7 @@ const LINES: &[(&str, &str, &str)] = &[
     ("it", "la mano 1 era un gin", "perhaps amend 1 Kai gin v 23"),
     ("pt-BR", "a mão 1 foi um gin", "perhaps amend 1 Kai gin v 23"),
     // Nothing new is recorded or offered of an old hand.
-    ("en", "before that there was a draw", "-"),
+    ("en", "before that there was a draw", "perhaps insert 4 draw"),
     ("en", "hand one was Max's gin", "-"),
     ("en", "the first one was great, Kai 4 beers", "-"),
     ("en", "kai 6, zoe 17 before laying off", "-"),
@@ -290,6 +290,13 @@ fn an_older_hand_is_found_by_what_was_recorded() {
 fn a_forgotten_hand_is_inserted_where_it_is_said_to_be() {
     let rows = [
         (
+            "de",
+            "wir haben eine vergessen, gleich nach der Pause: Kai klopft 4, Zoe 17",
+            "? `insert 4 Kai 4 v 17` eingeben",
+        ),
+        ("pt-BR", "antes dessa teve um empate, ninguém bateu", "perhaps insert 4 draw"),
+        ("de", "davor gab es noch ein Unentschieden", "perhaps insert 4 draw"),
+        (
             "en",
             "we forgot a hand before Kai's gin, Kai knocked with 7 and Zoe had 12",
             "perhaps insert 3 Kai 7 v 12",
@@ -354,6 +361,13 @@ fn a_recorded_hand_is_corrected_by_what_explains_it() {
         ("it", "la mano 2 l'ha vinta Kai, non Zoe", "perhaps amend 2 Kai 2 v 20"),
         ("pl", "oj na odwrot, to Kai wygral to rozdanie", "perhaps amend 3 Kai gin v 9"),
         ("pt-PT", "enganei-me, o Kai tinha 19", "perhaps amend 3 Zoe gin v 19"),
+        ("en", "it wasn't Zoe, it was Kai", "perhaps amend 3 Kai gin v 9"),
+        ("en", "who had gin was Kai", "perhaps amend 3 Kai gin v 9"),
+        ("de", "es war nicht die Zoe, sondern der Kai", "perhaps amend 3 Kai gin v 9"),
+        ("pt-BR", "não foi a Zoe, foi o Kai", "perhaps amend 3 Kai gin v 9"),
+        ("pt-BR", "foi o Kai, não a Zoe", "perhaps amend 3 Kai gin v 9"),
+        ("pt-BR", "opa não, quem fez gin foi o Kai", "perhaps amend 3 Kai gin v 9"),
+        ("pt-BR", "quem fez gin foi o Kai?", "> help gin"),
         ("en", "hand 3 was not Kai 5 v 17", "amend 3 not Kai 5 v 17"),
         ("en", "no one knocked yet", "-"),
         // Something else may have happened, or nothing is known of it.

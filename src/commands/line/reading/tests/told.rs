@@ -156,6 +156,8 @@ fn words_that_change_nothing_do_not_wait() {
         ("de", "falsch gegeben, sagt Kai, stimmt nicht", "perhaps misdeal # sagt Kai stimmt nicht"),
         ("de", "niemand, 2 Karten im Stock", "draw"),
         ("de", "Kai Gin, Zoe sitzt auf 24", "Kai gin v 24"),
+        ("de", "Kai legt Gin hin, Zoe hat 25 auf der Hand", "Kai gin v 25"),
+        ("en", "Kai lays down gin, Zoe 25", "Kai gin v 25"),
         ("it", "mano nulla, due carte nel mazzo", "draw"),
         ("it", "Kai bussa di 10, Zoe 15", "Kai 10 v 15"),
         ("pl", "Kai zszedł z 7, Zoe została z 12", "Kai 7 v 12"),
@@ -191,7 +193,7 @@ fn a_clause_is_left_out() {
         ("pl", "nie, Zoe miała 29, zapomniała asa", "perhaps amend 1 Kai 4 v 29"),
         ("en", "Oops, that was too quick, take it back", "perhaps undo"),
         ("en", "Zoe says that in hand 1 she had 27, not 23", "perhaps amend 1 Kai 4 v 27"),
-        ("en", "before that there was a draw", "-"),
+        ("en", "before that there was a draw", "perhaps insert 1 draw"),
         ("en", "Kai 4, or so, Zoe 23", "perhaps Kai 4 v 23"),
     ];
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23"]));
