@@ -10,8 +10,8 @@ use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::no_such_hand;
 use crate::commands::words::{
-    AMEND, ARTICLES, ASKS, CORRECTS, EXCHANGED, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS, OPENERS,
-    OWNS, SELVES, WASES, WHO, WHYS, WINS, WordList, means, without,
+    AGOS, AMEND, ARTICLES, ASKS, CORRECTS, EXCHANGED, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS,
+    OPENERS, OWNS, SELVES, WASES, WHO, WHYS, WINS, WordList, means, without,
 };
 use crate::say::Lang;
 use ginscore_ledger::model::Hand;
@@ -68,7 +68,9 @@ impl TypedWords<'_> {
         if let Some((number, _)) = missing.filter(|(_, said)| place.is_none() && !said.is_empty()) {
             return Some(Meaning::Unclear(Box::new(no_such_hand(number))));
         }
-        let numbers = place.map_or(1..=last, |(number, ..)| number..=number);
+        // `two hands ago`: people begin to count with the last hand, or before it.
+        let more = usize::from(self.says(AGOS));
+        let numbers = place.map_or(1..=last, |(number, ..)| number.saturating_sub(more).max(1)..=number);
         let lines_of = |number: usize| {
             let kept = self.series.round(number);
             let [hand] = kept.as_slice() else { return None };

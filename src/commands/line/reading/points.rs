@@ -39,7 +39,16 @@ impl TypedWords<'_> {
     pub(super) fn loses(&self) -> Option<(String, String)> {
         let (pieces, _) = self.known(&self.words);
         let seats: Vec<_> = pieces.iter().filter_map(Piece::seat).collect();
-        let counts: Vec<_> = pieces.iter().filter_map(Piece::count).collect();
+        // `took two cards, so she loses ten points`
+        let of_points = |two: &[Piece]| match two {
+            [count, unit] if means(&unit.text, POINTS) => count.count(),
+            _ => None,
+        };
+        let points: Vec<u32> = pieces.windows(2).filter_map(of_points).collect();
+        let counts = match points.len() {
+            1 => points,
+            _ => pieces.iter().filter_map(Piece::count).collect(),
+        };
         let ([loser], [count]) = (seats.as_slice(), counts.as_slice()) else { return None };
         let [name, other] = [*loser, self.other(*loser)?].map(|seat| quoted(self.series.roster().name(seat)));
         let reason = self.reason(&without_comma(&self.words), *count, 0);
@@ -56,6 +65,18 @@ impl TypedWords<'_> {
         };
         let is_said = |piece: &&Piece| !is_left_out(piece) && !is_of_points(piece);
         let said: Vec<&Piece> = pieces.iter().filter(is_said).collect();
+        // `lost 19 to Zoe`
+        let is_to =
+            |two: &[&str]| matches!(two, [to, name] if means(to, TOS) && self.exact_name(&[*name]) > 0);
+        let is_paid = pays && self.words.windows(2).any(is_to);
+        // `Ann peeked at the stock, loses 10`
+        if pays
+            && !is_paid
+            && left_out.len() > 1
+            && let Some((adjusts, _)) = self.loses()
+        {
+            return self.offered_adjustment(&adjusts);
+        }
         if let [name, gin] = said.as_slice()
             && let Some(seat) = name.seat()
             && gin.kind == PieceKind::Gin
@@ -71,10 +92,6 @@ impl TypedWords<'_> {
         let is_one = count == 1 && !self.words.iter().any(|word| word.contains('1'));
         (!is_one).then_some(())?;
         let is = |kind| pieces.iter().any(|piece| piece.kind == kind);
-        // `lost 19 to Zoe`
-        let is_to =
-            |two: &[&str]| matches!(two, [to, name] if means(to, TOS) && self.exact_name(&[*name]) > 0);
-        let is_paid = pays && self.words.windows(2).any(is_to);
         let winner = if is(PieceKind::Loses) || pays && !is_paid { self.other(seat)? } else { seat };
         let name = quoted(self.series.roster().name(winner));
         // `19 for Kai`, but not `loses 10 for peeking`
@@ -98,14 +115,6 @@ impl TypedWords<'_> {
         let is_plain = !pays && !is(PieceKind::Nothing) && !is(PieceKind::Passive) && !is(PieceKind::Knocks);
         // `take 10 points from Kai`
         let is_known = left_out.iter().all(is_short);
-        // `Ann peeked at the stock, loses 10`
-        if pays
-            && !is_paid
-            && left_out.len() > 1
-            && let Some((adjusts, _)) = self.loses()
-        {
-            return self.offered_adjustment(&adjusts);
-        }
         if is(PieceKind::Loses) || !is_known || !is_points && !is_plain {
             return Some(self.how_much(&counts_or_points(&name)));
         }

@@ -29,6 +29,11 @@ fn a_penalty_is_read_with_its_reason() {
             "perhaps adjust Kai -10 # peeked at the stock",
         ),
         ("en", "Kai looked at the stock and loses 10", "perhaps adjust Kai -10 # looked at the stock"),
+        (
+            "en",
+            "Kai took two cards by mistake, so she loses ten points",
+            "perhaps adjust Kai -10 # took two cards by mistake",
+        ),
         ("pt-BR", "Kai espiou o monte, perde 10", "perhaps adjust Kai -10 # espiou o monte"),
         ("en", "Kai minus 10, took two cards", "perhaps adjust Kai -10 # took two cards"),
         ("en", "penalty Zoe 10 Kai saw it", "perhaps adjust Zoe -10 # Kai saw it"),

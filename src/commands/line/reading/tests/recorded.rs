@@ -368,6 +368,9 @@ fn a_recorded_hand_is_corrected_by_what_explains_it() {
         ("pt-BR", "foi o Kai, não a Zoe", "perhaps amend 3 Kai gin v 9"),
         ("pt-BR", "opa não, quem fez gin foi o Kai", "perhaps amend 3 Kai gin v 9"),
         ("pt-BR", "quem fez gin foi o Kai?", "> help gin"),
+        ("en", "two hands ago Kai had 30, not 20", "perhaps amend 2 Zoe 2 v 30"),
+        ("en", "oh dear, two hands ago Zoe had 12, not 10", "perhaps amend 1 Kai 9 v 12"),
+        ("en", "I beg your pardon, it was Kai who had gin, Zoe had nine", "perhaps amend 3 Kai gin v 9"),
         ("en", "hand 3 was not Kai 5 v 17", "amend 3 not Kai 5 v 17"),
         ("en", "no one knocked yet", "-"),
         // Something else may have happened, or nothing is known of it.
