@@ -61,11 +61,7 @@ impl TypedWords<'_> {
         let digits: Vec<u32> =
             words.iter().filter_map(|word| word.trim_start_matches('-').parse().ok()).collect();
         // `he took two cards, that costs him ten points`
-        let of_points = |two: &[Piece]| match two {
-            [count, unit] if means(&unit.text, POINTS) => count.count(),
-            _ => None,
-        };
-        let counted: Vec<u32> = pieces.windows(2).filter_map(of_points).collect();
+        let counted = points_said(&pieces);
         let counts = match (digits.is_empty(), counted.len()) {
             (false, _) => digits,
             (true, 1) => counted,
@@ -303,6 +299,15 @@ impl TypedWords<'_> {
         let denies = [NOTS, SUPPOSES, FORGETS].iter().any(|list| means(word, *list));
         !denies && self.name_of(&[word]).is_none()
     }
+}
+
+/// The counts before a word for points.
+pub(super) fn points_said(pieces: &[Piece]) -> Vec<u32> {
+    let of_points = |two: &[Piece]| match two {
+        [count, unit] if means(&unit.text, POINTS) => count.count(),
+        _ => None,
+    };
+    pieces.windows(2).filter_map(of_points).collect()
 }
 
 /// A reason without `and loses` after it.

@@ -2,6 +2,7 @@
 
 use super::account::is_of_points;
 use super::either::counts_or_points;
+use super::penalty::points_said;
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, without_comma};
 use crate::commands::words::{FOR_TOTALS, PAYS, POINTS, TOS, WINS, means};
@@ -40,11 +41,7 @@ impl TypedWords<'_> {
         let (pieces, _) = self.known(&self.words);
         let seats: Vec<_> = pieces.iter().filter_map(Piece::seat).collect();
         // `took two cards, so she loses ten points`
-        let of_points = |two: &[Piece]| match two {
-            [count, unit] if means(&unit.text, POINTS) => count.count(),
-            _ => None,
-        };
-        let points: Vec<u32> = pieces.windows(2).filter_map(of_points).collect();
+        let points = points_said(&pieces);
         let counts = match points.len() {
             1 => points,
             _ => pieces.iter().filter_map(Piece::count).collect(),

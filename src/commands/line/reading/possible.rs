@@ -200,6 +200,7 @@ impl Possible<'_> {
     }
 }
 
+/// The pieces that are known, and those that are left out, whose commas stay.
 pub(super) fn known(pieces: Vec<Piece>) -> (Vec<Piece>, Vec<Piece>) {
     let (mut known, mut left_out): (Vec<Piece>, Vec<Piece>) = Default::default();
     for piece in pieces {
