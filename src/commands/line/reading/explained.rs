@@ -28,6 +28,9 @@ const OF_NAME: usize = 3;
 const SAYS_NOTHING: [WordList; 11] =
     [CORRECTS, HANDS, INS, ARTICLES, OWNS, SELVES, FIRST_PERSONS, WASES, LASTS, HARMLESS, ASKS];
 
+/// What is said between a denial and a name: `não foi o Kai`.
+const LEADS: [WordList; 2] = [ARTICLES, WASES];
+
 /// How many hands before the last one may be meant by what a count was, and none before them.
 const RECENT: usize = 3;
 
@@ -216,7 +219,7 @@ impl TypedWords<'_> {
     /// Returns true for `não foi o Kai, foi a Zoe`, of which the first word does not only correct.
     fn denies_player(&self, at: usize) -> bool {
         let rest = self.words.get(at + 1..).unwrap_or_default();
-        let leads = |word: &&&str| [ARTICLES, WASES].iter().any(|list| means(word, *list));
+        let leads = |word: &&&str| LEADS.iter().any(|list| means(word, *list));
         let skipped = rest.iter().take_while(leads).count();
         let is_name = |at: usize| self.exact_name(rest.get(at..).unwrap_or_default()) > 0;
         skipped > 0 && is_name(skipped) && (skipped + 1..rest.len()).any(is_name)
@@ -251,10 +254,9 @@ fn is_speaker(piece: &Piece) -> bool {
     means(&piece.text, SELVES) || means(&piece.text, OWNS)
 }
 
-/// Returns true for what is said between a denial and a name: `não foi o Kai`.
 fn leads(piece: &Piece) -> bool {
     let is_word = piece.count().is_none() && piece.seat().is_none();
-    is_word && [ARTICLES, WASES].iter().any(|list| means(&piece.text, *list))
+    is_word && LEADS.iter().any(|list| means(&piece.text, *list))
 }
 
 fn says_nothing(piece: &Piece) -> bool {

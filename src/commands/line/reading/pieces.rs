@@ -242,8 +242,6 @@ impl TypedWords<'_> {
             let text = if kind == PieceKind::Gin { GIN } else { bare };
             let kind = match kind {
                 PieceKind::Gin => gin,
-                // `Olli legt Gin hin`
-                PieceKind::LaysOff if after.first().is_some_and(is_gin) => PieceKind::Nothing,
                 PieceKind::Knocks if is_passive && means(bare, KNOCKED_ON) => PieceKind::KnockedOn,
                 kind => kind,
             };

@@ -64,8 +64,8 @@ const LINES: &[(&str, &str, &str)] = &[
     ("de", "Runde 1 war ein Gin", "perhaps amend 1 Kai gin v 23"),
     ("it", "la mano 1 era un gin", "perhaps amend 1 Kai gin v 23"),
     ("pt-BR", "a mão 1 foi um gin", "perhaps amend 1 Kai gin v 23"),
-    // Nothing new is recorded or offered of an old hand.
     ("en", "before that there was a draw", "perhaps insert 4 draw"),
+    // Nothing new is recorded or offered of an old hand.
     ("en", "hand one was Max's gin", "-"),
     ("en", "the first one was great, Kai 4 beers", "-"),
     ("en", "kai 6, zoe 17 before laying off", "-"),
