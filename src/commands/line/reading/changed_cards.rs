@@ -1,4 +1,4 @@
-//! Corrections of the cards of a recorded hand: `hand 9 my 2s was a 5s`, `no wait, Zoe lays off 6c and 10c`.
+//! A card of a recorded hand that was another one, and cards that were laid off: `my 2s was a 9d`, `I forgot to lay off the 6s`.
 
 use super::pieces::Piece;
 use super::referee::lays_off;
@@ -12,81 +12,39 @@ use crate::show::words::quoted;
 use ginscore_ledger::model::Hand;
 use ginscore_notation::{read_card, singles};
 use ginscore_rules::cards::Card;
-use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout, judge};
+use ginscore_rules::hand::{Defender, HandClaim, Knocker, Layout};
 use ginscore_rules::players::{Player, Seat};
 
-/// The cards of a player as they were shown: groups, and the others after a slash if it was typed.
-#[derive(Clone)]
-struct Side {
-    groups: Vec<Vec<Card>>,
-    others: Option<Vec<Card>>,
+/// What is said of the cards of a hand.
+enum Change {
+    /// This card was the other one.
+    Swapped(Card, Card),
+    LaidOff(Vec<Card>),
 }
 
-impl Side {
-    fn of(layout: &Layout) -> Side {
+impl Change {
+    /// The card in its place; `None` if it lies elsewhere.
+    fn of(&self, card: Card) -> Option<Card> {
+        match self {
+            Change::Swapped(was, is) if *was == card => Some(*is),
+            Change::LaidOff(cards) if cards.contains(&card) => None,
+            Change::Swapped(..) | Change::LaidOff(_) => Some(card),
+        }
+    }
+
+    fn written(&self, cards: &[Card]) -> String {
+        singles(&cards.iter().filter_map(|card| self.of(*card)).collect::<Vec<_>>())
+    }
+
+    /// The cards of a side, as the players arranged them or to be arranged anew.
+    fn side(&self, layout: &Layout, anew: bool) -> String {
         match layout {
-            Layout::Loose(cards) => Side { groups: vec![cards.to_vec()], others: None },
-            Layout::Spread { melds, deadwood } => {
-                Side { groups: melds.iter().map(<[Card]>::to_vec).collect(), others: Some(deadwood.to_vec()) }
+            Layout::Spread { melds, deadwood } if !anew => {
+                let melds: Vec<String> = melds.iter().map(|meld| self.written(meld)).collect();
+                format!("{} / {}", melds.join(", "), self.written(deadwood)).trim_end().to_owned()
             }
+            _ => self.written(&layout.cards().collect::<Vec<_>>()),
         }
-    }
-
-    fn cards(&self) -> impl Iterator<Item = Card> {
-        self.groups.iter().flatten().chain(self.others.iter().flatten()).copied()
-    }
-
-    /// The same cards, to be arranged anew.
-    fn loose(&self) -> Side {
-        Side { groups: vec![self.cards().collect()], others: None }
-    }
-
-    fn replace(&mut self, was: Card, is: Card) {
-        let all = self.groups.iter_mut().flatten().chain(self.others.iter_mut().flatten());
-        all.filter(|card| **card == was).for_each(|card| *card = is);
-    }
-
-    fn remove(&mut self, cards: &[Card]) {
-        for all in self.groups.iter_mut().chain(&mut self.others) {
-            all.retain(|card| !cards.contains(card));
-        }
-    }
-
-    fn written(&self) -> String {
-        let groups = self.groups.iter().map(|cards| singles(cards)).collect::<Vec<_>>().join(", ");
-        match &self.others {
-            Some(others) => format!("{groups} / {}", singles(others)).trim_end().to_owned(),
-            None => groups,
-        }
-    }
-}
-
-/// The cards of a recorded hand: of the player who knocked, of the other one, and those that were laid off.
-#[derive(Clone)]
-struct Shown {
-    own: Side,
-    others: Side,
-    laid_off: Vec<Card>,
-}
-
-impl Shown {
-    /// `None` of a hand that was not recorded with the cards of both, or with more than these.
-    fn of(claim: &HandClaim) -> Option<Shown> {
-        let HandClaim::Showdown(hand) = claim else { return None };
-        let (Knocker::Cards(own), Defender::Cards { laid, layoffs }) = (&hand.knocker, &hand.defender) else {
-            return None;
-        };
-        (hand.discard.is_none() && !hand.accepted).then_some(())?;
-        Some(Shown { own: Side::of(own), others: Side::of(laid), laid_off: layoffs.to_vec() })
-    }
-
-    fn has(&self, card: Card) -> bool {
-        let mut all = self.own.cards().chain(self.others.cards()).chain(self.laid_off.iter().copied());
-        all.any(|shown| shown == card)
-    }
-
-    fn loose(&self) -> Shown {
-        Shown { own: self.own.loose(), others: self.others.loose(), laid_off: self.laid_off.clone() }
     }
 }
 
@@ -95,57 +53,35 @@ fn one_card(words: &[&str]) -> Option<Card> {
     read_card(&(0..words.len()).find_map(|at| in_notation(&words.get(at..)?.join(" ")))?)
 }
 
-/// With one card for another: only one of the two was recorded.
-/// `is_own` says whether it was the knocker's, if that is said.
-fn swapped(words: &[&str], shown: &Shown, is_own: Option<bool>) -> Option<Shown> {
-    if lays_off(words) {
-        return None;
-    }
-    let cards: Vec<Card> = words.iter().filter_map(|word| read_card(word)).collect();
-    // `8 di picche non 5 di fiori`
+/// Two cards, of which one was another: `8 di picche non 5 di fiori`.
+fn two_cards(words: &[&str]) -> Option<[Card; 2]> {
     let is_between = |word: &str| [NOTS, WASES, TOS, INSTEADS].iter().any(|list| means(word, *list));
-    let in_words = || {
-        (1..words.len()).filter(|at| words.get(*at).is_some_and(|word| is_between(word))).find_map(|at| {
-            let (one, two) = words.split_at_checked(at)?;
-            Some(vec![one_card(one)?, one_card(two.get(1..)?)?])
-        })
+    let corrects = |word: &&str| is_between(word) || means(word, CORRECTS) || correction(word).is_some();
+    let cards: Vec<Card> = words.iter().filter_map(|word| read_card(word)).collect();
+    let in_words = |at: usize| {
+        let (one, two) = words.split_at_checked(at)?;
+        let is_it = two.first().is_some_and(|word| is_between(word));
+        is_it.then(|| Some([one_card(one)?, one_card(two.get(1..)?)?]))?
     };
-    let cards = if cards.is_empty() { in_words()? } else { cards };
-    let [one, two] = cards.as_slice() else { return None };
-    let (was, is) = match (shown.has(*one), shown.has(*two)) {
-        (true, false) => (*one, *two),
-        (false, true) => (*two, *one),
-        _ => return None,
+    let both = match cards.as_slice() {
+        [] => (1..words.len()).find_map(in_words),
+        [one, two] => Some([*one, *two]),
+        _ => None,
     };
-    let own = shown.own.cards().any(|card| card == was);
-    if is_own.is_some_and(|is_own| is_own != own) {
-        return None;
-    }
-    let corrects =
-        words.iter().any(|word| is_between(word) || means(word, CORRECTS) || correction(word).is_some());
-    let mut changed = shown.clone();
-    changed.own.replace(was, is);
-    changed.others.replace(was, is);
-    changed.laid_off.iter_mut().filter(|card| **card == was).for_each(|card| *card = is);
-    corrects.then_some(changed)
+    both.filter(|_| words.iter().any(corrects) && !lays_off(words))
 }
 
-/// With cards that were laid off, which are among those of the player who did not knock.
-fn laid_off_later(words: &[&str], shown: &Shown) -> Option<Shown> {
+/// The cards after a word for laying off, or before it: `die Herz 10 hab ich angelegt`.
+fn cards_laid_off(words: &[&str]) -> Option<Vec<Card>> {
     let (at, after) = (0..words.len()).find_map(|at| Some((at, without(words.get(at..)?, LAYS_OFF)?)))?;
-    // `die Herz 10 und Herz 4 hab ich angelegt`
-    let is_said = |word: &&str| is_of_card(word) || names_ranks(word) || cards_of_group(word).is_some();
-    let before: Vec<&str> = words.get(..at)?.iter().copied().filter(is_said).collect();
-    let after = if after.is_empty() { before.as_slice() } else { after };
-    let after: Vec<&str> =
-        after.iter().copied().filter(|word| !means(word, OF_CARDS) && !means(word, JOINS)).collect();
-    let cards: Option<Vec<Card>> = after.iter().map(|word| read_card(word)).collect();
-    let in_words = || in_notation(&after.join(" "))?.split(' ').map(read_card).collect();
-    let cards: Vec<Card> = cards.or_else(in_words).filter(|cards| !cards.is_empty())?;
-    let mut changed = shown.clone();
-    changed.others.remove(&cards);
-    changed.laid_off.extend(&cards);
-    cards.iter().all(|card| shown.others.cards().any(|held| held == *card)).then_some(changed)
+    let is_card = |word: &&str| is_of_card(word) || names_ranks(word) || cards_of_group(word).is_some();
+    let before: Vec<&str> = words.get(..at)?.iter().copied().filter(is_card).collect();
+    let said = if after.is_empty() { before.as_slice() } else { after };
+    let is_silent = |word: &&str| means(word, OF_CARDS) || means(word, JOINS);
+    let said: Vec<&str> = said.iter().copied().filter(|word| !is_silent(word)).collect();
+    let typed: Option<Vec<Card>> = said.iter().map(|word| read_card(word)).collect();
+    let in_words = || in_notation(&said.join(" "))?.split(' ').map(read_card).collect();
+    typed.or_else(in_words).filter(|cards| !cards.is_empty())
 }
 
 impl TypedWords<'_> {
@@ -159,22 +95,53 @@ impl TypedWords<'_> {
         let number = self.number_of_hand(&words)?;
         let kept = self.series.round(number);
         let [hand] = kept.as_slice() else { return None };
-        let shown = Shown::of(hand.ruling.claim())?;
+        let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return None };
+        let (Knocker::Cards(own), Defender::Cards { laid, layoffs }) =
+            (&showdown.knocker, &showdown.defender)
+        else {
+            return None;
+        };
+        (showdown.discard.is_none() && !showdown.accepted).then_some(())?;
         // Whoever is named held the card.
         let named: Vec<Seat> = self.pieces(&words).iter().filter_map(Piece::seat).collect();
-        let by = hand.ruling.by()?;
         let held = match named.as_slice() {
             [] => None,
             [seat] => Some(hand.opponents.player(*seat)?),
             _ => return None,
         };
-        let swapped = || swapped(&words, &shown, held.map(|player| player == by));
-        let changed = swapped().or_else(|| laid_off_later(&words, &shown).filter(|_| held != Some(by)))?;
-        let line = |shown: &Shown| format!("{AMEND} {number} {}", self.with_cards(hand, shown));
-        // As the players arranged it, or anew if that is not a spread now; the other way round if the program had arranged it.
-        let was_loose = self.points_of(&self.with_cards(hand, &shown.loose())) == Some(hand.ruling.points());
-        let ways = if was_loose { [changed.loose(), changed] } else { [changed.clone(), changed.loose()] };
-        ways.iter().find_map(|shown| self.offered_correction(&[line(shown)]))
+        let owner = |card: Card| match own.cards().any(|one| one == card) {
+            true => Some(showdown.by),
+            false => laid
+                .cards()
+                .chain(layoffs.iter().copied())
+                .any(|one| one == card)
+                .then_some(showdown.by.other()),
+        };
+        let is_held = |card: Card| owner(card).is_some_and(|owner| held.is_none_or(|held| held == owner));
+        let swapped = || {
+            let [one, two] = two_cards(&words)?;
+            let (was, is) = if owner(one).is_some() { (one, two) } else { (two, one) };
+            (is_held(was) && owner(is).is_none()).then_some(Change::Swapped(was, is))
+        };
+        let laid_off = || {
+            let cards = cards_laid_off(&words)?;
+            let has = |card: &Card| laid.cards().any(|one| one == *card) && is_held(*card);
+            cards.iter().all(has).then_some(Change::LaidOff(cards))
+        };
+        let change = swapped().or_else(laid_off)?;
+        let mut laid_off = change.written(layoffs);
+        if let Change::LaidOff(cards) = &change {
+            laid_off = format!("{laid_off} {}", singles(cards)).trim().to_owned();
+        }
+        let ways = [false, true].map(|anew| {
+            let (own, others) = (change.side(own, anew), change.side(laid, anew));
+            let plus = if laid_off.is_empty() { String::new() } else { format!(" + {laid_off}") };
+            format!(
+                "{AMEND} {number} {}",
+                self.with_cards(hand, showdown.by, &format!("{own} v {others}{plus}"))
+            )
+        });
+        ways.into_iter().find_map(|line| self.offered_correction(&[line]))
     }
 
     /// The hand that is spoken of, or else the last one; none if that number was not recorded.
@@ -190,25 +157,11 @@ impl TypedWords<'_> {
         said.or(first).or(Some(last)).filter(|number| (1..=last).contains(number))
     }
 
-    /// What a hand is worth.
-    fn points_of(&self, line: &str) -> Option<u32> {
-        let entries = self.series.hands_to_judge(line).ok()?;
-        let hand = entries.first()?.operation.hands().first()?;
-        judge(&hand.claim, self.series.score().house()).ok().map(|ruling| ruling.points())
-    }
-
     /// The hand with these cards.
-    fn with_cards(&self, hand: &Hand, shown: &Shown) -> String {
-        let by = hand.ruling.by().unwrap_or(Player::One);
-        let claim = hand.ruling.claim();
-        let names = self.series.roster().pair(hand.opponents);
-        let laid_off = match shown.laid_off.as_slice() {
-            [] => String::new(),
-            cards => format!(" + {}", singles(cards)),
-        };
-        let card = claim.knock_card().map_or_else(String::new, |card| format!(" @{card}"));
+    fn with_cards(&self, hand: &Hand, by: Player, cards: &str) -> String {
+        let name = quoted(self.series.roster().pair(hand.opponents).get(by));
+        let card = hand.ruling.claim().knock_card().map_or_else(String::new, |card| format!(" @{card}"));
         let note = self.note_of(hand).map_or_else(String::new, |note| format!(" # {note}"));
-        let (own, others) = (shown.own.written(), shown.others.written());
-        format!("{} {own} v {others}{laid_off}{card}{note}", quoted(names.get(by)))
+        format!("{name} {cards}{card}{note}")
     }
 }
