@@ -13,8 +13,8 @@ use crate::commands::words::{
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::mistakes::parse_error::to_type;
+use ginscore_ledger::model::Hand;
 use ginscore_rules::hand::{End, HandClaim, Knocker};
-use ginscore_rules::players::Seat;
 
 /// The most words before a forgotten hand. At each place the rest is read as a hand, so that a long line would take long.
 const MOST_SKIPPED: usize = 10;
@@ -186,62 +186,50 @@ impl TypedWords<'_> {
             .or_else(that)
     }
 
-    /// The latest hand that was drawn, or undercut, or that this player won with gin, and where the words end that tell of it.
+    /// The latest hand of which all is true that the words tell, and where these end: `the draw`, `Bob's gin`, `Bob's knock for 6`.
     fn hand_told_from(&self, at: usize) -> Option<(usize, usize)> {
         let rest = bare(self.words.get(at..)?);
-        let latest = |is_it: &dyn Fn(usize) -> bool| {
-            (1..=self.series.score().rounds().len()).rev().find(|at| is_it(*at))
-        };
-        let ended = |number: usize, end: End| matches!(self.series.round(number).as_slice(), [hand] if hand.ruling.end() == end);
-        let is_gin_of = |number: usize, seat: Option<Seat>| {
-            let kept = self.series.round(number);
-            let [hand] = kept.as_slice() else { return false };
-            let is_his = seat.is_none_or(|seat| hand.opponents.player(seat) == hand.ruling.by());
-            matches!(hand.ruling.end(), End::Gin | End::BigGin) && is_his
-        };
-        let is_knock_of = |number: usize, seat: Option<Seat>, count: u32| {
-            let kept = self.series.round(number);
-            let [hand] = kept.as_slice() else { return false };
-            let HandClaim::Showdown(showdown) = hand.ruling.claim() else { return false };
-            let has_it = matches!(&showdown.knocker, Knocker::Count(own) if own.points() == count);
-            has_it && seat.is_none_or(|seat| hand.opponents.player(seat) == Some(showdown.by))
+        let latest = |is_it: &dyn Fn(&Hand) -> bool| {
+            let is_meant =
+                |number: &usize| matches!(self.series.round(*number).as_slice(), [hand] if is_it(hand));
+            (1..=self.series.score().rounds().len()).rev().find(is_meant)
         };
         let told = |end: usize| {
             let pieces = self.with_names(rest.get(..end)?);
+            let says = |piece: &Piece| {
+                matches!(piece.kind, PieceKind::Gin | PieceKind::Undercuts | PieceKind::Count(_))
+            };
             let is_said = |piece: &Piece| {
-                piece.seat().is_some()
-                    || piece.is_silent()
-                    || matches!(piece.kind, PieceKind::Gin | PieceKind::Undercuts | PieceKind::Count(_))
-                    || leads(&piece.text)
+                piece.seat().is_some() || piece.is_silent() || says(piece) || leads(&piece.text)
             };
-            let has = |kind| pieces.iter().any(|piece| piece.kind == kind);
-            if !pieces.iter().all(is_said) {
-                return None;
-            }
-            let seat = pieces.iter().find_map(Piece::seat);
-            let number = match (has(PieceKind::Gin), has(PieceKind::Undercuts)) {
-                (true, false) => latest(&|number| is_gin_of(number, seat)),
-                (false, true) => latest(&|number| ended(number, End::Undercut)),
-                // `before Bob's knock for 6`
-                (false, false) if has(PieceKind::Knocks) => {
-                    let own = pieces.iter().find_map(Piece::count)?;
-                    latest(&|number| is_knock_of(number, seat, own))
-                }
-                _ => None,
-            };
-            Some((number?, at + end))
+            let is_true = |hand: &Hand| pieces.iter().all(|piece| is_true_of(piece, hand));
+            let is_told = pieces.iter().all(is_said) && pieces.iter().any(says);
+            Some((latest(&is_true).filter(|_| is_told)?, at + end))
         };
-        let is_draw = |hand: usize| matches!(self.series.round(hand).as_slice(), [hand] if matches!(hand.ruling.claim(), HandClaim::Draw { .. }));
+        let is_draw = |hand: &Hand| matches!(hand.ruling.claim(), HandClaim::Draw { .. });
         let drawn = |led: usize| {
             let words = rest.get(led..)?;
-            let draw = words
-                .split_first()
-                .filter(|(word, _)| word.eq_ignore_ascii_case(DRAW))
-                .map(|(_, after)| after);
-            let after = draw.or_else(|| without(words, DRAWS)).or_else(|| without(words, TIES))?;
+            let draw = words.split_first().filter(|(word, _)| word.eq_ignore_ascii_case(DRAW));
+            let after = draw.map(|(_, after)| after);
+            let after = after.or_else(|| without(words, DRAWS)).or_else(|| without(words, TIES))?;
             Some((latest(&is_draw)?, at + rest.len() - after.len()))
         };
         (0..=LEAD).find_map(drawn).or_else(|| (1..=TOLD.min(rest.len())).find_map(told))
+    }
+}
+
+/// Returns true unless a hand was otherwise than this says.
+fn is_true_of(piece: &Piece, hand: &Hand) -> bool {
+    let knocked = match hand.ruling.claim() {
+        HandClaim::Showdown(showdown) => Some(&showdown.knocker),
+        HandClaim::Points(_) | HandClaim::Draw { .. } => None,
+    };
+    match piece.kind {
+        PieceKind::Player(seat) => hand.opponents.player(seat) == hand.ruling.by(),
+        PieceKind::Gin => matches!(hand.ruling.end(), End::Gin | End::BigGin),
+        PieceKind::Undercuts => hand.ruling.end() == End::Undercut,
+        PieceKind::Count(count) => matches!(knocked, Some(Knocker::Count(own)) if own.points() == count),
+        _ => true,
     }
 }
 
