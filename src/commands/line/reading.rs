@@ -261,7 +261,6 @@ impl TypedWords<'_> {
             .or_else(|| self.question())
             .or_else(|| self.deletes())
             .or_else(|| self.was_another())
-            .or_else(|| self.was_meant())
             .or_else(|| self.after_sigh())
             .or_else(|| self.forgotten())
             .or_else(|| self.either())
@@ -465,7 +464,7 @@ fn is_draw(words: &[&str]) -> bool {
 mod cleaned;
 mod command;
 mod account;
-mod amended;
+mod corrections;
 mod asked;
 mod question;
 mod upcard;
@@ -479,9 +478,7 @@ mod told;
 mod cards_told;
 mod changed_cards;
 mod laid_off;
-mod changes;
-mod meant;
-mod explained;
+mod said;
 mod forgotten;
 mod offers;
 mod next;

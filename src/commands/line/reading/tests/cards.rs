@@ -92,7 +92,7 @@ fn the_cards_of_both_are_read_as_they_are_told() {
         (
             "en",
             "last hand Kai had 345s 678h 9cdh 2d, Zoe 23",
-            "perhaps amend 1 Kai 3s 4s 5s 6h 7h 8h 9c 9d 9h 2d v 23",
+            "? type `amend 1 Kai 3s 4s 5s 6h 7h 8h 9c 9d 9h 2d v 23` or `Kai 3s 4s 5s 6h 7h 8h 9c 9d 9h 2d v 23`",
         ),
         (
             "en",
