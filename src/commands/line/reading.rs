@@ -7,14 +7,14 @@ use self::pieces::KnownPieces;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, ASKS, CORRECTS, DEALS, DRAWS, OPENERS, SELVES, WHO, is_between, means, stands_for, without,
+    ARTICLES, ASKS, CORRECTS, DEALS, DRAWS, OPENERS, WHO, is_between, means, stands_for, without,
 };
 use crate::say::{
     Message, written::diagnostic::DidYouMean, written::parse_error::DoesNotBelong, written::reading as say,
 };
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error::{is_against_rules, parse_error, to_type};
+use crate::show::mistakes::parse_error::{is_against_rules, parse_error};
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{
@@ -388,38 +388,6 @@ impl TypedWords<'_> {
     fn begins_with_word(&self) -> bool {
         let first = self.words.first();
         first.is_some_and(|word| stands_for(word).is_some()) && self.exact_name(&self.words) == 0
-    }
-
-    /// `me 9 v 7`: of two players it is not known who says so.
-    fn of_either(&self) -> Option<Meaning> {
-        let (first, said) = self.words.split_first()?;
-        let roster = self.series.roster();
-        let is_unnamed = || said.iter().any(|word| is_against(word)) || !self.names_anybody(said);
-        let is_hand =
-            roster.lineup().is_two_players() && means(first.trim_end_matches(','), SELVES) && is_unnamed();
-        let line = |seat| self.hand(&[&[roster.name(seat)], said].concat());
-        if let Some(speaker) = speaker::speaker(self.series).filter(|_| is_hand) {
-            return line(speaker);
-        }
-        // `me 7, she had 21`
-        let in_part = |seat| {
-            let lines = self.recordable(&self.hands_in(&[&[roster.name(seat)], said].concat()));
-            lines.first().filter(|_| lines.len() == 1).cloned()
-        };
-        let lines: Vec<String> = roster
-            .lineup()
-            .seats()
-            .filter(|_| is_hand)
-            .filter_map(|seat| match line(seat) {
-                Some(Meaning::Line { line, entries: Ok(_) }) => Some(line),
-                _ => in_part(seat),
-            })
-            .collect();
-        match lines.as_slice() {
-            [] => None,
-            [_] => self.offered_in_part(&lines),
-            _ => self.two_meanings(&to_type(&lines), lines.clone()),
-        }
     }
 
     /// `Ann vs Bob 4 23`: two names, and then what each has.

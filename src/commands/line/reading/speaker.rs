@@ -2,11 +2,13 @@
 
 use std::cell::RefCell;
 
-use super::TypedWords;
-use super::pieces::{Piece, PieceKind};
+use super::account::push;
+use super::pieces::{KnownPieces, Piece, PieceKind};
+use super::{Meaning, TypedWords};
 use crate::commands::words::{FIRST_PERSONS, I_AMS, OWNS, SELVES, THIRD_PERSONS, means, without};
+use crate::show::mistakes::parse_error::to_type;
 use ginscore_ledger::model::Series;
-use ginscore_notation::Roster;
+use ginscore_notation::{LineKind, Roster};
 use ginscore_rules::players::Seat;
 
 thread_local! {
@@ -44,6 +46,36 @@ pub(super) fn speaker(series: &Series) -> Option<Seat> {
 }
 
 impl TypedWords<'_> {
+    /// `me 9 v 7`, `he knocks with 6, I'm caught with 41`: of two players it is not known who says so.
+    pub(super) fn of_either(&self) -> Option<Meaning> {
+        let roster = self.series.roster();
+        let is_two = roster.lineup().is_two_players() && speaker(self.series).is_none();
+        if !is_two || !speaks_of_self(self.typed) || self.names_anybody(&self.words) {
+            return None;
+        }
+        let lines_of = |seat: Seat| {
+            let as_spoken = || {
+                TypedWords { words: self.words.clone(), known: &KnownPieces::default(), ..*self }.of_hand()
+            };
+            match spoken_by(Some(roster.name(seat)), as_spoken) {
+                Some(Meaning::Line { line, entries: Ok(_) }) => vec![line],
+                Some(Meaning::Unclear(failure)) => failure.offers,
+                _ => Vec::new(),
+            }
+        };
+        let mut lines: Vec<String> = Vec::new();
+        let of_each: Vec<Vec<String>> = roster.lineup().seats().map(lines_of).collect();
+        // `im Stock`: whoever speaks changes nothing.
+        let is_same = of_each.windows(2).all(|two| two.first() == two.last());
+        of_each.into_iter().filter(|_| !is_same).for_each(|own| push(&mut lines, own));
+        lines.retain(|line| LineKind::of(line) == LineKind::Hand);
+        match lines.as_slice() {
+            [] => None,
+            [_] => self.offered_in_part(&lines),
+            _ => self.two_meanings(&to_type(&lines), lines.clone()),
+        }
+    }
+
     /// Names whoever speaks in place of `I`, and the other player in place of `she`: of two players, who speaks is known, or else is
     /// the one who is not named. Somebody else may type a line, too, that names the player who speaks.
     pub(super) fn name_speaker(&self, pieces: &mut Vec<Piece>) {

@@ -4,11 +4,11 @@
 use super::account::{Account, Counted, is_of_points, owners};
 use super::pieces::{Piece, PieceKind};
 use super::possible::known;
-use super::{Meaning, TypedWords, is_against, is_question, without_comma};
+use super::{Meaning, TypedWords, is_question, without_comma};
 use crate::commands::words::{
     AROUND_DRAWS, ARTICLES, ASKS, CARDS, DRAWS, FILLERS, FIRST_PERSONS, FOR_TOTALS, HARMLESS, JOINS, KNOCKS,
-    LEFTS, NOBODIES, NOTS, ONLIES, PASSIVES, SELVES, THATS, TIES, TOS, WASES, WordList, count_in_words,
-    means, without,
+    LEFTS, NOBODIES, NOTS, ONLIES, OWNS, PASSIVES, SELVES, THATS, THIRD_PERSONS, TIES, TOS, WASES, WordList,
+    count_in_words, means, without,
 };
 use crate::say::Lang;
 use ginscore_rules::players::Seat;
@@ -20,7 +20,7 @@ const SUITS: [char; 4] = ['c', 'd', 'h', 's'];
 const LEFT: usize = 3;
 
 /// Words that change nothing in a hand.
-const OF_HANDS: [WordList; 5] = [HARMLESS, FIRST_PERSONS, SELVES, ARTICLES, TOS];
+const OF_HANDS: [WordList; 6] = [HARMLESS, FIRST_PERSONS, THIRD_PERSONS, SELVES, ARTICLES, TOS];
 
 /// Words that say of a hand that nobody won it, or nothing.
 const OF_DRAWS: [WordList; 6] = [DRAWS, AROUND_DRAWS, NOBODIES, KNOCKS, JOINS, CARDS];
@@ -64,15 +64,21 @@ impl TypedWords<'_> {
         is_said && is_two && !self.says(TIES) && !is_question(self.typed) && !words.first().is_some_and(asks)
     }
 
-    /// `Ann again, 10 v 16`: a hand of the notation with words that change nothing.
+    /// `Ann again, 10 v 16`, `Bob gin 20 again`: a hand with words that change nothing.
     pub(super) fn without_harmless(&self) -> Option<Meaning> {
+        let whose = [SELVES, OWNS, FIRST_PERSONS, THIRD_PERSONS];
         let is_harmless = |word: &&&str| {
             let word = word.trim_end_matches(',');
-            word.chars().count() > 2 && means(word, HARMLESS) && self.exact_name(&[word]) == 0
+            let says_whose = whose.iter().any(|list| means(word, *list));
+            let is_it = word.chars().count() > 2 && means(word, HARMLESS);
+            is_it && !says_whose && self.exact_name(&[word]) == 0
         };
         let words: Vec<&str> = self.words.iter().filter(|word| !is_harmless(word)).copied().collect();
+        // `Ann still has 4, Bob 23`
+        let ends =
+            |piece: &Piece| matches!(piece.kind, PieceKind::Gin | PieceKind::Knocks | PieceKind::Against);
         let is_two = self.series.roster().lineup().is_two_players();
-        let is_hand = is_two && words.len() < self.words.len() && words.iter().any(|word| is_against(word));
+        let is_hand = is_two && words.len() < self.words.len() && self.pieces(&words).iter().any(ends);
         is_hand.then(|| self.hand(&words))?
     }
 

@@ -130,6 +130,13 @@ fn words_that_change_nothing_do_not_wait() {
         ("en", "that time Kai knocked with 4 and Zoe had 23", "perhaps Kai 4 v 23"),
         ("en", "Kai knocked with 8, Zoe undercuts with 7", "Kai 8 v 7"),
         ("it", "Kai bussa con 10 ma Zoe ha 8, undercut", "Kai 10 v 8"),
+        ("en", "Kai gin 20 again", "Kai gin v 20"),
+        ("en", "me again with 10, Kai 22", "perhaps Zoe 10 v 22"),
+        ("en", "Kai knocked with five, but Zoe undercut him with four", "Kai 5 v 4"),
+        ("pt-BR", "gin do Kai, 11 pra mim", "perhaps Kai gin v 11"),
+        ("en", "he knocks with 6, I'm caught with 41", "? type `Zoe 6 v 41` or `Kai 6 v 41`"),
+        // A lay-off is no gin.
+        ("en", "Zoe lays off gin, Kai 25", "? type `Kai gin v 25` or `Zoe gin v 25`"),
         ("en", "was it a draw", "perhaps draw"),
         ("en", "nobody is out", "perhaps draw"),
         ("de", "noch hat keiner geklopft", "perhaps draw"),
