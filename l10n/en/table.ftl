@@ -291,7 +291,7 @@ same-in-one-line = The same in one line: { $line }
 # Questions at a terminal. `y` and `n` may be typed in the words of every language. None is yes in one and no in another.
 # The first is the letter for yes, in the answer that Enter alone gives. English has those of Spanish and French, too.
 yes-words = y yes sí o oui
-no-words = n no non
+no-words = n no non nah nope
 
 # Answers that may be typed in English or in these words, in capital or small letters. What is recorded is in English.
 # A hand (one deal) that nobody won.
@@ -845,13 +845,13 @@ nots = not didnt didn't never dont don't almost nearly without no wasn't isn't h
 # Between the card that was meant and the one that was recorded, as in `5s instead of 2s`:
 insteads = instead
 # With a player and a number, as in `penalty Bob 10`:
-penalties = penalty penalties penalised penalized deduct deducted docked fined points-off point-off costs-her costs-him costs-me cost-her cost-him cost-me
+penalties = penalty penalties penalised penalized deduct deducted docked fined points-off point-off costs-her costs-him costs-me cost-her cost-him cost-me penalize penalise
 # After a number, as in `10 off for peeking`:
 takes-off = off
 asks-who = who whos
 # At the start of a question, and those of them that ask for a reason:
 asks = who whose who's what what's how how's why which when where can may do does did am is are should isn't aren't doesn't
-asks-why = why
+asks-why = why how-come
 # The same before what is counted, as in `how many gins did we have`, with a hyphen for each blank:
 asks-how-many = how-many how-much
 # What such a question is about: what is owed, what is missing, what a game is worth, whether a card fits, who is ahead, whose turn it is.
@@ -939,8 +939,12 @@ ones = one single
 singles = single plain simple ordinary quick short
 # With one game, as in `just one game`:
 onlies = just only
+# What each hand won is worth, as in `no boxes`:
+box-nouns = boxes box
+# Next to rules: nothing pays but points, with a hyphen for each blank:
+points-alone = points-only only-points only-the-points just-points just-the-points
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree say of same-money straight-gin plain-gin normal-gin regular-gin short quick for it with do the-rest-the-same everything-else-the-same
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree say of same-money straight-gin plain-gin normal-gin regular-gin short quick for it with do the-rest-the-same everything-else-the-same want wanted
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

@@ -4,8 +4,9 @@ use crate::commands::new::read_stake;
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::{Key, SeriesKey, Setting, settings_meant};
 use crate::commands::words::{
-    BIGS, BONUSES, DEALS, EACH, GAMES, HUNDREDS, INDEFINITES, JOINS, LOSERS, NOTS, ONES, POINTS, SAY_NOTHING,
-    SINGLES, SURE, UNDERCUTS, UP_TOS, WINNERS, count_in_words, means, without, without_own,
+    ARTICLES, BIGS, BONUSES, BOX_NOUNS, DEALS, EACH, GAMES, HUNDREDS, INDEFINITES, JOINS, LOSERS, NOTS, ONES,
+    POINTS, POINTS_ONLY, SAY_NOTHING, SINGLES, SURE, UNDERCUTS, UP_TOS, WINNERS, count_in_words, means,
+    without, without_own,
 };
 use crate::say::Lang;
 use crate::show::rulebook::TopicId;
@@ -19,6 +20,13 @@ const AMOUNT: usize = 2;
 
 /// The most words of what is agreed.
 const LONGEST: usize = 24;
+
+/// The highest bonus of a hand after the word for a target: with more, it is one.
+const MOST_BONUS: usize = 50;
+
+/// What pays besides points, where only these do.
+const POINTS_ALONE: [(RuleKey, &str); 3] =
+    [(RuleKey::BoxValue, "0"), (RuleKey::GameBonus, "0"), (RuleKey::ShutoutAward, "none")];
 
 /// The settings that the words say, as they are typed. With names of rules, these stay as they are. `None` if a word is left
 /// that says nothing of it.
@@ -37,10 +45,16 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
             rest = after;
             continue;
         }
+        if let Some(after) = without(rest, POINTS_ONLY) {
+            settings.extend(POINTS_ALONE.map(|(key, value)| format!("{key}={value}")));
+            rest = after;
+            continue;
+        }
         let setting = setting(rest, has_bonus);
         // `gin is 25 and undercut is 25`
         let joins = !settings.is_empty() && means(first, JOINS);
-        let silent = without(rest, SAY_NOTHING).or_else(|| (joins || means(first, EACH)).then_some(after));
+        let leads = || joins || means(first, EACH) || means(first, ARTICLES);
+        let silent = without(rest, SAY_NOTHING).or_else(|| leads().then_some(after));
         if let Some(after) = silent.filter(|_| setting.is_none()) {
             rest = after;
             continue;
@@ -107,14 +121,23 @@ fn setting<'w>(words: &'w [&'w str], has_bonus: bool) -> Option<(String, &'w [&'
     let is_stake = key(&[first]) == Some(Key::Series(SeriesKey::Stake));
     let after_key = || is_stake.then(|| stake(after)).flatten();
     let target = || up_to(without(words, GAMES).unwrap_or(words));
-    let amount = || if has_bonus { None } else { stake(words) };
+    // `a 10 cêntimos o ponto`
+    let amount = || stake(words).or_else(|| stake(without(words, UP_TOS)?)).filter(|_| !has_bonus);
     let other = || target().or_else(|| dealer(words)).or_else(|| without_rule(words));
     amount().or_else(after_key).or_else(|| games(words)).or_else(other)
 }
 
-/// `no shutout`, `without boxes`: a rule that gives nothing.
+/// `no shutout`, `without boxes`, `as caixas não contam`: a rule that gives nothing.
 fn without_rule<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
+    if let Some((first, after)) = words.split_first()
+        && let Some(Key::Rule(key)) = key(&[*first])
+        && let Some(after) = without(after, NOTS).and_then(|after| without(after, SAY_NOTHING))
+        && let Some(setting) = nothing_of(key)
+    {
+        return Some((setting, after));
+    }
     let rest = without(words, NOTS)?;
+    let rest = without(rest, SAY_NOTHING).unwrap_or(rest);
     let of = |count: usize| match key(rest.get(..count)?)? {
         // `no gin`, `no, undercut` are said of a hand.
         Key::Rule(RuleKey::GinBonus | RuleKey::UndercutBonus) => None,
@@ -122,8 +145,13 @@ fn without_rule<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
         Key::Series(_) => None,
     };
     let (key, after) = of(2).or_else(|| of(1))?;
+    Some((nothing_of(key)?, after))
+}
+
+/// The setting with which a rule gives nothing.
+fn nothing_of(key: RuleKey) -> Option<String> {
     let value = ["none", "0"].into_iter().find(|value| Setting::read(key, value).is_ok())?;
-    Some((format!("{key}={value}"), after))
+    Some(format!("{key}={value}"))
 }
 
 /// `loser deals`
@@ -159,7 +187,8 @@ fn key(words: &[&str]) -> Option<Key> {
         }
         _ => None,
     };
-    meant.or_else(of_label).or_else(undercut).or_else(big_gin)
+    let boxes = || means(&word, BOX_NOUNS).then_some(Key::Rule(RuleKey::BoxValue));
+    meant.or_else(of_label).or_else(undercut).or_else(big_gin).or_else(boxes)
 }
 
 /// `gin 20`, `big gin is 31`, `gin and undercut are 25`, `bonus for gin 25`.
@@ -195,6 +224,11 @@ fn pairs<'w>(words: &'w [&'w str]) -> Option<(Vec<String>, &'w [&'w str])> {
             Some((_, next)) if key_of(next).is_some() => rest = next,
             _ => {
                 rest = skip(after, is_led || keys.len() > 1);
+                // `il gin a 25`, but not `gin a 150`
+                let to = without(rest, UP_TOS);
+                rest = to
+                    .filter(|to| number(to).is_some_and(|(points, _)| points <= MOST_BONUS))
+                    .unwrap_or(rest);
                 break;
             }
         }
@@ -362,6 +396,7 @@ mod tests {
             ("a game to a hundred", "target=100"),
             ("we do count big gin 31 points", "big_gin_bonus=31"),
             ("without big gin", "big_gin_bonus=none"),
+            ("points only", "box_value=0 game_bonus=0 shutout.award=none"),
         ] {
             assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");
         }
@@ -389,6 +424,11 @@ mod tests {
             ("pt-PT", "um único jogo até aos 150", "columns=1 target=150"),
             ("pt-BR", "bônus por gin 25", "gin_bonus=25"),
             ("pt-PT", "jogo até 150", "target=150"),
+            ("pt-PT", "as caixas não contam", "box_value=0"),
+            ("pt-PT", "sem caixas e a 10 cêntimos o ponto", "box_value=0 stake=0.10"),
+            ("it", "partita a 75 niente caselle gin a 25", "target=75 box_value=0 gin_bonus=25"),
+            ("pl", "nie liczymy kratek", "box_value=0"),
+            ("pl", "do 75 tylko punkty", "target=75 box_value=0 game_bonus=0 shutout.award=none"),
         ] {
             let found = speaking(Lang::with_tag(tag).unwrap(), || said(words, None));
             assert_eq!(found.as_deref(), Some(settings), "{tag}: {words}");

@@ -186,6 +186,10 @@ word_lists! {
     SINGLES = Singles;
     /// Before one game: not several side by side.
     ONLIES = Onlies;
+    /// The rule of what each hand won is worth.
+    BOX_NOUNS = BoxNouns;
+    /// Of what pays: no boxes, games or shutouts.
+    POINTS_ONLY = PointsAlone;
     SERIES_NOUNS = SeriesNouns;
     /// In place of the number of a single game.
     ONES = Ones;

@@ -39,9 +39,13 @@ impl TypedWords<'_> {
         };
         let before = (sighs + 1..self.words.len()).filter(is_end).take(CLAUSES);
         let before = before.filter_map(|at| Some(self.words.get(..at)?.to_vec()));
+        let is_new = |line: &String| LineKind::of(line) == LineKind::New;
         let meant =
             after.chain(before).find_map(|words| match (TypedWords { words, ..*self }).of_known_words()? {
                 Meaning::Line { line, entries: Ok(_) } => self.offered_in_part(&[line]),
+                // What is agreed for another series is not left out.
+                Meaning::Unclear(failure) if failure.offers.iter().any(is_new) => None,
+                Meaning::Command(line) if is_new(&line) => None,
                 Meaning::Unclear(failure) if !failure.offers.is_empty() => Some(Meaning::Unclear(failure)),
                 command @ Meaning::Command(_) => Some(command),
                 Meaning::Line { .. } | Meaning::Unclear(_) => None,

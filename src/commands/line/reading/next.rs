@@ -21,8 +21,11 @@ impl TypedWords<'_> {
     /// one, and before it is answered with the line.
     pub(super) fn next_series(&self) -> Option<Meaning> {
         let words = without_comma(&self.words);
-        if self.exact_name(&words) > 0 || is_question(self.typed) {
+        if self.exact_name(&words) > 0 {
             return None;
+        }
+        if is_question(self.typed) {
+            return self.next_asked(&words);
         }
         // `just one more game`
         let after_only = without(&words, ONLIES).and_then(|rest| without(rest, PLAYS_ON));
@@ -103,6 +106,14 @@ impl TypedWords<'_> {
             (false, Some(_)) if agreed.is_empty() || is_game => Some(self.still_open(&agreed)),
             _ => None,
         }
+    }
+
+    /// `ci facciamo una partita sola a 75?`: the game that is proposed.
+    fn next_asked(&self, words: &[&str]) -> Option<Meaning> {
+        let said = words.iter().map(|word| word.trim_end_matches('?')).collect::<Vec<_>>();
+        let agreed = in_settings(&said, Some(&RuleNames::built_in()))?;
+        let is_it = self.series.score().is_over() && said.iter().any(|word| means(word, GAMES));
+        is_it.then(|| self.perhaps_next(&agreed))
     }
 
     /// The words before `Bob deals`, and who deals as it is agreed for a series. All of them, if nobody is said to deal.
