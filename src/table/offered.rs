@@ -7,7 +7,7 @@ use crate::commands::run::answer::{Stop, Why};
 use crate::commands::run::failure::{Failure, Meant};
 use crate::commands::run::plan::Output;
 use crate::commands::words::INSERT;
-use crate::say::{Fixed, Message, written::table as say};
+use crate::say::{Fixed, Message, written::reading as reading_say, written::table as say};
 use crate::show::cards::letters::{has_english_letters, line_in_own_letters};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -107,10 +107,11 @@ impl Evening {
             _ => failure,
         };
         self.remember_without_card(line, &failure);
-        match (&instead, failure.reports.kept()) {
+        match failure.reports.kept() {
             // Whoever typed a line that was understood made no mistake.
-            (Some(_), [report])
-                if self.dims()
+            [report]
+                if is_shown
+                    && self.dims()
                     && report.code == Code::BadLine
                     && report.hint.is_none()
                     && report.excerpt.is_none() =>
@@ -165,6 +166,36 @@ impl Evening {
             && matches!(&before.offer, Offer::Ghost(offered) if LineKind::of(offered) == LineKind::Hand);
         let series = self.opened().ok().map(|opened| &opened.series).filter(|_| is_denied);
         series.and_then(|series| reading::after_denial(&line, series)).unwrap_or(line)
+    }
+
+    /// `sorry, 22` after a hand was offered: the hand that is meant in its place, and no other than the last that was recorded.
+    pub(crate) fn corrects_offer(&mut self, line: &str, before: &NextLine) -> Option<Failure> {
+        let offered = match &before.offer {
+            Offer::Ghost(line) => std::slice::from_ref(line),
+            Offer::Choice(choice) => choice.lines.as_slice(),
+            Offer::Text(_) | Offer::Nothing => &[],
+        };
+        let opened = self.opened().ok().filter(|_| before.refused)?.clone();
+        let mut lines: Vec<String> = Vec::new();
+        for hand in offered.iter().filter(|line| LineKind::of(line) == LineKind::Hand) {
+            let mut trial = opened.series.clone();
+            if desk::play(hand, &mut trial, &self.env.book).is_ok() {
+                let meant = reading::in_place_of_last(line, &trial);
+                lines.extend(meant.into_iter().filter(|meant| meant != hand));
+            }
+        }
+        lines.dedup();
+        // `it was Bob`, of two lines that were offered
+        if lines.iter().any(|line| offered.contains(line)) {
+            lines.retain(|line| offered.contains(line));
+        }
+        let typed = ticked(&shown(line.trim()));
+        let why = match lines.as_slice() {
+            [] => return None,
+            [_] => reading_say::InPart { typed }.said(),
+            _ => reading_say::InPartOfSeveral { typed }.said(),
+        };
+        Some(Failure::unreadable([Diagnostic::new(Code::BadLine, why)]).hinting(&lines))
     }
 
     /// Players who look at their cards type on. An offered line that is recorded stays after a question, and is said not to be recorded after

@@ -120,10 +120,15 @@ impl Evening {
             let speaker = self.speaker.clone();
             self.wait_for_the_end();
             let line = self.without_denial(line, &before);
+            let corrected = spoken_by(speaker.as_deref(), || self.corrects_offer(&line, &before));
+            if corrected.is_some() {
+                before.offer = Offer::Nothing;
+            }
             let passed_over =
                 spoken_by(speaker.as_deref(), || self.says_passed_over(&line, &mut before, output))?;
             let was = self.recorded();
             let next = match line.trim() {
+                _ if let Some(failure) = corrected => self.reported(&line, Err(failure.into())),
                 "" => spoken_by(speaker.as_deref(), || self.entered(output)),
                 typed if self.means_play_on(typed) => self.entered(output),
                 _ => spoken_by(speaker.as_deref(), || self.run_line(&line, output)),

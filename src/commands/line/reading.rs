@@ -433,6 +433,7 @@ mod cleaned;
 mod command;
 mod account;
 mod corrections;
+pub(crate) use corrections::in_place_of_last;
 mod asked;
 mod question;
 mod upcard;

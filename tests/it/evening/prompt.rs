@@ -487,6 +487,25 @@ fn an_offered_hand_outlives_a_question() {
     assert_eq!(recorded(&table), ["Bob 5 v 31", "Ann gin v 12", "Bob 5 v 34"]);
 }
 
+/// What corrects an offered hand is not said of the last one that was recorded.
+#[test]
+fn an_offered_hand_is_corrected_in_its_place() {
+    let table = Table::new();
+    table.ok("new Ann Bob dealer=Ann");
+    table.ok("Bob 8 v 18");
+    let mut evening = Terminal::dimming(&table, &["table"], 80);
+    evening.line("Bob deals> ", "Ann somehow gin, Bob 18 left", "not recorded yet");
+    evening.line("(Enter: Ann gin v 18)", "sorry, it was 16", "not recorded yet");
+    evening.when("(Enter: Ann gin v 16)", "\r");
+    evening.says("gin,");
+    // Of several hands, each is corrected.
+    evening.line("deals> ", "Ann and Bob 9 10", "which of these did you mean");
+    evening.line("deals> ", "it wasn't Ann, it was Bob", "2: `Bob 10 v 9`");
+    evening.line("deals> ", "2", "read as: Bob 10 v 9");
+    evening.quits("deals> ");
+    assert_eq!(recorded(&table), ["Bob 8 v 18", "Ann gin v 16", "Bob 10 v 9"]);
+}
+
 /// Of two players, whoever types is asked once who `I` is.
 #[test]
 fn whoever_speaks_is_known_after_one_question() {

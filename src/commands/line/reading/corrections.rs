@@ -3,16 +3,16 @@
 use super::account::push;
 use super::recorded::number_of;
 use super::said::Said;
-use super::{DRAW, Meaning, TypedWords, is_draw, is_number, is_question, without_comma};
-use crate::commands::line::corrected::correction;
+use super::{DRAW, Meaning, TypedWords, is_draw, is_number, is_question, meaning, without_comma};
+use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::no_such_hand;
 use crate::commands::words::{
-    AGOS, AMEND, ARTICLES, CORRECTS, CORRECTS_COUNTS, DELETE, DRAWS, EXCHANGED, HANDS, INDEFINITES, LASTS,
-    NOTS, OPENERS, TOS, UNDO, UPCARDS, WASES, WHO, WHYS, means, ordinal, stands_for, without,
+    AGOS, AMEND, ARTICLES, ASKS, CORRECTS, CORRECTS_COUNTS, DELETE, DRAWS, EXCHANGED, HANDS, INDEFINITES,
+    LASTS, NOTS, OPENERS, TOS, UNDO, UPCARDS, WASES, WHO, WHYS, means, ordinal, stands_for, without,
 };
-use ginscore_ledger::model::{Applied, Hand};
-use ginscore_notation::{read_card, write_seated};
+use ginscore_ledger::model::{Applied, Hand, Series};
+use ginscore_notation::{LineKind, read_card, write_seated};
 use ginscore_rules::hand::HandClaim;
 
 /// How many hands before the last one may be meant by what a count was, and none before them.
@@ -31,6 +31,20 @@ struct Spoken<'l> {
     is_first: bool,
     /// True for `the last one`, which may also be the hand that has just ended.
     is_last: bool,
+}
+
+/// The hands that a line says in place of the last one of a series, to which an offered one was added: `sorry, 22`.
+pub(crate) fn in_place_of_last(line: &str, series: &Series) -> Vec<String> {
+    let last = series.score().rounds().len();
+    let hand = |line: &String| {
+        let corrected = Corrected::of(line).filter(|corrected| corrected.word == AMEND)?;
+        (corrected.number == last).then(|| corrected.hand.text().trim().to_owned())
+    };
+    match meaning(line, &series.entries(line), Purpose::Record, series) {
+        Some(Meaning::Unclear(failure)) => failure.offers.iter().map(hand).collect::<Option<_>>(),
+        _ => None,
+    }
+    .unwrap_or_default()
 }
 
 impl TypedWords<'_> {
@@ -70,13 +84,20 @@ impl TypedWords<'_> {
     pub(super) fn deletes(&self) -> Option<Meaning> {
         let (word, rest) = self.words.split_first()?;
         let undoes = word.eq_ignore_ascii_case(UNDO) || stands_for(word) == Some(UNDO);
-        let said = self.hand_said(rest);
+        // `undo the draw`
+        let last = self.series.score().rounds().len();
+        let kept = self.series.round(last);
+        let was_drawn =
+            matches!(kept.as_slice(), [hand] if matches!(hand.ruling.claim(), HandClaim::Draw { .. }));
+        let bare = without(rest, ARTICLES).unwrap_or(rest);
+        let drawn = Some((last, &[][..])).filter(|_| was_drawn && !bare.is_empty() && is_draw(bare));
+        let said = drawn.or_else(|| self.hand_said(rest));
         let (number, after) = match undoes {
             true => said.filter(|(_, after)| after.is_empty())?,
             false => said.or_else(|| self.numbered(rest)).filter(|_| correction(word) == Some(DELETE))?,
         };
         let line = format!("{DELETE} {number}");
-        let is_plain = self.is_said_plainly(rest) && after.is_empty();
+        let is_plain = drawn.is_some() || self.is_said_plainly(rest) && after.is_empty();
         let is_last = matches!(self.series.last_change(), Some(Applied::Hand(last, _)) if *last == number);
         match (undoes, is_plain) {
             (true, true) if is_last && !is_number(rest.last()?) => self.line(UNDO),
@@ -123,7 +144,12 @@ impl TypedWords<'_> {
         }
         let last = self.series.score().rounds().len();
         let number = spoken.number.or(Some(last).filter(|_| spoken.corrects)).filter(|number| *number > 0)?;
-        if spoken.words.is_empty() || !spoken.is_first && spoken.number.is_some() {
+        // `wait, why did he get 21 for that`
+        let asks = |word: &&str| [ASKS, WHYS].iter().any(|list| means(word.trim_end_matches(','), *list));
+        if spoken.words.is_empty()
+            || !spoken.is_first && spoken.number.is_some()
+            || spoken.words.first().is_some_and(asks)
+        {
             return None;
         }
         // `hand 3 doesn't count, delete it`
@@ -172,7 +198,10 @@ impl TypedWords<'_> {
         }
         rest.drain(..sighs);
         let words = TypedWords { words: rest, ..*self };
-        let other = || words.deletes().or_else(|| words.other_word());
+        // `wait, why do I win that`
+        let asked = LineKind::of(&words.words.join(" ")) == LineKind::Command && words.words.len() > 1;
+        let asked = || asked.then(|| words.asked_after_command()).flatten();
+        let other = || words.deletes().or_else(|| words.other_word()).or_else(asked);
         words.was_another().or_else(other).or_else(|| words.own_word(is_question(self.typed)))
     }
 
@@ -231,7 +260,7 @@ impl TypedWords<'_> {
             let corrects = |rest: &[&str]| {
                 let exchanged = || without(rest, EXCHANGED).filter(|after| !after.is_empty());
                 let count = |rest: &&[&str]| matches!(rest, [count] if is_number(count));
-                let corrects = without(rest, CORRECTS).or_else(exchanged);
+                let corrects = without(rest, CORRECTS).or_else(exchanged).or_else(|| self.after_undoing(at));
                 corrects.or_else(|| without(rest, CORRECTS_COUNTS).filter(count)).map(<[&str]>::len)
             };
             // `24, not 14` denies a count.
@@ -251,6 +280,13 @@ impl TypedWords<'_> {
         (left, sighs, denies)
     }
 
+    /// What follows `scratch that,` at the start.
+    fn after_undoing(&self, at: usize) -> Option<&[&str]> {
+        let end = self.words.iter().position(|word| word.ends_with(',')).filter(|_| at == 0)? + 1;
+        let said = without_comma(self.words.get(..end)?).join("-");
+        self.words.get(end..).filter(|rest| !rest.is_empty() && stands_for(&said) == Some(UNDO))
+    }
+
     /// Returns true for `não foi o Kai, foi a Zoe`, of which the first word does not only correct.
     fn denies_player(&self, at: usize) -> bool {
         let rest = self.words.get(at + 1..).unwrap_or_default();
@@ -258,7 +294,9 @@ impl TypedWords<'_> {
         let skipped = rest.iter().take_while(leads).count();
         let is_name = |at: usize| self.exact_name(rest.get(at..).unwrap_or_default()) > 0;
         let is_not = self.words.get(at).is_some_and(|word| means(word, NOTS) && !word.ends_with(','));
-        is_not && skipped > 0 && is_name(skipped) && (skipped + 1..rest.len()).any(is_name)
+        // `nie Kai, Zoe`, but not `no Kai 4, Zoe 23`
+        let has_count = rest.iter().any(|word| word.contains(|sign: char| sign.is_ascii_digit()));
+        is_not && (skipped > 0 || !has_count) && is_name(skipped) && (skipped + 1..rest.len()).any(is_name)
     }
 
     /// The line of the only change that explains what is said, in the hand that is said, or else in the latest one.
