@@ -123,9 +123,9 @@ impl Best {
     }
 
     fn text(&self) -> Text {
-        // Of one card it is asked whether it fits.
-        let (asked, fit) = (self.spread.cards().len() + self.layoffs.len(), !self.layoffs.is_empty());
-        if self.defends && asked == 1 {
+        // Of cards that all fit, and of one card, it is asked whether they do.
+        let (others, fit) = (self.spread.cards().len(), !self.layoffs.is_empty());
+        if self.defends && (fit && others == 0 || !fit && others == 1) {
             let cards = in_words::cards(self.layoffs.iter().copied().chain(self.spread.cards()));
             return if fit { say::Fits { cards }.line() } else { say::FitsNot { cards }.line() }.into();
         }

@@ -238,9 +238,9 @@ fn false_gin(mistakes: &[At<ParseError>], line: &str, series: &Series) -> Option
 
 /// The failure of a line that cannot be read.
 fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> Failure {
-    // Other lines name players, too, but no command could be meant by them.
     let is_hand = LineKind::of(line) == LineKind::Hand;
-    let mistakes = if is_hand { mistakes.map(|mistake| or_command(mistake, line)) } else { mistakes };
+    let mistakes =
+        mistakes.map(|mistake| or_command(mistake, line, is_hand && !begins_with_name(line, series)));
     if is_against_rules(mistakes.kept()) {
         let amended = Corrected::of(line).filter(|corrected| corrected.word == AMEND);
         if let Some(amended) = amended.filter(|amended| series.scored(amended.number).is_none()) {
@@ -396,15 +396,24 @@ fn naming_both(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Opti
     Some(lineup.seats().filter_map(with).collect())
 }
 
-/// The mistake of an unknown player; if no player and no word of the notation is similar, a command may be.
-fn or_command(mut mistake: At<ParseError>, line: &str) -> At<ParseError> {
-    if let ParseError::UnknownPlayer { meant, command, .. } = &mut mistake.what
-        && meant.is_empty()
-        && !has_against(line)
-    {
-        *command = command_of(line);
+/// The mistake of an unknown player; if no player and no word of the notation is similar, a command may be. Other lines than hands
+/// name players, too, but no command could be meant after their first words.
+fn or_command(mut mistake: At<ParseError>, line: &str, is_hand: bool) -> At<ParseError> {
+    let is_first = mistake.span.start == Part::of(line).0.span().start;
+    if let ParseError::UnknownPlayer { meant, command, .. } = &mut mistake.what {
+        if !is_first {
+            *command = None;
+        } else if is_hand && meant.is_empty() && !has_against(line) {
+            *command = command_of(line);
+        }
     }
     mistake
+}
+
+/// Returns true for `Bobkd qs`, in which a blank is missing after a name.
+fn begins_with_name(line: &str, series: &Series) -> bool {
+    let first = Part::of(line).0.first_word().0.to_lowercase();
+    series.roster().players().iter().any(|name| first.starts_with(&name.to_lowercase()))
 }
 
 /// Returns true if a line has the sign between the two sides of a hand.

@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn words_without_a_meaning_are_found() {
         for (tag, line, expected) in [
-            ("en", "how does it come to that much?", &["come"][..]),
+            ("en", "how does it amount to that much?", &["amount"][..]),
             ("en", "Tess took two cards, took them!", &["Tess", "took", "them"]),
             ("en", "why did they lay it off on the queens", &[]),
             ("de", "dazu noch ein Ass, vierzehn", &["dazu"]),

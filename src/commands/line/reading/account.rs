@@ -117,7 +117,7 @@ pub(super) fn is_unclear_by(pieces: &[Piece], at: usize) -> bool {
 /// Whose each count is, as far as that is said: `Kai 4`, `22 Bob`, `Kai had 9`.
 pub(super) fn owners(pieces: &[Piece]) -> Vec<Option<Seat>> {
     let mut owners: Vec<Option<Seat>> = Vec::new();
-    let mut last = None;
+    let (mut last, mut lasts) = (None, Vec::new());
     let named = |at: Option<usize>| pieces.get(at?).filter(|piece| piece.seat().is_some());
     for (at, piece) in pieces.iter().enumerate() {
         let is_free = |seat: &Seat| !owners.contains(&Some(*seat));
@@ -131,7 +131,15 @@ pub(super) fn owners(pieces: &[Piece]) -> Vec<Option<Seat>> {
             let before =
                 named(at.checked_sub(verbs + 1)).filter(|name| !name.has_comma).and_then(Piece::seat);
             let after = named(Some(at + 1)).filter(|_| !piece.has_comma).and_then(Piece::seat);
-            owners.push(before.filter(is_free).or(after).or(last).filter(is_free));
+            owners.push(before.filter(is_free).or(after).filter(is_free));
+            lasts.push(last);
+        }
+    }
+    // `got me, down with 1 and I had 48`: whoever is named next to a count has no other one.
+    for (at, last) in lasts.into_iter().enumerate() {
+        let free = last.filter(|seat| !owners.contains(&Some(*seat)));
+        if let Some(owner) = owners.get_mut(at).filter(|owner| owner.is_none()) {
+            *owner = free;
         }
     }
     owners

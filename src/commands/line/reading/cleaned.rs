@@ -2,7 +2,9 @@
 
 use super::{GIN, is_against, is_number};
 use crate::commands::line::spoken_cards;
-use crate::commands::words::{GAMES, HANDS, MINUSES, PLUSES, POLITES, ROUNDS, means, number_in_words};
+use crate::commands::words::{
+    GAMES, HANDS, KNOCKS, LOSES, MINUSES, PLUSES, POLITES, ROUNDS, means, number_in_words,
+};
 use crate::say::Lang;
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
@@ -18,10 +20,19 @@ pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<Strin
         |at: usize, word: String| if ends(at) && !word.ends_with(',') { format!("{word},") } else { word };
     let words = typed.iter().enumerate().map(|(at, word)| end(at, without_genitive(tidy(word), series)));
     let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
-    // `knocks w 8`, if nobody is called so.
-    let is_with = |word: &&mut String| word.eq_ignore_ascii_case(WITH) && series.roster().lead(WITH).is_err();
-    if Lang::current() == Lang::ENGLISH {
-        words.iter_mut().filter(is_with).for_each(|word| "with".clone_into(word));
+    // `knocks w 8`, also where Walt plays; elsewhere only if nobody's name begins so.
+    let is_name = series.roster().lead(WITH).is_ok();
+    let after_verb = |at: usize, words: &[String]| {
+        let before = at.checked_sub(1).and_then(|at| words.get(at));
+        before.is_some_and(|verb| [KNOCKS, LOSES].iter().any(|list| means(verb, *list)))
+            && words.get(at + 1).is_some_and(|count| is_number(count.trim_end_matches(',')))
+    };
+    for at in (0..words.len()).filter(|_| Lang::current() == Lang::ENGLISH) {
+        let is_with = words.get(at).is_some_and(|word| word.eq_ignore_ascii_case(WITH));
+        let is_meant = is_with && (!is_name || after_verb(at, &words));
+        if let Some(word) = words.get_mut(at).filter(|_| is_meant) {
+            "with".clone_into(word);
+        }
     }
     without_commas(&mut words, series);
     if kind == LineKind::Hand {

@@ -3,8 +3,8 @@
 use super::pieces::{Piece, PieceKind};
 use super::{DRAW, Meaning, TypedWords, is_against, is_draw, is_number, without_comma};
 use crate::commands::words::{
-    AMEND, DELETE, DRAWS, INSERT, JOINS, KNOCKS, NOBODIES, NOTS, PAYS, TIES, WINS, command_meant, means,
-    without,
+    AMEND, DELETE, DRAWS, INSERT, JOINS, KNOCKS, NOBODIES, NOTS, PAYS, TIES, UNDO, WINS, command_meant,
+    means, stands_for, without,
 };
 use ginscore_rules::players::{Opponents, Seat};
 
@@ -23,7 +23,8 @@ impl TypedWords<'_> {
         let is_correction = |word: &&str| {
             command_meant(word).is_some_and(|meant| [AMEND, INSERT, DELETE].contains(&meant.as_str()))
         };
-        if self.words.first().is_some_and(is_correction) {
+        let undoes = |word: &&str| stands_for(word) == Some(UNDO) || word.eq_ignore_ascii_case(UNDO);
+        if self.words.first().is_some_and(|word| is_correction(word) || undoes(word)) {
             return None;
         }
         let is_notation = self.words.first().is_some_and(|word| word.eq_ignore_ascii_case(DRAW));

@@ -5,7 +5,7 @@ use super::either::counts_or_points;
 use super::penalty::points_said;
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, without_comma};
-use crate::commands::words::{FOR_TOTALS, PAYS, POINTS, TOS, WINS, means};
+use crate::commands::words::{ARTICLES, FOR_TOTALS, PAYS, POINTS, TOS, WINS, means};
 use crate::say::{Message, written::reading as say};
 use crate::show::mistakes::parse_error::type_as_in;
 use crate::show::words::{quoted, ticked};
@@ -58,7 +58,10 @@ impl TypedWords<'_> {
         // `Ann looked at the stock and loses 10`
         let pays = self.says(PAYS);
         let is_left_out = |piece: &&Piece| {
-            piece.is_silent() || piece.kind == PieceKind::By || pays && piece.kind == PieceKind::Joins
+            // `para o Nuno`
+            let is_article = means(&piece.text, ARTICLES) && self.says(POINTS);
+            let joins = piece.kind == PieceKind::Joins && (pays || is_article);
+            piece.is_silent() || piece.kind == PieceKind::By || joins
         };
         let is_said = |piece: &&Piece| !is_left_out(piece) && !is_of_points(piece);
         let said: Vec<&Piece> = pieces.iter().filter(is_said).collect();
@@ -108,7 +111,7 @@ impl TypedWords<'_> {
         // What a player had left are not points, and another word may say that they were lost: `Kai won with 5`.
         let is_won = self.says(WINS) && !is(PieceKind::Nothing);
         let is_points = self.says(POINTS) || is_won || is_for || is_paid;
-        let is_short = |piece: &Piece| piece.text.chars().count() < SAYS;
+        let is_short = |piece: &Piece| piece.text.chars().count() < SAYS || means(&piece.text, TOS);
         let is_plain = !pays && !is(PieceKind::Nothing) && !is(PieceKind::Passive) && !is(PieceKind::Knocks);
         // `take 10 points from Kai`
         let is_known = left_out.iter().all(is_short);

@@ -189,7 +189,7 @@ impl Question<'_> {
             // `does the penalty count in the money?`, `isn't a tie nothing?`
             (self.has(PENALTIES), "help penalty"),
             ((self.has(TIES) || self.has(OF_TIES)) && !self.has_why, "help ties"),
-            (self.has(KNOCKS) && has_number, "help knock-limit"),
+            (self.has(KNOCKS) && has_number && !lays_off(&self.words), "help knock-limit"),
         ];
         let answer = || ANSWERS.iter().find(|(list, _)| self.has(*list)).map(|(_, command)| *command);
         let of_game = || (self.has(OF_WORTH) && self.has(GAMES)).then_some("help game");

@@ -118,8 +118,12 @@ impl TypedWords<'_> {
         // `is K A 2 a run?`: of one suit, whichever it is.
         let is_face = |word: &&&str| is_of_card(word) || is_letters(word);
         let of_one_suit = || {
-            let are_ranks =
-                asks && said.iter().all(|word| names_ranks(word)) && said.iter().any(|word| is_face(&word));
+            // `a 75` is no card.
+            let is_high = |word: &&str| word.parse::<u32>().is_ok_and(|number| number > 10);
+            let are_ranks = !said.iter().any(is_high)
+                && asks
+                && said.iter().all(|word| names_ranks(word))
+                && said.iter().any(|word| is_face(&word));
             are_ranks.then(|| in_notation(&format!("{words} {}", suit_name(Suit::Spades)))).flatten()
         };
         // Of fewer, another question may be asked.
@@ -156,7 +160,15 @@ impl TypedWords<'_> {
                 .any(|list| after.first().is_some_and(|word| means(word, *list)));
             leads.then(|| format!("best {cards} on {melds}"))
         };
-        (1..words.len()).find_map(on)
+        // `he knocked with 456 of spades, can I lay off my 7 of spades?`
+        let after_melds = || {
+            let verb = (0..words.len())
+                .find(|at| without(words.get(*at..).unwrap_or_default(), LAYS_OFF).is_some())?;
+            let (melds, cards) = (cards(words.get(..verb)?)?, cards(words.get(verb..)?)?);
+            let is_meld = melds.split(' ').filter_map(read_group).flatten().count() >= MELD;
+            is_meld.then(|| format!("best {cards} on {melds}"))
+        };
+        (1..words.len()).find_map(on).or_else(after_melds)
     }
 
     /// The cards of one player, if the words have so many and no others.

@@ -85,7 +85,7 @@ fn a_reason_is_asked_for_in_every_language() {
         ("en", "why so much?", "> why"),
         ("en", "why 1 --json", "-"),
         ("en", "why 1 --cards V-D-R", "-"),
-        ("en", "how come 10 for equal", "> help ties"),
+        ("en", "how come 10 for equal", "> why"),
         ("de", "warum 2", "> why 2"),
         ("de", "wieso 40?", "> why"),
         ("de", "warum so viel?", "> why"),

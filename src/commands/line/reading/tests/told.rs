@@ -135,6 +135,8 @@ fn words_that_change_nothing_do_not_wait() {
         ("en", "Kai knocked with five, but Zoe undercut him with four", "Kai 5 v 4"),
         ("pt-BR", "gin do Kai, 11 pra mim", "perhaps Kai gin v 11"),
         ("en", "he knocks with 6, I'm caught with 41", "? type `Zoe 6 v 41` or `Kai 6 v 41`"),
+        ("en", "Kai got me bad, down with 1 and Zoe had 48", "perhaps Kai 1 v 48"),
+        ("pt-BR", "32 pontos para o Kai", "perhaps Kai +32"),
         // A lay-off is no gin.
         ("en", "Zoe lays off gin, Kai 25", "? type `Kai gin v 25` or `Zoe gin v 25`"),
         ("en", "was it a draw", "perhaps draw"),
@@ -189,6 +191,19 @@ fn words_that_change_nothing_do_not_wait() {
         ("pt-BR", "o Kai bateu com 3, a Zoe tava com 27", "Kai 3 v 27"),
     ];
     check(&rows, &two("Kai", "Zoe"));
+}
+
+/// What is undone is no new draw, and after a verb `w` is no name.
+#[test]
+fn what_is_undone_is_not_recorded_again() {
+    let series = played(["Walt", "Denise"], &["Walt 4 v 23", "draw"]);
+    let rows = [
+        ("en", "undo the draw", "undo"),
+        ("pl", "cofnij remis", "undo"),
+        ("en", "Walt knocked w 5, Denise 21", "Walt 5 v 21"),
+        ("en", "Denise went down w 6, w 19", "Denise 6 v 19"),
+    ];
+    check(&rows, &series);
 }
 
 /// A clause that says nothing is left out, before what is said or after it. The line is only offered.
