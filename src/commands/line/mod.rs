@@ -11,6 +11,7 @@ pub(crate) mod record;
 pub(crate) mod refused;
 pub(crate) mod corrected;
 mod mistyped;
+mod nameless;
 mod unknown;
 mod unnumbered;
 pub mod doubts;

@@ -3,6 +3,7 @@
 
 use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::mistyped::{is_remark, mistyped, out_of_place};
+use crate::commands::line::nameless::{number_alone, without_name};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
 use crate::commands::line::spoken_cards::count_of_cards;
@@ -23,14 +24,14 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::hand::ruling::headline;
 use crate::show::mistakes::parse_error::{is_against_rules, parse_error, parse_errors, to_type, turns_of};
 use crate::show::mistakes::refusal::{no_big_gin, refusal};
-use crate::show::words::{all_of, one_of, quoted, ticked};
+use crate::show::words::{all_of, one_of, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
 use ginscore_notation::{
     At, Entry, LineKind, Mistakes, Operation, ParseError, Part, SeatedHand, TokenKind, check_note,
     read_seated, shown, split_note,
 };
 use ginscore_rules::hand::{Fault, judge};
-use ginscore_rules::players::{Opponents, Player};
+use ginscore_rules::players::Opponents;
 
 /// Returns true if the first word of a line is rather a command than the name of a player.
 pub(super) fn is_mistyped(line: &str) -> bool {
@@ -262,7 +263,7 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
         return Failure::unreadable([Diagnostic::new(Code::BadLine, why)])
             .hinting(&[format!("judge {cards}")]);
     }
-    if let Some(meant) = out_of_place(line, mistakes.kept(), |line| wrong_with(line, series).is_none()) {
+    if let Some(meant) = out_of_place(line, mistakes.kept(), |line| is_recorded(line, series)) {
         return Failure::unreadable(parse_errors(line, mistakes)).hinting(&[meant]);
     }
     let is_unknown = |mistake: &&At<ParseError>| {
@@ -296,44 +297,6 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     }
 }
 
-/// The failure of a line that is only a number: that of a hand or, if there is no such hand, what somebody had.
-fn number_alone(line: &str, series: &Series) -> Option<Failure> {
-    let typed = split_note(line).0.trim();
-    let number: usize = typed.parse().ok()?;
-    if series.scored(number).is_some() {
-        let why = ticked(&format!("why {number}"));
-        let hint = reading_say::EitherNumber { why, number }.said();
-        let message = reading_say::TwoMeanings { typed: ticked(typed) }.said();
-        return Some(Failure::mistake(Code::BadLine, message, hint));
-    }
-    let playing = series.score().playing();
-    let [pair] = playing.as_slice() else { return None };
-    let names = series.roster().pair(*pair);
-    let is_knock = u32::try_from(number).is_ok_and(|count| count <= series.score().house().knock_limit.get());
-    let rest = if is_knock { format!("{number} v 23") } else { format!("+{number}") };
-    let lines = Player::BOTH.map(|player| format!("{} {rest}", quoted(names.get(player))));
-    let message = reading_say::KnockerFirst { typed: ticked(typed) }.said();
-    let is_legal = lines.iter().all(|line| slips::is_legal(line, series));
-    is_legal.then(|| Failure::mistake(Code::BadLine, message, to_type(&lines)))
-}
-
-/// The lines with each name for a hand that lacks nothing but the name: `4 v 23`.
-fn without_name(line: &str, mistakes: &[At<ParseError>], series: &Series) -> Vec<String> {
-    let [At { what: ParseError::UnknownPlayer { .. }, .. }] = mistakes else { return Vec::new() };
-    let playing = series.score().playing();
-    let [pair] = playing.as_slice() else { return Vec::new() };
-    let (roster, names) = (series.roster(), series.roster().pair(*pair));
-    let name = |player| roster.find(names.get(player)).map(|seat| roster.written(seat));
-    // `amend 3 4 v 23`
-    let (before, hand) = match Corrected::of(line) {
-        Some(corrected) => line.split_at_checked(corrected.hand.at()).unwrap_or_default(),
-        None => ("", line),
-    };
-    let line_of = |player| Some(format!("{before}{} {}", name(player)?, hand.trim()));
-    let lines: Vec<String> = Player::BOTH.into_iter().filter_map(line_of).collect();
-    if lines.iter().all(|line| slips::is_legal(line, series)) { lines } else { Vec::new() }
-}
-
 /// The line with the one name or command that is near its unknown first words, if that can be read.
 fn nearest_line(line: &str, unknown: &At<ParseError>, series: &Series) -> Option<String> {
     let ParseError::UnknownPlayer { meant, command, .. } = &unknown.what else { return None };
@@ -352,7 +315,7 @@ fn nearest_line(line: &str, unknown: &At<ParseError>, series: &Series) -> Option
         LineKind::Command | LineKind::New => true,
         LineKind::Hand if is_command && near_word != "draw" => program_words().any(|word| word == near_word),
         LineKind::Hand => Purpose::Record.can_read(&near, series),
-        LineKind::Operation => wrong_with(&near, series).is_none(),
+        LineKind::Operation => is_recorded(&near, series),
         LineKind::Nothing | LineKind::LedgerOperation => false,
     };
     reads.then_some(near)
@@ -437,7 +400,7 @@ pub(crate) fn refused(refused: &Refusal, line: &str, entry: Option<&Entry>, seri
     let report = match refused {
         Refusal::NoBigGin => {
             let gin = entry.and_then(|entry| entry.operation.gin_for_big_gin());
-            let gin = gin.map(|gin| gin.write(roster)).filter(|gin| wrong_with(gin, series).is_none());
+            let gin = gin.map(|gin| gin.write(roster)).filter(|gin| is_recorded(gin, series));
             let failure = Failure::refused([no_big_gin(gin.as_deref())]);
             // Of several hands, it is only one.
             return failure.perhaps(gin.into_iter().filter(|_| !line.contains(';')).collect());
@@ -465,7 +428,17 @@ pub(super) fn with_recorded_card(line: &str, series: &Series) -> Option<String> 
     let card = hand.ruling.knock_card()?;
     let note = split_note(line).1.map_or_else(String::new, |note| format!(" # {note}"));
     let line = format!("{} @{card}{note}", corrected.with(corrected.hand.text()));
-    wrong_with(&line, series).is_none().then_some(line)
+    is_recorded(&line, series).then_some(line)
+}
+
+/// Returns true if a line would be recorded. Nothing is said of one that would not: what is said may have a line that asks again.
+pub(super) fn is_recorded(line: &str, series: &Series) -> bool {
+    let mut trial = series.clone();
+    series.entries(line).is_ok_and(|entries| {
+        entries.into_iter().all(|entry| {
+            slips::check(line, &entry, series).is_ok() && trial.act(entry.operation.clone()).is_ok()
+        })
+    })
 }
 
 /// Why a line would not be recorded; `None` if it would.

@@ -10,6 +10,7 @@ use ginscore_rules::players::Lineup;
 
 mod asked;
 mod cards;
+mod made;
 mod names;
 mod over;
 mod penalty;

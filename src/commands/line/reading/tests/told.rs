@@ -6,7 +6,7 @@ use ginscore_rules::house::Bounded;
 use ginscore_rules::players::Entrant;
 
 /// The second number for who has just built the program, and the first with `GINSCORE_SIZE=full`.
-fn sized(full: usize, short: usize) -> usize {
+pub(super) fn sized(full: usize, short: usize) -> usize {
     if std::env::var("GINSCORE_SIZE").as_deref() == Ok("full") { full } else { short }
 }
 
