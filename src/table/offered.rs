@@ -6,6 +6,7 @@ use crate::commands::line::{desk, reading};
 use crate::commands::run::answer::{Stop, Why};
 use crate::commands::run::failure::{Failure, Meant};
 use crate::commands::run::plan::Output;
+use crate::commands::run::prompt::yes_or_no;
 use crate::commands::words::INSERT;
 use crate::say::{Fixed, Message, written::reading as reading_say, written::table as say};
 use crate::show::cards::letters::{has_english_letters, line_in_own_letters};
@@ -151,9 +152,30 @@ impl Evening {
         Ok(NextLine { offer, refused: true, ..NextLine::default() })
     }
 
+    /// Yes or no, unless a player is called so.
+    fn answers(&mut self, line: &str) -> Option<bool> {
+        let answer = line.trim();
+        let is_name = self.roster().is_some_and(|roster| roster.find(answer).is_some());
+        yes_or_no(answer).filter(|_| !is_name)
+    }
+
+    /// Returns true for `no` after a line was offered, which declines it and is none itself.
+    pub(crate) fn declines(&mut self, line: &str, before: &NextLine) -> bool {
+        let is_offered = matches!(before.offer, Offer::Ghost(_) | Offer::Choice(_));
+        before.refused && is_offered && self.answers(line) == Some(false)
+    }
+
     /// The line of which the number was typed, if several were offered.
     pub(crate) fn chosen(&mut self, line: String, before: &NextLine) -> String {
-        let Offer::Choice(choice) = &before.offer else { return line };
+        let choice = match &before.offer {
+            Offer::Choice(choice) => choice,
+            // `yes` takes the line as Enter does.
+            Offer::Ghost(offered) if before.refused && self.answers(&line) == Some(true) => {
+                self.env.remark(reading::read_as(offered));
+                return offered.clone();
+            }
+            Offer::Ghost(_) | Offer::Text(_) | Offer::Nothing => return line,
+        };
         let Some(taken) = choice.taken(&line) else { return line };
         self.env.remark(reading::read_as(taken));
         self.learns_speaker(&choice.typed, taken);

@@ -120,6 +120,11 @@ impl Evening {
             let speaker = self.speaker.clone();
             self.wait_for_the_end();
             let line = self.without_denial(line, &before);
+            if self.declines(&line, &before) {
+                self.leaves_unrecorded(&before);
+                before = NextLine::default();
+                continue;
+            }
             let corrected = spoken_by(speaker.as_deref(), || self.corrects_offer(&line, &before));
             if corrected.is_some() {
                 before.offer = Offer::Nothing;

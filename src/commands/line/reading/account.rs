@@ -1,7 +1,10 @@
 //! What words say of a hand, in any order and with words between them that are not known.
 
 use super::pieces::{Piece, PieceKind};
-use crate::commands::words::{FOR_TOTALS, LOSES, ONS, PAYS, POINTS, WERE_UNDERCUT, WINS, means};
+use crate::commands::words::{
+    ARTICLES, FOR_TOTALS, HANDS, HARMLESS, INS, LOSES, OF_CARDS, ONS, PAYS, POINTS, TOS, WERE_UNDERCUT, WINS,
+    means,
+};
 use ginscore_rules::players::Seat;
 
 /// A number that is said.
@@ -10,6 +13,8 @@ pub(super) struct Counted {
     pub(super) count: u32,
     /// Whose it is, if that is said.
     pub(super) of: Option<Seat>,
+    /// True if that player is named next to it.
+    pub(super) is_next_to_name: bool,
     /// True if it is said to be points.
     pub(super) is_points: bool,
 }
@@ -73,6 +78,16 @@ fn kind(pieces: &[Piece], at: Option<usize>) -> Option<PieceKind> {
     pieces.get(at?).map(|piece| piece.kind)
 }
 
+/// Returns true for a word before whoever has gin: `gin for Bob`, `gin para o Bob`.
+fn is_for(piece: &Piece) -> bool {
+    means(&piece.text, FOR_TOTALS) || means(&piece.text, TOS)
+}
+
+/// Returns true for an article, and for what says whose it is.
+fn leads_to_name(piece: &Piece) -> bool {
+    means(&piece.text, ARTICLES) || piece.kind == PieceKind::Other && means(&piece.text, OF_CARDS)
+}
+
 /// The player who is named next, and true if the words between say that it was done to that player.
 fn named_next(pieces: &[Piece], at: usize) -> Option<(Seat, bool)> {
     let is_apart = pieces.get(at).is_some_and(|piece| piece.has_comma);
@@ -83,8 +98,8 @@ fn named_next(pieces: &[Piece], at: usize) -> Option<(Seat, bool)> {
             PieceKind::Nothing | PieceKind::Passive | PieceKind::Against if !piece.has_comma => {
                 is_object |= piece.kind == PieceKind::Against || means(&piece.text, ONS);
             }
-            // `gin for Bob`
-            PieceKind::Other if means(&piece.text, FOR_TOTALS) => {}
+            // `gin for Bob`, `gin di Bob`, `gin para a Bia`
+            PieceKind::Other | PieceKind::Joins if is_for(piece) || leads_to_name(piece) => {}
             _ => return None,
         }
     }
@@ -114,8 +129,8 @@ pub(super) fn is_unclear_by(pieces: &[Piece], at: usize) -> bool {
     kind(pieces, Some(at)) == Some(PieceKind::By) && !is_verb && !is_before_count
 }
 
-/// Whose each count is, as far as that is said: `Kai 4`, `22 Bob`, `Kai had 9`.
-pub(super) fn owners(pieces: &[Piece]) -> Vec<Option<Seat>> {
+/// Who is named next to each count, and who was named last before it.
+pub(super) fn owners_next_to(pieces: &[Piece]) -> (Vec<Option<Seat>>, Vec<Option<Seat>>) {
     let mut owners: Vec<Option<Seat>> = Vec::new();
     let (mut last, mut lasts) = (None, Vec::new());
     let named = |at: Option<usize>| pieces.get(at?).filter(|piece| piece.seat().is_some());
@@ -126,15 +141,32 @@ pub(super) fn owners(pieces: &[Piece]) -> Vec<Option<Seat>> {
         } else if piece.count().is_some() {
             // `Kai had 9`
             let told = pieces.get(..at).unwrap_or_default();
-            let is_verb = |piece: &&Piece| piece.is_silent() && !piece.has_comma;
+            let is_verb = |piece: &&Piece| {
+                (piece.is_silent() || piece.is_unknown() && means(&piece.text, HARMLESS)) && !piece.has_comma
+            };
             let verbs = told.iter().rev().take_while(is_verb).count();
             let before =
                 named(at.checked_sub(verbs + 1)).filter(|name| !name.has_comma).and_then(Piece::seat);
-            let after = named(Some(at + 1)).filter(|_| !piece.has_comma).and_then(Piece::seat);
+            // `16 in the hand of Bob`
+            let leads = |piece: &&Piece| {
+                let lists = [INS, HANDS, ARTICLES, OF_CARDS];
+                let joins = piece.kind == PieceKind::Joins && !means(&piece.text, ARTICLES);
+                !piece.has_comma && !joins && lists.iter().any(|list| means(&piece.text, *list))
+            };
+            let rest = pieces.get(at + 1..).unwrap_or_default();
+            let is_in = rest.first().is_some_and(|first| means(&first.text, INS));
+            let led = if is_in { rest.iter().take_while(leads).count() } else { 0 };
+            let after = named(Some(at + 1 + led)).filter(|_| !piece.has_comma).and_then(Piece::seat);
             owners.push(before.filter(is_free).or(after).filter(is_free));
             lasts.push(last);
         }
     }
+    (owners, lasts)
+}
+
+/// Whose each count is, as far as that is said: `Kai 4`, `22 Bob`, `Kai had 9`.
+pub(super) fn owners(pieces: &[Piece]) -> Vec<Option<Seat>> {
+    let (mut owners, lasts) = owners_next_to(pieces);
     // `got me, down with 1 and I had 48`: whoever is named next to a count has no other one.
     for (at, last) in lasts.into_iter().enumerate() {
         let free = last.filter(|seat| !owners.contains(&Some(*seat)));
@@ -173,7 +205,8 @@ impl Account {
                     let is_lead = is_fixed && kind(pieces, at.checked_sub(1)) == Some(PieceKind::By);
                     // `fez gin por 52`
                     said.may_be_points |= !is_fixed && kind(pieces, at.checked_sub(1)) == Some(PieceKind::By);
-                    said.counts.push(Counted { count, of: None, is_points: is_before_points || is_lead });
+                    let is_points = is_before_points || is_lead;
+                    said.counts.push(Counted { count, of: None, is_next_to_name: false, is_points });
                     subject.has_count = subject.seat.is_some();
                 }
                 PieceKind::Gin | PieceKind::Knocks | PieceKind::Ginned | PieceKind::KnockedOn => {
@@ -206,9 +239,7 @@ impl Account {
             return;
         }
         // `31 in Bob's hand, gin for Kai`
-        let is_for = pieces
-            .get(at + 1)
-            .is_some_and(|piece| piece.kind == PieceKind::Other && means(&piece.text, FOR_TOTALS));
+        let is_for = pieces.get(at + 1).is_some_and(|piece| piece.kind == PieceKind::Other && is_for(piece));
         match (by, subject.seat, next) {
             (Some(by), ..) => push(&mut self.enders, [by]),
             (None, _, Some((seat, _))) if is_for => push(&mut self.enders, [seat]),

@@ -1,6 +1,6 @@
 //! The lines that may be meant by what is said of a hand: all of them, where it is not said who has which count or who knocked.
 
-use super::account::{Account, Counted, is_of_points, is_unclear_by, owners, push};
+use super::account::{Account, Counted, is_of_points, is_unclear_by, owners, owners_next_to, push};
 use super::either::APART;
 use super::laid_off;
 use super::pieces::{Piece, PieceKind};
@@ -144,7 +144,12 @@ impl Possible<'_> {
     /// `Kai has gin, Zoe 31`, `Kai ginned for 52`, `Kai gin, 51 points`
     fn gin(&self, enders: &[Player], counts: &[Counted], points: &[Counted]) -> Vec<String> {
         let (count, is_points) = match (counts, points) {
-            ([one], _) => (one.count, self.said.may_be_points),
+            // `gin for Kai, 31 in Zoe's hand`
+            ([one], _) => {
+                let player = one.of.filter(|_| one.is_next_to_name).and_then(|seat| self.pair.player(seat));
+                let is_others = player.is_some_and(|player| enders == [player.other()]);
+                (one.count, self.said.may_be_points && !is_others)
+            }
             ([], [one]) => (one.count, true),
             _ => return Vec::new(),
         };
@@ -269,8 +274,9 @@ impl TypedWords<'_> {
         if is_another && lays_off {
             push(&mut said.enders, pieces.first().and_then(Piece::seat));
         }
-        for (counted, of) in said.counts.iter_mut().zip(owners(all)) {
-            counted.of = of;
+        let (next, _) = owners_next_to(all);
+        for (counted, (of, next)) in said.counts.iter_mut().zip(owners(all).into_iter().zip(next)) {
+            (counted.of, counted.is_next_to_name) = (of, next.is_some());
         }
         // The sides of `Kai 4 v Kai 23` are told apart already, and those of `Kai 4 and Kai 23` cannot be.
         let has_sign = pieces.iter().any(|piece| piece.kind == PieceKind::Against);

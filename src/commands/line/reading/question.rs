@@ -1,6 +1,7 @@
 //! What a question is about: one of its words says it. The first answer that fits is given.
 
 use super::asked::{corrects_count, is_money, numbered};
+use super::pieces::Piece;
 use super::referee::lays_off;
 use super::{GIN, Meaning, TypedWords, is_draw, is_number, is_question};
 use crate::commands::line::spoken_cards::is_of_card;
@@ -39,6 +40,7 @@ impl TypedWords<'_> {
         let question = Question { said: self, words, has_why };
         // `when I had gin Kate had 27, not 17`
         let says = corrects_count(&question.words) || self.says_who();
+        let says = says || self.tells_of_both();
         if !question.is_asked() || says && !is_question(self.typed) {
             return None;
         }
@@ -56,6 +58,17 @@ impl TypedWords<'_> {
                 .or_else(referee)
                 .or_else(|| question.of_points().map(Meaning::Command)),
         }
+    }
+}
+
+impl TypedWords<'_> {
+    /// Returns true if both players are named, and two counts, as of a hand.
+    fn tells_of_both(&self) -> bool {
+        let pieces = self.pieces(&self.words);
+        let mut seats: Vec<_> = pieces.iter().filter_map(Piece::seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats.len() > 1 && pieces.iter().filter(|piece| piece.count().is_some()).count() > 1
     }
 }
 
