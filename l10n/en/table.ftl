@@ -668,7 +668,7 @@ either-number = { $why } explains hand { $number }, `amend { $number } Ann 4 v 2
 corrects = a hand that was recorded is amended by its number
 # The same where the hand is known. $line is the line of the hand in backticks. A hint with the line follows.
 is-recorded = hand { $number } is recorded as { $line }
-inserts = a forgotten hand is inserted by the number that it should have
+inserts = to add a forgotten hand, give the number that it should have
 # What is wrong with `gin is 25`. A hint with the line follows.
 is-agreed = { $typed }: what is agreed for the whole series is changed with `agree`
 # What is wrong with `Bob 3/30`. A hint with the line follows.

@@ -198,7 +198,7 @@ left-by = { $name } { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-nothing-left = nessuno ha lasciato punti sul tavolo
+nothing-left = nessuno poteva fare di meglio
 not-seen = per dire quali punti sono rimasti sul tavolo servono le carte di tutti e due
 
 no-game-open = nessuna partita è aperta

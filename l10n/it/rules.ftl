@@ -33,7 +33,7 @@ no-difference-in-turn-hint = quel saldo confronta due punteggi; gioca con `settl
 
 oklahoma-keeps-ace = `oklahoma` lascia `ace_knock_card` a one: con un asso si può bussare con 1; per imporre il gin aggiungi `ace_knock_card=gin-only`
 oklahoma-keeps-boxes = `oklahoma` lascia `doubled_boxes` a none: con { $suits } raddoppiano i punti ma non le caselle; per raddoppiare anche quelle aggiungi `doubled_boxes=all`
-hollywood-keeps-winner = Il foglio va a chi ha il totale più alto delle tre partite; con `sheet_winner=most-games` basta vincerne due su tre.
+hollywood-keeps-winner = Il foglio lo vince chi ha il totale più alto delle tre partite; con `sheet_winner=most-games` basta vincerne due su tre.
 form-over-default = { $forms } si aggiunge alle regole salvate come `default`.
 against-form = { $form } e { $setting } si contraddicono
 

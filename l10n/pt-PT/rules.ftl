@@ -35,7 +35,7 @@ replace-question = Substituir as regras guardadas como { $name }? (s ou n)
 
 extra-boxes-double = as caixas extra também dobram
 tie-without-bonus = restos iguais são undercut sem bónus
-no-knock-bonus = sem bónus da batida
+no-knock-bonus = sem bónus por bater
 laying-off-on-gin = pode-se juntar contra o gin
 no-laying-off-on-gin = não se junta contra o gin
 boxes-for-gin = { $boxes ->
