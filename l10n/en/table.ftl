@@ -735,11 +735,11 @@ pluses = plus
 # Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
 tos = to
 # Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:
-corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant oops-no that's-not-right that-is-not-right that-isn't-right that's-wrong that-is-wrong not-right that-not-right that-wrong wrong miscounted I-miscounted we-miscounted I-counted-wrong counted-wrong my-mistake recounted recount counted-again i-beg-your-pardon beg-your-pardon pardon-me oh-dear
+corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant oops-no that's-not-right that-is-not-right that-isn't-right that's-wrong that-is-wrong not-right that-not-right that-wrong wrong miscounted I-miscounted we-miscounted I-counted-wrong counted-wrong my-mistake recounted recount counted-again i-beg-your-pardon beg-your-pardon pardon-me oh-dear wrong-player wrong-person
 # The same, but only before a count alone, as in `just 22`:
 corrects-count = just just-it's it's it
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
-forgets = forgot forgotten missed missing skipped didn't-write didn't-record didn't-enter didn't-note didn't-put never-wrote never-entered not-written left-out-a left-one-out
+forgets = forgot forgotten missed missing skipped didn't-write didn't-record didn't-enter didn't-note didn't-put never-wrote never-entered not-written left-out-a left-one-out left-out missed-out
 befores = before
 afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
@@ -779,7 +779,7 @@ exchanged = other-way-round the-other-way-round other-way-around the-other-way-a
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
-quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee done-for-today done-for-tonight done-for-now that's-me-done back-later be-back-later having-dinner we-are-having-dinner dinner-time dinner-break we-take-a-break we'll-take-a-break I'm-off I'm-off-to-bed see-you-tomorrow see-you-next-time back-after-tea back-after-dinner back-after-lunch back-after-supper back-after-coffee back-after-a-break good-night-all goodnight-all let's-have-a-break have-a-break having-a-break we-are-stopping-for
+quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee done-for-today done-for-tonight done-for-now that's-me-done back-later be-back-later having-dinner we-are-having-dinner dinner-time dinner-break we-take-a-break we'll-take-a-break I'm-off I'm-off-to-bed see-you-tomorrow see-you-next-time back-after-tea back-after-dinner back-after-lunch back-after-supper back-after-coffee back-after-a-break good-night-all goodnight-all let's-have-a-break have-a-break having-a-break we-are-stopping-for have-a-coffee we'll-have-a-coffee coffee-time
 # After a name: that player deals.
 deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
@@ -820,6 +820,8 @@ supposes = if would could should might maybe probably usually wish bet unless ne
 turned-supposes = had
 # Words that change nothing in a hand if all else of it is known: `Bob knocked with 9 but I only had 15`.
 harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew unfortunately sadly luckily himself herself my his her hand has me am counted counts in sat sits there whopping mere nice lovely he she exactly argh
+# Anywhere in a hand, with a hyphen for each blank; what would be `last` alone:
+at-lasts = at-last at-long-last
 # The same next to words for a draw: `nobody knocked, only two cards left in the stock`.
 around-draws = we have had it is was a the in of only just left out ran run empty finished no more down to another again stock pile deck cards card but oh well has did are were there remaining
 # Next to words for the end of an evening, which is not yet: `we stop for coffee soon`.
@@ -885,7 +887,7 @@ cards = card cards
 # Before the names of those who play, with a hyphen for each blank, as in `we are Ann and Bob`:
 we-ares = we-are we're it's-us it-is players-are the-players-are playing-are
 # At the start of a sentence, before what it says, with a hyphen for each blank, as in `right, Ann 4 v 23`:
-openers = right so moment just-a-moment wait-a-moment ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but please I-am-sorry I'm-sorry excuse-me careful oh-dear
+openers = right so moment just-a-moment wait-a-moment ok okay well and hang-on hold-on look listen now er um erm ah hey oh oi yes yeah yep alright all-right sorry-but please I-am-sorry I'm-sorry excuse-me careful oh-dear I'm-afraid I-am-afraid
 # At the end of a line, where they say nothing, with a hyphen for each blank, as in `undo, please`:
 polites = please thanks thank-you
 # Before a term of the game, as in `what is an undercut`, with a hyphen for each blank:
@@ -912,7 +914,7 @@ new-deals = new-deal start-over start-again
 # Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
 plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue one-more one-more-game next-game another-game let's-play-another let's-go-again same-again let-play-again let-go-again let-play-another
 # The same, alone or before rules for it, as in `let's play oklahoma`:
-new-series = let's-play let-play let-us-play now-let's-play we-play-on same-players same-two a-new-game a-new-series a-game-of another-game-of
+new-series = let's-play let-play let-us-play now-let's-play we-play-on same-players same-two a-new-game a-new-series a-game-of another-game-of next-one next-game
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
 # `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
 perhaps-judges = meld dispute referee legal
@@ -944,7 +946,7 @@ box-nouns = boxes box
 # Next to rules: nothing pays but points, with a hyphen for each blank:
 points-alone = points-only only-points only-the-points just-points just-the-points
 # Left out before rules that were agreed, as in `we play to 150`:
-say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree say of same-money straight-gin plain-gin normal-gin regular-gin short quick for it with do the-rest-the-same everything-else-the-same want wanted
+say-nothing = set rules we play now it's is agreed make always we-agreed just only but are count counts single straight was were again let let's same-stake same-stakes the-same-stake with-us here too also gives give pays pay worth this-time at-our-table at-our-house in-our-house at-this-table at please that agree say of same-money straight-gin plain-gin normal-gin regular-gin short quick for it with do the-rest-the-same everything-else-the-same want wanted we'd-like we-would-like like would
 # As in `loser deals`, with a hyphen for each blank:
 losers = loser losers
 winners = winner winners

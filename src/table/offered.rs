@@ -154,23 +154,25 @@ impl Evening {
 
     /// Yes or no, unless a player is called so.
     fn answers(&mut self, line: &str) -> Option<bool> {
-        let answer = line.trim();
-        let is_name = self.roster().is_some_and(|roster| roster.find(answer).is_some());
-        yes_or_no(answer).filter(|_| !is_name)
+        // A letter is one of a name, or of another language.
+        let answer = line.trim().trim_end_matches(['.', '!', ',']);
+        let is_it = |name: &String| name.eq_ignore_ascii_case(answer);
+        let is_name = self.roster().is_some_and(|roster| roster.players().iter().any(is_it));
+        yes_or_no(answer).filter(|_| !is_name && answer.chars().count() > 1)
     }
 
     /// Returns true for `no` after a line was offered, which declines it and is none itself.
     pub(crate) fn declines(&mut self, line: &str, before: &NextLine) -> bool {
         let is_offered = matches!(before.offer, Offer::Ghost(_) | Offer::Choice(_));
-        before.refused && is_offered && self.answers(line) == Some(false)
+        is_offered && self.answers(line) == Some(false)
     }
 
     /// The line of which the number was typed, if several were offered.
     pub(crate) fn chosen(&mut self, line: String, before: &NextLine) -> String {
         let choice = match &before.offer {
             Offer::Choice(choice) => choice,
-            // `yes` takes the line as Enter does.
-            Offer::Ghost(offered) if before.refused && self.answers(&line) == Some(true) => {
+            // `yes` takes the line as Enter does, and so does `1`, as of several lines.
+            Offer::Ghost(offered) if line.trim() == "1" || self.answers(&line) == Some(true) => {
                 self.env.remark(reading::read_as(offered));
                 return offered.clone();
             }
@@ -190,7 +192,7 @@ impl Evening {
         series.and_then(|series| reading::after_denial(&line, series)).unwrap_or(line)
     }
 
-    /// `sorry, 22` after a hand was offered: the hand that is meant in its place, and no other than the last that was recorded.
+    /// `sorry, 22` after a hand was offered: the hand that is meant in its place. The last one that was recorded stays.
     pub(crate) fn corrects_offer(&mut self, line: &str, before: &NextLine) -> Option<Failure> {
         let offered = match &before.offer {
             Offer::Ghost(line) => std::slice::from_ref(line),
@@ -203,10 +205,14 @@ impl Evening {
             let mut trial = opened.series.clone();
             if desk::play(hand, &mut trial, &self.env.book).is_ok() {
                 let meant = reading::in_place_of_last(line, &trial);
-                lines.extend(meant.into_iter().filter(|meant| meant != hand));
+                for meant in meant.into_iter().filter(|meant| meant != hand) {
+                    if !lines.contains(&meant) {
+                        lines.push(meant);
+                    }
+                }
             }
         }
-        lines.dedup();
+        lines.truncate(*FEW.end());
         // `it was Bob`, of two lines that were offered
         if lines.iter().any(|line| offered.contains(line)) {
             lines.retain(|line| offered.contains(line));
@@ -265,8 +271,12 @@ impl Evening {
             return Ok(None);
         };
         let Ok(opened) = self.opened().cloned() else { return Ok(None) };
-        if desk::read(typed, &opened.series, &self.env.book).line.is_err() {
-            return Ok(None);
+        let is_same = |line: &String| line.eq_ignore_ascii_case(waiting);
+        match desk::read(typed, &opened.series, &self.env.book).line {
+            // A question keeps what is offered.
+            Err(failure) if !failure.offers.iter().any(|line| is_recorded(line)) => return Ok(None),
+            Err(failure) if failure.offers.iter().any(is_same) => return Ok(None),
+            Ok(_) | Err(_) => {}
         }
         output.out.flush()?;
         self.env.remark(say::NotRecorded { line: shown(waiting) }.said());

@@ -119,7 +119,9 @@ impl Evening {
             }
             let speaker = self.speaker.clone();
             self.wait_for_the_end();
+            let typed = line.clone();
             let line = self.without_denial(line, &before);
+            let is_denied = line != typed;
             if self.declines(&line, &before) {
                 self.leaves_unrecorded(&before);
                 before = NextLine::default();
@@ -142,7 +144,8 @@ impl Evening {
             let is_same = self.recorded() == was;
             self.passed_over(&line, std::mem::take(&mut before), is_same, &mut next, output)?;
             let is_hand = LineKind::of(&line) == LineKind::Hand && !is_same && !next.refused;
-            if let Some(hand) = passed_over.filter(|_| is_hand && next.offer == Offer::Nothing) {
+            if let Some(hand) = passed_over.filter(|_| is_hand && !is_denied && next.offer == Offer::Nothing)
+            {
                 next.offer = self.keeps(&hand, output)?;
             }
             if next.quit {

@@ -1,6 +1,7 @@
 //! A line that has something out of its place, or else something other than cards in theirs, and the line that may be meant.
 
 use crate::commands::run::failure::Failure;
+use crate::commands::words::UNDO;
 use crate::show::cards::in_words::suit_name;
 use crate::show::mistakes::parse_error::parse_errors;
 use ginscore_notation::{At, LineKind, Mistakes, ParseError, Part, nearest, split_note};
@@ -70,7 +71,9 @@ fn as_note(line: &str, mistakes: &[At<ParseError>]) -> Option<String> {
     };
     let noted = format!("{before}# {words}");
     let are_words = words.split_whitespace().all(is_word);
-    (LineKind::of(line) == LineKind::Operation && are_words).then_some(noted)
+    // `undo the draw` says what is undone.
+    let undoes = Part::of(line).0.first_word().0.eq_ignore_ascii_case(UNDO);
+    (LineKind::of(line) == LineKind::Operation && are_words && !undoes).then_some(noted)
 }
 
 /// The line without the words after a count that say nothing more: `Bob 8 v 5 undercut`.

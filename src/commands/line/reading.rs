@@ -53,7 +53,8 @@ pub(crate) fn command(line: &str, series: &Series) -> Option<String> {
 /// The hand in `no, Zoe gin, Kai 16`, after a word that only denies what was offered.
 pub(crate) fn after_denial(line: &str, series: &Series) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let bare = without_comma(&words);
+    // `Sorry: Joyce 10 against Ken 12`
+    let bare: Vec<&str> = words.iter().map(|word| word.trim_end_matches([',', ':', '.', '!'])).collect();
     let sighs = bare.iter().take_while(|word| means(word, CORRECTS)).count();
     let rest = words.get(sighs..).filter(|rest| sighs > 0 && rest.len() > 1)?.join(" ");
     let as_typed = series.entries(&rest);
@@ -151,9 +152,13 @@ fn likely(
         true => typed.to_owned(),
         false => typed.replace(';', ", "),
     };
+    // Before the words are compared with each other.
+    if typed.len() > LONGEST {
+        return None;
+    }
     let asked = without_polites(typed, series);
     let words = cleaned(asked, kind, series);
-    if typed.len() > LONGEST || words.is_empty() || words.len() > MOST {
+    if words.is_empty() || words.len() > MOST {
         return None;
     }
     let words = words.iter().map(String::as_str).collect();

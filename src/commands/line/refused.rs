@@ -263,7 +263,7 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
         return Failure::unreadable([Diagnostic::new(Code::BadLine, why)])
             .hinting(&[format!("judge {cards}")]);
     }
-    if let Some(meant) = out_of_place(line, mistakes.kept(), |line| is_recorded(line, series)) {
+    if let Some(meant) = out_of_place(line, mistakes.kept(), |line| can_be_recorded(line, series)) {
         return Failure::unreadable(parse_errors(line, mistakes)).hinting(&[meant]);
     }
     let is_unknown = |mistake: &&At<ParseError>| {
@@ -315,7 +315,7 @@ fn nearest_line(line: &str, unknown: &At<ParseError>, series: &Series) -> Option
         LineKind::Command | LineKind::New => true,
         LineKind::Hand if is_command && near_word != "draw" => program_words().any(|word| word == near_word),
         LineKind::Hand => Purpose::Record.can_read(&near, series),
-        LineKind::Operation => is_recorded(&near, series),
+        LineKind::Operation => can_be_recorded(&near, series),
         LineKind::Nothing | LineKind::LedgerOperation => false,
     };
     reads.then_some(near)
@@ -400,7 +400,7 @@ pub(crate) fn refused(refused: &Refusal, line: &str, entry: Option<&Entry>, seri
     let report = match refused {
         Refusal::NoBigGin => {
             let gin = entry.and_then(|entry| entry.operation.gin_for_big_gin());
-            let gin = gin.map(|gin| gin.write(roster)).filter(|gin| is_recorded(gin, series));
+            let gin = gin.map(|gin| gin.write(roster)).filter(|gin| can_be_recorded(gin, series));
             let failure = Failure::refused([no_big_gin(gin.as_deref())]);
             // Of several hands, it is only one.
             return failure.perhaps(gin.into_iter().filter(|_| !line.contains(';')).collect());
@@ -428,11 +428,12 @@ pub(super) fn with_recorded_card(line: &str, series: &Series) -> Option<String> 
     let card = hand.ruling.knock_card()?;
     let note = split_note(line).1.map_or_else(String::new, |note| format!(" # {note}"));
     let line = format!("{} @{card}{note}", corrected.with(corrected.hand.text()));
-    is_recorded(&line, series).then_some(line)
+    can_be_recorded(&line, series).then_some(line)
 }
 
-/// Returns true if a line would be recorded. Nothing is said of one that would not: what is said may have a line that asks again.
-pub(super) fn is_recorded(line: &str, series: &Series) -> bool {
+/// Returns true if a line would be recorded. It says nothing of one that would not, since a hint may have a line for which the same
+/// is asked.
+pub(super) fn can_be_recorded(line: &str, series: &Series) -> bool {
     let mut trial = series.clone();
     series.entries(line).is_ok_and(|entries| {
         entries.into_iter().all(|entry| {
@@ -443,6 +444,9 @@ pub(super) fn is_recorded(line: &str, series: &Series) -> bool {
 
 /// Why a line would not be recorded; `None` if it would.
 pub(super) fn wrong_with(line: &str, series: &Series) -> Option<Failure> {
+    if can_be_recorded(line, series) {
+        return None;
+    }
     let entries = match series.entries(line) {
         Ok(entries) => entries,
         Err(why) => return Some(not_done(why, line, series)),

@@ -8,7 +8,7 @@ use crate::commands::new::spoken::{in_settings, stake_in};
 use crate::commands::new::{lineup, read_stake};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    AGREES, BIGS, BONUSES, CORRECTS, OPENERS, RULE_VERBS, SAY_NOTHING, means, without,
+    AGREES, BIGS, BONUSES, CORRECTS, NOTS, OPENERS, RULE_VERBS, SAY_NOTHING, means, without,
 };
 use crate::say::{Message, written::parse_error as say};
 use crate::show::code::Code;
@@ -94,6 +94,8 @@ pub(crate) fn agreement_meant(line: &str, series: &Series, book: &Book) -> Optio
     }
     // `ma noi lo giochiamo, il big gin vale 31`
     let clause = part.text().rsplit_once(", ").map(|(_, clause)| clause);
+    // After the end of a series, what comes before may be rules of the next one.
+    let clause = clause.filter(|_| !series.score().is_over());
     [Some(part.text()), clause].into_iter().flatten().find_map(|text| agreed_in(text, series, book))
 }
 
@@ -105,7 +107,10 @@ fn agreed_in(text: &str, series: &Series, book: &Book) -> Option<String> {
         _ => words.as_slice(),
     };
     // `Moment, the loser deals!`
-    let said = without(words, OPENERS).or_else(|| without(words, CORRECTS)).unwrap_or(words);
+    // `nie tylko punkty` denies it, and `no, points only` does not.
+    let denies = text.split_whitespace().next().is_some_and(|word| means(word, NOTS) && !word.ends_with(','));
+    let corrects = || without(words, CORRECTS).filter(|_| !denies);
+    let said = without(words, OPENERS).or_else(corrects).unwrap_or(words);
     // Rules without a big gin have no hand with one.
     let has_big_gin = series.score().house().big_gin_bonus.is_some();
     if is_gin_hand(words) && (has_big_gin || !words.iter().any(|word| means(word, BIGS))) {

@@ -21,7 +21,7 @@ const AMOUNT: usize = 2;
 /// The most words of what is agreed.
 const LONGEST: usize = 24;
 
-/// The highest bonus of a hand after the word for a target: with more, it is one.
+/// A number up to this after `gin to` is a bonus, and a higher one is a target.
 const MOST_BONUS: usize = 50;
 
 /// What pays besides points, where only these do.
@@ -53,7 +53,10 @@ pub(crate) fn in_settings(words: &[&str], known: Option<&RuleNames>) -> Option<V
         let setting = setting(rest, has_bonus);
         // `gin is 25 and undercut is 25`
         let joins = !settings.is_empty() && means(first, JOINS);
-        let leads = || joins || means(first, EACH) || means(first, ARTICLES);
+        // `my gin, 20` is said of a hand.
+        let of_hand = |next: &&str| next.eq_ignore_ascii_case("gin") || means(next, UNDERCUTS);
+        let is_article = means(first, ARTICLES) && !after.first().is_some_and(of_hand);
+        let leads = || joins || means(first, EACH) || is_article;
         let silent = without(rest, SAY_NOTHING).or_else(|| leads().then_some(after));
         if let Some(after) = silent.filter(|_| setting.is_none()) {
             rest = after;
@@ -130,22 +133,31 @@ fn setting<'w>(words: &'w [&'w str], has_bonus: bool) -> Option<(String, &'w [&'
 /// `no shutout`, `without boxes`, `as caixas não contam`: a rule that gives nothing.
 fn without_rule<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     if let Some((first, after)) = words.split_first()
-        && let Some(Key::Rule(key)) = key(&[*first])
-        && let Some(after) = without(after, NOTS).and_then(|after| without(after, SAY_NOTHING))
-        && let Some(setting) = nothing_of(key)
+        && let Some(Key::Rule(key)) = key(&[*first]).filter(|key| !is_of_hand(*key))
     {
-        return Some((setting, after));
+        // `Boxen zählen nicht`
+        let said = without(after, SAY_NOTHING).unwrap_or(after);
+        let denied = without(said, NOTS)?;
+        let rest = without(denied, SAY_NOTHING).unwrap_or(denied);
+        let is_said = rest.len() < denied.len() || said.len() < after.len();
+        return is_said.then(|| Some((nothing_of(key)?, rest)))?;
     }
     let rest = without(words, NOTS)?;
-    let rest = without(rest, SAY_NOTHING).unwrap_or(rest);
+    let rest = without(rest, SAY_NOTHING).or_else(|| without(rest, ARTICLES)).unwrap_or(rest);
     let of = |count: usize| match key(rest.get(..count)?)? {
-        // `no gin`, `no, undercut` are said of a hand.
-        Key::Rule(RuleKey::GinBonus | RuleKey::UndercutBonus) => None,
+        key if is_of_hand(key) => None,
+        // `no game` gives up playing.
+        Key::Rule(RuleKey::GameBonus) if count == 1 => None,
         Key::Rule(key) => Some((key, rest.get(count..)?)),
         Key::Series(_) => None,
     };
     let (key, after) = of(2).or_else(|| of(1))?;
     Some((nothing_of(key)?, after))
+}
+
+/// Returns true for a rule whose word may be said of a hand: `no gin`, `no, undercut`.
+fn is_of_hand(key: Key) -> bool {
+    matches!(key, Key::Rule(RuleKey::GinBonus | RuleKey::UndercutBonus))
 }
 
 /// The setting with which a rule gives nothing.
@@ -294,7 +306,10 @@ fn up_to<'w>(words: &'w [&'w str]) -> Option<(String, &'w [&'w str])> {
     // In Polish, the English `to` is `it is`.
     let in_english = || without(words, UP_TOS).filter(|_| Lang::current().tag() != "pl");
     let (points, after) = number(without_own(words, UP_TOS).or_else(in_english)?)?;
-    let after = after.split_first().filter(|(unit, _)| means(unit, POINTS)).map_or(after, |(_, after)| after);
+    // `to 150, points only`
+    let unit =
+        after.split_first().filter(|(unit, _)| means(unit, POINTS) && without(after, POINTS_ONLY).is_none());
+    let after = unit.map_or(after, |(_, after)| after);
     Some((format!("{}={points}", RuleKey::Target), after))
 }
 
@@ -397,10 +412,26 @@ mod tests {
             ("we do count big gin 31 points", "big_gin_bonus=31"),
             ("without big gin", "big_gin_bonus=none"),
             ("points only", "box_value=0 game_bonus=0 shutout.award=none"),
+            ("to 150 points only", "target=150 box_value=0 game_bonus=0 shutout.award=none"),
+            ("we'd like one game to 75 without the boxes", "columns=1 target=75 box_value=0"),
+            ("boxes don't count", "box_value=0"),
         ] {
             assert_eq!(said(words, None).as_deref(), Some(settings), "{words}");
         }
-        for words in ["20", "0.05", "gin", "pagat", "Ann 20 points", "twenty", "10 points", "2 c", "loser"] {
+        for words in [
+            "my gin 20",
+            "no points only",
+            "no game",
+            "20",
+            "0.05",
+            "gin",
+            "pagat",
+            "Ann 20 points",
+            "twenty",
+            "10 points",
+            "2 c",
+            "loser",
+        ] {
             assert_eq!(said(words, None), None, "{words}");
         }
         let all = said("hollywood 5 cents a point pagat", Some(&known));
@@ -428,6 +459,8 @@ mod tests {
             ("pt-PT", "sem caixas e a 10 cêntimos o ponto", "box_value=0 stake=0.10"),
             ("it", "partita a 75 niente caselle gin a 25", "target=75 box_value=0 gin_bonus=25"),
             ("pl", "nie liczymy kratek", "box_value=0"),
+            ("de", "Boxen zählen nicht", "box_value=0"),
+            ("it", "le caselle non contano", "box_value=0"),
             ("pl", "do 75 tylko punkty", "target=75 box_value=0 game_bonus=0 shutout.award=none"),
         ] {
             let found = speaking(Lang::with_tag(tag).unwrap(), || said(words, None));

@@ -97,6 +97,8 @@ word_lists! {
     THATS = Thats;
     /// Words that change nothing in a hand if all else of it is known.
     HARMLESS = Harmless;
+    /// The same of several words, of which one alone is another.
+    AT_LASTS = AtLasts;
     /// Next to words for the end of an evening, which is not yet.
     MAYBES = Maybes;
     /// In the reason of a penalty that is only offered.

@@ -1,9 +1,11 @@
 //! What is said next to a clause that says nothing of a line: `no, he missed a king, Bernie had 29`, `Dot says that in hand 8 she
 //! had 27, not 17`. It is only offered.
 
+use super::asked::digits_of;
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, without_comma};
 use crate::commands::line::purpose::Purpose;
+use crate::commands::new::agreement::AGREE;
 use crate::commands::words::{
     AFTERS, ASKS, BEFORES, CORRECTS, FORGETS, GAMES, HANDS, LASTS, NOTS, PENALTIES, SUPPOSES, THATS,
     count_in_words, means, without,
@@ -39,7 +41,10 @@ impl TypedWords<'_> {
         };
         let before = (sighs + 1..self.words.len()).filter(is_end).take(CLAUSES);
         let before = before.filter_map(|at| Some(self.words.get(..at)?.to_vec()));
-        let is_new = |line: &String| LineKind::of(line) == LineKind::New;
+        let is_new = |line: &String| {
+            let begins = |word: &str| line.split(' ').next().is_some_and(|first| first == word);
+            LineKind::of(line) == LineKind::New || begins("again") || begins(AGREE)
+        };
         let meant =
             after.chain(before).find_map(|words| match (TypedWords { words, ..*self }).of_known_words()? {
                 Meaning::Line { line, entries: Ok(_) } => self.offered_in_part(&[line]),
@@ -50,7 +55,25 @@ impl TypedWords<'_> {
                 command @ Meaning::Command(_) => Some(command),
                 Meaning::Line { .. } | Meaning::Unclear(_) => None,
             });
-        meant.or_else(|| self.before_comment())
+        meant.or_else(|| self.counted_again()).or_else(|| self.before_comment())
+    }
+
+    /// `Ken knocked with two, Joyce had eighteen, no, sorry, nineteen`: the count that is said last.
+    fn counted_again(&self) -> Option<Meaning> {
+        let bare: Vec<&str> = self.words.iter().map(|word| word.trim_end_matches([',', '.'])).collect();
+        let is_count = |at: usize| bare.get(at).is_some_and(|word| digits_of(word).is_some());
+        let after = |at: usize| {
+            let sighs = bare.get(at + 1..)?.iter().take_while(|word| means(word, CORRECTS)).count();
+            let last = self.words.get(at + sighs)?;
+            (sighs > 0 && last.ends_with(',') && is_count(at + sighs + 1)).then_some((at, at + sighs + 1))
+        };
+        let (was, is) = (0..bare.len()).filter(|at| is_count(*at)).find_map(after)?;
+        let words = [self.words.get(..was)?, self.words.get(is..)?].concat();
+        match (TypedWords { words, ..*self }).of_known_words()? {
+            Meaning::Line { line, entries: Ok(_) } => self.offered_in_part(&[line]),
+            Meaning::Unclear(failure) if !failure.offers.is_empty() => Some(Meaning::Unclear(failure)),
+            Meaning::Line { .. } | Meaning::Unclear(_) | Meaning::Command(_) => None,
+        }
     }
 
     /// The hand of `Ann 1 v 1, Bob undercuts` and `Ann knocked with 3, Bob had 26, that's game 1`, before what only says what follows

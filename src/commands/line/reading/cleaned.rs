@@ -3,7 +3,7 @@
 use super::{GIN, is_against, is_number};
 use crate::commands::line::spoken_cards;
 use crate::commands::words::{
-    GAMES, HANDS, KNOCKS, LOSES, MINUSES, PLUSES, POLITES, ROUNDS, means, number_in_words,
+    AT_LASTS, GAMES, HANDS, KNOCKS, LOSES, MINUSES, PLUSES, POLITES, ROUNDS, means, number_in_words, without,
 };
 use crate::say::Lang;
 use ginscore_ledger::model::Series;
@@ -34,11 +34,26 @@ pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<Strin
             "with".clone_into(word);
         }
     }
+    without_at_last(&mut words);
     without_commas(&mut words, series);
     if kind == LineKind::Hand {
         with_against(&mut words, series.score().house().knock_limit.get());
     }
     with_knock_card(with_signs(words, kind))
+}
+
+/// Leaves out `at last`, with its comma to the word before it. It is said of no last hand.
+fn without_at_last(words: &mut Vec<String>) {
+    for at in (1..words.len()).rev() {
+        let rest: Vec<&str> = words.iter().skip(at).map(|word| word.trim_end_matches(',')).collect();
+        let Some(after) = without(&rest, AT_LASTS) else { continue };
+        let end = words.len() - after.len();
+        let has_comma = words.get(end - 1).is_some_and(|word| word.ends_with(','));
+        words.drain(at..end);
+        if let Some(before) = words.get_mut(at - 1).filter(|before| has_comma && !before.ends_with(',')) {
+            before.push(',');
+        }
+    }
 }
 
 /// Returns true for a word with the full stop of a sentence after which another one begins: that is a comma of this one. `3.` may be

@@ -9,10 +9,11 @@ use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::no_such_hand;
 use crate::commands::words::{
     AGOS, AMEND, ARTICLES, ASKS, CORRECTS, CORRECTS_COUNTS, DELETE, DRAWS, EXCHANGED, HANDS, INDEFINITES,
-    LASTS, NOTS, OPENERS, TOS, UNDO, UPCARDS, WASES, WHO, WHYS, means, ordinal, stands_for, without,
+    LASTS, NEW_SERIES, NOTS, OPENERS, PLAYS_ON, TOS, UNDO, UPCARDS, WASES, WHO, WHYS, means, ordinal,
+    stands_for, without,
 };
 use ginscore_ledger::model::{Applied, Hand, Series};
-use ginscore_notation::{LineKind, read_card, write_seated};
+use ginscore_notation::{LineKind, read_card, split_note, write_seated};
 use ginscore_rules::hand::HandClaim;
 
 /// How many hands before the last one may be meant by what a count was, and none before them.
@@ -38,13 +39,16 @@ pub(crate) fn in_place_of_last(line: &str, series: &Series) -> Vec<String> {
     let last = series.score().rounds().len();
     let hand = |line: &String| {
         let corrected = Corrected::of(line).filter(|corrected| corrected.word == AMEND)?;
-        (corrected.number == last).then(|| corrected.hand.text().trim().to_owned())
+        let note = split_note(line).1.map_or_else(String::new, |note| format!(" # {note}"));
+        Some((corrected.number, format!("{}{note}", corrected.hand.text().trim())))
     };
-    match meaning(line, &series.entries(line), Purpose::Record, series) {
-        Some(Meaning::Unclear(failure)) => failure.offers.iter().map(hand).collect::<Option<_>>(),
-        _ => None,
-    }
-    .unwrap_or_default()
+    let Some(Meaning::Unclear(failure)) = meaning(line, &series.entries(line), Purpose::Record, series)
+    else {
+        return Vec::new();
+    };
+    // Of `it was a draw`, a draw that has just ended is offered, too.
+    let (numbers, hands): (Vec<usize>, Vec<String>) = failure.offers.iter().filter_map(hand).unzip();
+    if numbers.iter().all(|number| *number == last) { hands } else { Vec::new() }
 }
 
 impl TypedWords<'_> {
@@ -139,7 +143,7 @@ impl TypedWords<'_> {
             return Some(meaning);
         }
         let spoken = self.spoken_of();
-        if spoken.denies || self.forgets().is_some() {
+        if spoken.denies || self.forgets().is_some() || self.plays_on() {
             return None;
         }
         let last = self.series.score().rounds().len();
@@ -215,6 +219,12 @@ impl TypedWords<'_> {
             is_not && (at + 1 == end || self.words.get(at + 1).is_some_and(|word| means(word, WASES)))
         };
         !is_said && (start..end).any(denies)
+    }
+
+    /// Returns true for `again, to 150, no boxes`.
+    fn plays_on(&self) -> bool {
+        let words = without_comma(&self.words);
+        [PLAYS_ON, NEW_SERIES].iter().any(|list| without(&words, *list).is_some())
     }
 
     /// What is said of a recorded hand.
@@ -308,6 +318,7 @@ impl TypedWords<'_> {
             || self.says(WHYS)
             || is_question(self.typed)
             || self.forgets().is_some()
+            || self.plays_on()
             || !is_of_recorded
         {
             return None;

@@ -202,7 +202,8 @@ impl TypedWords<'_> {
             let is_said = |piece: &Piece| {
                 piece.seat().is_some() || piece.is_silent() || says(piece) || leads(&piece.text)
             };
-            let is_true = |hand: &Hand| pieces.iter().all(|piece| is_true_of(piece, hand));
+            let is_undercut = pieces.iter().any(|piece| piece.kind == PieceKind::Undercuts);
+            let is_true = |hand: &Hand| pieces.iter().all(|piece| is_true_of(piece, hand, is_undercut));
             let is_told = pieces.iter().all(is_said) && pieces.iter().any(says);
             Some((latest(&is_true).filter(|_| is_told)?, at + end))
         };
@@ -218,14 +219,17 @@ impl TypedWords<'_> {
     }
 }
 
-/// Returns true unless a hand was otherwise than this says.
-fn is_true_of(piece: &Piece, hand: &Hand) -> bool {
+/// Returns false if a hand was not as this says. Whose undercut it is has won it, and anything else is the knocker's.
+fn is_true_of(piece: &Piece, hand: &Hand, is_undercut: bool) -> bool {
     let knocked = match hand.ruling.claim() {
         HandClaim::Showdown(showdown) => Some(&showdown.knocker),
         HandClaim::Points(_) | HandClaim::Draw { .. } => None,
     };
     match piece.kind {
-        PieceKind::Player(seat) => hand.opponents.player(seat) == hand.ruling.by(),
+        PieceKind::Player(seat) => {
+            let player = if is_undercut { hand.ruling.winner() } else { hand.ruling.by() };
+            hand.opponents.player(seat) == player
+        }
         PieceKind::Gin => matches!(hand.ruling.end(), End::Gin | End::BigGin),
         PieceKind::Undercuts => hand.ruling.end() == End::Undercut,
         PieceKind::Count(count) => matches!(knocked, Some(Knocker::Count(own)) if own.points() == count),

@@ -3,7 +3,9 @@
 use super::account::owners;
 use super::pieces::{Piece, PieceKind};
 use crate::commands::line::spoken_cards::is_of_card;
-use crate::commands::words::{AFTERS, BEFORES, EACH, INDEFINITES, OF_CARDS, ONLIES, WordList, means};
+use crate::commands::words::{
+    AFTERS, BEFORES, EACH, INDEFINITES, OF_CARDS, ONLIES, OWNS, THIRD_PERSONS, WordList, means,
+};
 use ginscore_notation::read_card;
 use ginscore_rules::players::Seat;
 
@@ -90,7 +92,7 @@ fn of_cards(pieces: &[Piece]) -> usize {
     };
     let is_between = |piece: &Piece| {
         // `laid off only a four`
-        let lists = [OF_CARDS, EACH, ONLIES, INDEFINITES];
+        let lists = [OF_CARDS, EACH, ONLIES, INDEFINITES, OWNS, THIRD_PERSONS];
         piece.kind == PieceKind::Joins || lists.iter().any(|list| means(&piece.text, *list))
     };
     let (mut end, mut is_clear) = (0, true);

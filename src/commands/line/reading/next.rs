@@ -6,8 +6,8 @@ use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, DEALS, GAMES, INDEFINITES, NEW, NEW_SERIES, NOTS, ONLIES, PLAYS_ON, SAY_NOTHING, SINGLES,
-    count_in_words, means, without,
+    ARTICLES, DEALS, GAMES, INDEFINITES, NEW, NEW_SERIES, NOTS, ONLIES, PASSIVES, PLAYS_ON, SAY_NOTHING,
+    SINGLES, WASES, count_in_words, means, without,
 };
 use crate::say::{Lang, Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
@@ -112,7 +112,9 @@ impl TypedWords<'_> {
     fn next_asked(&self, words: &[&str]) -> Option<Meaning> {
         let said = words.iter().map(|word| word.trim_end_matches('?')).collect::<Vec<_>>();
         let agreed = in_settings(&said, Some(&RuleNames::built_in()))?;
-        let is_it = self.series.score().is_over() && said.iter().any(|word| means(word, GAMES));
+        // `was the game to 150?`
+        let is_past = said.first().is_some_and(|word| means(word, WASES) || means(word, PASSIVES));
+        let is_it = self.series.score().is_over() && !is_past && said.iter().any(|word| means(word, GAMES));
         is_it.then(|| self.perhaps_next(&agreed))
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Meaning, TypedWords};
 use crate::commands::line::corrected::Corrected;
-use crate::commands::line::refused::{is_recorded, with_recorded_card, wrong_with};
+use crate::commands::line::refused::{can_be_recorded, with_recorded_card, wrong_with};
 use crate::commands::run::failure::Failure;
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -48,10 +48,10 @@ impl TypedWords<'_> {
                 failure.reports.kept().first().is_some_and(|report| report.code == Code::KnockCardMissing)
             };
             let Some(failure) = wrong_with(line, self.series) else { return true };
-            lacks_card(failure) && is_recorded(&format!("{line} {HIGHEST_LIMIT}"), self.series)
+            lacks_card(failure) && can_be_recorded(&format!("{line} {HIGHEST_LIMIT}"), self.series)
         };
         // Of an amended hand it is known.
-        let whole = |line: &String| match is_recorded(line, self.series) {
+        let whole = |line: &String| match can_be_recorded(line, self.series) {
             true => line.clone(),
             false => with_recorded_card(line, self.series).unwrap_or_else(|| line.clone()),
         };

@@ -7,8 +7,8 @@ use super::pieces::{Piece, PieceKind};
 use super::{TypedWords, is_number};
 use crate::commands::line::spoken_cards::is_of_card;
 use crate::commands::words::{
-    CARDS, CORRECTS, DRAWS, FOR_TOTALS, GAMES, HANDS, HARMLESS, LASTS, NOBODIES, NOTS, ONS, PAYS, PENALTIES,
-    POINTS, TAKES_OFF, WASES, WINS, WordList, means,
+    CARDS, CORRECTS, DRAWS, FOR_TOTALS, GAMES, HANDS, HARMLESS, LASTS, NOBODIES, NOTS, OF_CARDS, ONS, PAYS,
+    PENALTIES, POINTS, TAKES_OFF, WASES, WINS, WordList, means,
 };
 use crate::say::Lang;
 use crate::show::words::quoted;
@@ -208,7 +208,11 @@ impl Possible<'_> {
 /// The pieces that are known, and those that are left out, whose commas stay.
 pub(super) fn known(pieces: Vec<Piece>) -> (Vec<Piece>, Vec<Piece>) {
     let (mut known, mut left_out): (Vec<Piece>, Vec<Piece>) = Default::default();
-    for piece in pieces {
+    let mut is_led = false;
+    for mut piece in pieces {
+        // `16 in the hand of Bob, gin Ann`: what was said of Bob ends there.
+        piece.has_comma |= is_led && piece.seat().is_some();
+        is_led = piece.seat().is_none() && means(&piece.text, OF_CARDS);
         match !piece.is_unknown() || is_of_points(&piece) {
             true => known.push(piece),
             false => {

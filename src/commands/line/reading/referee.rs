@@ -5,8 +5,8 @@ use super::{Meaning, TypedWords, is_number, is_question, without_comma};
 use crate::commands::line::spoken_cards::{cards_of_group, in_notation, is_of_card, names_ranks, read_group};
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, ASKS, BESTS, HANDS, JUDGES, LAID_ONS, LAYS_APART, LAYS_OFF, OF_CARDS, ONS, TOS, UP_TOS, WHY,
-    means, means_exactly, ordinal, without,
+    ARTICLES, ASKS, BESTS, EACH, HANDS, JUDGES, LAID_ONS, LAYS_APART, LAYS_OFF, OF_CARDS, ONS, TOS, UP_TOS,
+    WHY, means, means_exactly, ordinal, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::cards::in_words::suit_name;
@@ -196,7 +196,14 @@ impl TypedWords<'_> {
                 || read_card(word).is_none() && !is_of_card(word) && !names_ranks(word) && !is_card();
             is_name || is_letters(word) && is_other()
         };
-        self.without_of_cards(words).into_iter().filter(|word| !is_said(word)).collect()
+        let said = self.without_of_cards(words);
+        // `a proper run` has no ace.
+        let is_article = |at: usize| {
+            let next = said.get(at + 1).filter(|next| next.chars().count() > 1);
+            said.get(at).is_some_and(|word| means(word, EACH)) && next.is_some_and(|next| is_said(next))
+        };
+        let is_card = |(at, word): (usize, &&'w str)| (!is_said(word) && !is_article(at)).then_some(*word);
+        said.iter().enumerate().filter_map(is_card).collect()
     }
 
     /// The words without those that are left out among cards.

@@ -5,8 +5,8 @@ use super::account::{Account, is_of_points, owners};
 use super::pieces::{BIG_GIN, Piece, PieceKind};
 use crate::commands::line::corrected::correction;
 use crate::commands::words::{
-    ARTICLES, ASKS, CORRECTS, EXCHANGED, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS, OWNS, SELVES,
-    WASES, WINS, WordList, means, without,
+    ARTICLES, ASKS, CORRECTS, EXCHANGED, FIRST_PERSONS, HANDS, HARMLESS, INS, LASTS, NOTS, OF_CARDS, OWNS,
+    SELVES, WASES, WINS, WordList, means, without,
 };
 use crate::say::Lang;
 use ginscore_notation::read_card;
@@ -21,7 +21,7 @@ const OF_NAME: usize = 3;
 const SAYS_NOTHING: [WordList; 11] =
     [CORRECTS, HANDS, INS, ARTICLES, OWNS, SELVES, FIRST_PERSONS, WASES, LASTS, HARMLESS, ASKS];
 /// What is said between a denial and a name: `não foi o Kai`.
-const LEADS: [WordList; 2] = [ARTICLES, WASES];
+const LEADS: [WordList; 3] = [ARTICLES, WASES, OF_CARDS];
 /// The most numbers of such a sentence.
 const NUMBERS: usize = 3;
 
@@ -181,7 +181,7 @@ impl TypedWords<'_> {
         {
             return None;
         }
-        // `not Zoe` and `não foi o Kai` say the same again.
+        // Whoever is denied, as in `not Zoe` and `não foi o Kai`, is not the one of whom it is said.
         let is_not = |at: usize| {
             let before = pieces.get(..at).and_then(|before| before.iter().rev().find(|piece| !leads(piece)));
             before.is_some_and(|before| means(&before.text, NOTS))
@@ -194,9 +194,9 @@ impl TypedWords<'_> {
         let known: Vec<Piece> =
             pieces.iter().enumerate().filter(is_said).map(|(_, piece)| piece.clone()).collect();
         let account = Account::of(&known, Lang::current() == Lang::ENGLISH);
-        // `il gin era di Kai`, `that was Kai's`, `the last hand was won by Kai, not Zoe`
         // `hand 3 was lost by Kai`
         let lost = [account.payers.as_slice(), &account.caught].concat().first().copied().or(denied);
+        // `il gin era di Kai`, `that was Kai's`, `the last hand was won by Kai, not Zoe`
         let enders = match (account.enders.as_slice(), account.named.as_slice()) {
             ([], [one]) if account.counts.is_empty() && lost != Some(*one) => vec![*one],
             ([], _) if account.counts.is_empty() => {

@@ -332,6 +332,17 @@ fn a_forgotten_hand_is_inserted_where_it_is_said_to_be() {
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 9", "Kai gin v 14", "Zoe 5 v 30"]));
 }
 
+/// Whose an undercut is has won it, and is not the knocker.
+#[test]
+fn an_undercut_is_the_winners() {
+    let series = played(["Kai", "Zoe"], &["Kai 4 v 23", "Kai 8 v 6", "draw", "Zoe 3 v 5"]);
+    let rows = [
+        ("en", "we forgot a hand before Zoe's undercut: Kai 4 v 20", "perhaps insert 2 Kai 4 v 20"),
+        ("en", "undo the draw", "-"),
+    ];
+    check(&rows, &series);
+}
+
 /// One change of a recorded hand explains all that is said of it.
 #[test]
 fn a_recorded_hand_is_corrected_by_what_explains_it() {
@@ -367,6 +378,8 @@ fn a_recorded_hand_is_corrected_by_what_explains_it() {
         ("en", "wait, why did he get 21 for that", "> why"),
         ("pl", "to był Kai", "perhaps amend 3 Kai gin v 9"),
         ("pl", "nie Zoe, Kai", "perhaps amend 3 Kai gin v 9"),
+        ("it", "la mano 2 era di Kai, non di Zoe", "perhaps amend 2 Kai 2 v 20"),
+        ("de", "falscher Spieler, nicht Zoe sondern Kai hatte Gin", "perhaps amend 3 Kai gin v 9"),
         ("de", "es war nicht die Zoe, sondern der Kai", "perhaps amend 3 Kai gin v 9"),
         ("pt-BR", "não foi a Zoe, foi o Kai", "perhaps amend 3 Kai gin v 9"),
         ("pt-BR", "foi o Kai, não a Zoe", "perhaps amend 3 Kai gin v 9"),

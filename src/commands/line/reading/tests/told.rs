@@ -136,6 +136,11 @@ fn words_that_change_nothing_do_not_wait() {
         ("pt-BR", "gin do Kai, 11 pra mim", "perhaps Kai gin v 11"),
         ("en", "he knocks with 6, I'm caught with 41", "? type `Zoe 6 v 41` or `Kai 6 v 41`"),
         ("en", "Kai got me bad, down with 1 and Zoe had 48", "perhaps Kai 1 v 48"),
+        ("en", "16 in the hand of Zoe, gin Kai", "perhaps Kai gin v 16"),
+        ("en", "I'm afraid Kai knocked on 7, but Zoe only had 5.", "Kai 7 v 5"),
+        ("en", "Kai had gin at last. Zoe had 24.", "Kai gin v 24"),
+        ("en", "Kai knocked with two, Zoe had eighteen, no, sorry, nineteen", "perhaps Kai 2 v 19"),
+        ("en", "is queen, king, ace of spades a proper run?", "> judge QS KS AS"),
         ("pt-BR", "32 pontos para o Kai", "perhaps Kai +32"),
         // A lay-off is no gin.
         ("en", "Zoe lays off gin, Kai 25", "? type `Kai gin v 25` or `Zoe gin v 25`"),
