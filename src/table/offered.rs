@@ -193,7 +193,7 @@ impl Evening {
     }
 
     /// `sorry, 22` after a hand was offered: the hand that is meant in its place. The last one that was recorded stays.
-    pub(crate) fn corrects_offer(&mut self, line: &str, before: &NextLine) -> Option<Failure> {
+    pub(crate) fn corrects_offer(&mut self, line: &str, typed: &str, before: &NextLine) -> Option<Failure> {
         let offered = match &before.offer {
             Offer::Ghost(line) => std::slice::from_ref(line),
             Offer::Choice(choice) => choice.lines.as_slice(),
@@ -217,7 +217,7 @@ impl Evening {
         if lines.iter().any(|line| offered.contains(line)) {
             lines.retain(|line| offered.contains(line));
         }
-        let typed = ticked(&shown(line.trim()));
+        let typed = ticked(&shown(typed.trim()));
         let why = match lines.as_slice() {
             [] => return None,
             [_] => reading_say::InPart { typed }.said(),

@@ -127,7 +127,7 @@ impl Evening {
                 before = NextLine::default();
                 continue;
             }
-            let corrected = spoken_by(speaker.as_deref(), || self.corrects_offer(&line, &before));
+            let corrected = spoken_by(speaker.as_deref(), || self.corrects_offer(&line, &typed, &before));
             if corrected.is_some() {
                 before.offer = Offer::Nothing;
             }
