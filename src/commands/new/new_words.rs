@@ -6,7 +6,7 @@ use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::setting::lacks_sign;
 use crate::commands::new::spoken::stake;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{ARTICLES, EACH, WE_ARES, means, parts_sides, without};
+use crate::commands::words::{ARTICLES, EACH, SELVES, WE_ARES, means, parts_sides, without};
 use crate::say::{Message, written::agreed as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -42,7 +42,7 @@ impl NewSeries {
             })
             .map(|word| tidy(word, &known))
             .collect();
-        let words = without_shout(words);
+        let words = with_named_self(without_shout(words));
         let words = without_opener(&words);
         let is_end = |at: usize, word: &String| {
             let lacks_sign = words.get(at + 1).is_some_and(|next| at > 1 && lacks_sign(word, next));
@@ -88,6 +88,19 @@ fn without_opener(words: &[String]) -> &[String] {
     let said: Vec<&str> = words.iter().map(String::as_str).collect();
     let names = without(&said, WE_ARES).filter(|names| names.len() > 1);
     names.and_then(|names| words.get(words.len() - names.len()..)).unwrap_or(words)
+}
+
+/// The words with the name in `Ann and me (Bob)`, as whoever types says it.
+fn with_named_self(words: Vec<String>) -> Vec<String> {
+    let mut named: Vec<String> = Vec::new();
+    for word in words {
+        let name = word.strip_prefix('(').and_then(|word| word.strip_suffix(')'));
+        match (name, named.last_mut()) {
+            (Some(name), Some(last)) if means(last, SELVES) => name.clone_into(last),
+            _ => named.push(word),
+        }
+    }
+    named
 }
 
 /// The letters of a name before the full stop of a sentence; fewer may be short for a name, as in `Bob Jr.`
@@ -364,6 +377,7 @@ mod tests {
             // Only where nothing else is likelier.
             ("Ann Bob and Cid", &["Ann", "Bob", "Cid"]),
             ("we are Ann and Bob", &["Ann", "Bob"]),
+            ("Ann and me (Bob)", &["Ann", "Bob"]),
             ("Ann and Bob!", &["Ann", "Bob"]),
             ("Ann and With", &["Ann", "With"]),
             ("Ann and Bob Cid Dee Eve", &["Ann", "Bob", "Cid", "Dee", "Eve"]),
