@@ -53,7 +53,7 @@ fn one_card(words: &[&str]) -> Option<Card> {
     read_card(&(0..words.len()).find_map(|at| in_notation(&words.get(at..)?.join(" ")))?)
 }
 
-/// Two cards, of which one was another: `8 di picche non 5 di fiori`.
+/// Two cards, one in place of the other: `8 di picche non 5 di fiori`.
 fn two_cards(words: &[&str]) -> Option<[Card; 2]> {
     let is_between = |word: &str| [NOTS, WASES, TOS, INSTEADS].iter().any(|list| means(word, *list));
     let corrects = |word: &&str| is_between(word) || means(word, CORRECTS) || correction(word).is_some();

@@ -20,7 +20,7 @@ pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<Strin
         |at: usize, word: String| if ends(at) && !word.ends_with(',') { format!("{word},") } else { word };
     let words = typed.iter().enumerate().map(|(at, word)| end(at, without_genitive(tidy(word), series)));
     let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
-    // `knocks w 8`, also where Walt plays; elsewhere only if nobody's name begins so.
+    // `knocks w 8`, also where Walt plays; elsewhere only if no name begins so.
     let is_name = series.roster().lead(WITH).is_ok();
     let after_verb = |at: usize, words: &[String]| {
         let before = at.checked_sub(1).and_then(|at| words.get(at));

@@ -186,7 +186,7 @@ impl TypedWords<'_> {
             .or_else(that)
     }
 
-    /// The latest hand of which all is true that the words tell, and where these end: `the draw`, `Bob's gin`, `Bob's knock for 6`.
+    /// The latest hand that was as the words say, and where these end: `the draw`, `Bob's gin`, `Bob's knock for 6`.
     fn hand_told_from(&self, at: usize) -> Option<(usize, usize)> {
         let rest = bare(self.words.get(at..)?);
         let latest = |is_it: &dyn Fn(&Hand) -> bool| {

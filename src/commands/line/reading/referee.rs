@@ -118,7 +118,7 @@ impl TypedWords<'_> {
         // `is K A 2 a run?`: of one suit, whichever it is.
         let is_face = |word: &&&str| is_of_card(word) || is_letters(word);
         let of_one_suit = || {
-            // `a 75` is no card.
+            // `a 75` does not name a card.
             let is_high = |word: &&str| word.parse::<u32>().is_ok_and(|number| number > 10);
             let are_ranks = !said.iter().any(is_high)
                 && asks

@@ -142,7 +142,7 @@ fn words_that_change_nothing_do_not_wait() {
         ("en", "Kai knocked with two, Zoe had eighteen, no, sorry, nineteen", "perhaps Kai 2 v 19"),
         ("en", "is queen, king, ace of spades a proper run?", "> judge QS KS AS"),
         ("pt-BR", "32 pontos para o Kai", "perhaps Kai +32"),
-        // A lay-off is no gin.
+        // Laying off does not end a hand.
         ("en", "Zoe lays off gin, Kai 25", "? type `Kai gin v 25` or `Zoe gin v 25`"),
         ("en", "was it a draw", "perhaps draw"),
         ("en", "nobody is out", "perhaps draw"),
@@ -198,7 +198,7 @@ fn words_that_change_nothing_do_not_wait() {
     check(&rows, &two("Kai", "Zoe"));
 }
 
-/// What is undone is no new draw, and after a verb `w` is no name.
+/// A draw that is undone is not recorded again, and after a verb `w` does not name a player.
 #[test]
 fn what_is_undone_is_not_recorded_again() {
     let series = played(["Walt", "Denise"], &["Walt 4 v 23", "draw"]);
