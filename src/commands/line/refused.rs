@@ -66,7 +66,9 @@ pub(crate) fn no_line(line: &str, series: Option<&Series>) -> Failure {
         let hint = to_type(&[format!("ginscore {low}")]);
         return Failure::mistake(Code::BadOption, line_say::CommandNoLine { word: ticked(word) }, hint);
     }
-    let hint = match command_of(line).filter(|meant| *meant != low || !is_at_table) {
+    let is_glued = series.is_some_and(|series| begins_with_name(line, series));
+    let meant = command_of(line).filter(|meant| !is_glued && (*meant != low || !is_at_table));
+    let hint = match meant {
         Some(meant) => {
             let hint = DidYouMean { meant: ticked(&meant) }.said();
             let failure = Failure::mistake(Code::BadOption, line_say::NoLine { word: ticked(word) }, hint);

@@ -68,7 +68,7 @@ const WORDS: [&str; 44] = [
 ];
 
 /// Lines that such a run of a million found: the first had no end, since what was offered in its place had the same mistake.
-const FOUND: [&str; 3] = ["k gin v gin / kd qs", "insert 1 acekd qs", "amend 1 the k / 2h ac 7"];
+const FOUND: [&str; 4] = ["k gin v gin / kd qs", "insert 1 acekd qs", "amend 1 the k / 2h ac 7", "acekd qs"];
 
 /// Players whose names begin with words of the notation, ranks and words of players.
 fn series() -> Vec<Series> {
