@@ -914,7 +914,7 @@ new-deals = new-deal start-over start-again
 # Alone after the end of a series, with a hyphen for each blank: the same players play the next one.
 plays-on = again play-on play-again once-more another another-one another-series next next-series rematch continue one-more one-more-game next-game another-game let's-play-another let's-go-again same-again let-play-again let-go-again let-play-another
 # The same, alone or before rules for it, as in `let's play oklahoma`:
-new-series = let's-play let-play let-us-play now-let's-play we-play-on same-players same-two a-new-game a-new-series a-game-of another-game-of next-one next-game
+new-series = let's-play let-play let-us-play now-let's-play we-play-on same-players same-two a-new-game a-new-series a-game-of another-game-of next-game
 # Words that only lead to a question such as "did you mean `undo`?": they are too short or too common to be read. In place of
 # `judge`, `undo`, `summary`, `stop`, `quit` and `log`:
 perhaps-judges = meld dispute referee legal

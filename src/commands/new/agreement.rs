@@ -106,10 +106,10 @@ fn agreed_in(text: &str, series: &Series, book: &Book) -> Option<String> {
         Some((first, rest)) if first.eq_ignore_ascii_case(AGREE) || means(first, AGREES) => rest,
         _ => words.as_slice(),
     };
-    // `Moment, the loser deals!`
     // `nie tylko punkty` denies it, and `no, points only` does not.
     let denies = text.split_whitespace().next().is_some_and(|word| means(word, NOTS) && !word.ends_with(','));
     let corrects = || without(words, CORRECTS).filter(|_| !denies);
+    // `Moment, the loser deals!`
     let said = without(words, OPENERS).or_else(corrects).unwrap_or(words);
     // Rules without a big gin have no hand with one.
     let has_big_gin = series.score().house().big_gin_bonus.is_some();

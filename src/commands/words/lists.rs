@@ -97,7 +97,7 @@ word_lists! {
     THATS = Thats;
     /// Words that change nothing in a hand if all else of it is known.
     HARMLESS = Harmless;
-    /// The same of several words, of which one alone is another.
+    /// The same of several words that mean this together only.
     AT_LASTS = AtLasts;
     /// Next to words for the end of an evening, which is not yet.
     MAYBES = Maybes;

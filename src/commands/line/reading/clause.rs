@@ -7,8 +7,8 @@ use super::{Meaning, TypedWords, without_comma};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::new::agreement::AGREE;
 use crate::commands::words::{
-    AFTERS, ASKS, BEFORES, CORRECTS, FORGETS, GAMES, HANDS, LASTS, NOTS, PENALTIES, SUPPOSES, THATS,
-    count_in_words, means, without,
+    AFTERS, ASKS, BEFORES, CORRECTS, FORGETS, GAMES, HANDS, LASTS, NOTS, PENALTIES, PLAYS_ON, SUPPOSES,
+    THATS, count_in_words, means, without,
 };
 use ginscore_notation::LineKind;
 
@@ -42,8 +42,8 @@ impl TypedWords<'_> {
         let before = (sighs + 1..self.words.len()).filter(is_end).take(CLAUSES);
         let before = before.filter_map(|at| Some(self.words.get(..at)?.to_vec()));
         let is_new = |line: &String| {
-            let begins = |word: &str| line.split(' ').next().is_some_and(|first| first == word);
-            LineKind::of(line) == LineKind::New || begins("again") || begins(AGREE)
+            let plays_on = |first: &str| first == AGREE || means(first, PLAYS_ON);
+            LineKind::of(line) == LineKind::New || line.split(' ').next().is_some_and(plays_on)
         };
         let meant =
             after.chain(before).find_map(|words| match (TypedWords { words, ..*self }).of_known_words()? {

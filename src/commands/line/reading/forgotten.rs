@@ -196,8 +196,12 @@ impl TypedWords<'_> {
         };
         let told = |end: usize| {
             let pieces = self.with_names(rest.get(..end)?);
-            let says = |piece: &Piece| {
-                matches!(piece.kind, PieceKind::Gin | PieceKind::Undercuts | PieceKind::Count(_))
+            // `Bob 6` may be the hand that is missing.
+            let is_knock = pieces.iter().any(|piece| piece.kind == PieceKind::Knocks);
+            let says = |piece: &Piece| match piece.kind {
+                PieceKind::Gin | PieceKind::Undercuts => true,
+                PieceKind::Count(_) => is_knock,
+                _ => false,
             };
             let is_said = |piece: &Piece| {
                 piece.seat().is_some() || piece.is_silent() || says(piece) || leads(&piece.text)

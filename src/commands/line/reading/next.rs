@@ -110,11 +110,10 @@ impl TypedWords<'_> {
 
     /// `ci facciamo una partita sola a 75?`: the game that is proposed.
     fn next_asked(&self, words: &[&str]) -> Option<Meaning> {
-        let said = words.iter().map(|word| word.trim_end_matches('?')).collect::<Vec<_>>();
-        let agreed = in_settings(&said, Some(&RuleNames::built_in()))?;
+        let agreed = in_settings(words, Some(&RuleNames::built_in()))?;
         // `was the game to 150?`
-        let is_past = said.first().is_some_and(|word| means(word, WASES) || means(word, PASSIVES));
-        let is_it = self.series.score().is_over() && !is_past && said.iter().any(|word| means(word, GAMES));
+        let is_past = words.first().is_some_and(|word| means(word, WASES) || means(word, PASSIVES));
+        let is_it = self.series.score().is_over() && !is_past && words.iter().any(|word| means(word, GAMES));
         is_it.then(|| self.perhaps_next(&agreed))
     }
 

@@ -21,7 +21,7 @@ const OF_NAME: usize = 3;
 const SAYS_NOTHING: [WordList; 11] =
     [CORRECTS, HANDS, INS, ARTICLES, OWNS, SELVES, FIRST_PERSONS, WASES, LASTS, HARMLESS, ASKS];
 /// What is said between a denial and a name: `não foi o Kai`.
-const LEADS: [WordList; 3] = [ARTICLES, WASES, OF_CARDS];
+const LEADS: [WordList; 2] = [ARTICLES, WASES];
 /// The most numbers of such a sentence.
 const NUMBERS: usize = 3;
 
@@ -183,7 +183,7 @@ impl TypedWords<'_> {
         }
         // Whoever is denied, as in `not Zoe` and `não foi o Kai`, is not the one of whom it is said.
         let is_not = |at: usize| {
-            let before = pieces.get(..at).and_then(|before| before.iter().rev().find(|piece| !leads(piece)));
+            let before = (0..at).rev().find(|at| !leads(&pieces, *at)).and_then(|at| pieces.get(at));
             before.is_some_and(|before| means(&before.text, NOTS))
         };
         let of_denied = |(at, piece): (usize, &Piece)| piece.seat().filter(|_| is_not(at));
@@ -252,9 +252,13 @@ fn is_speaker(piece: &Piece) -> bool {
     means(&piece.text, SELVES) || means(&piece.text, OWNS)
 }
 
-fn leads(piece: &Piece) -> bool {
+/// Returns true for a word that only leads to the next one; `di` does so to a name.
+fn leads(pieces: &[Piece], at: usize) -> bool {
+    let Some(piece) = pieces.get(at) else { return false };
     let is_word = piece.count().is_none() && piece.seat().is_none();
-    is_word && LEADS.iter().any(|list| means(&piece.text, *list))
+    let is_named = pieces.get(at + 1).is_some_and(|next| next.seat().is_some());
+    let is_of = is_named && means(&piece.text, OF_CARDS);
+    is_word && (is_of || LEADS.iter().any(|list| means(&piece.text, *list)))
 }
 
 fn says_nothing(piece: &Piece) -> bool {
@@ -279,7 +283,12 @@ fn may_be_other(pieces: &[Piece]) -> bool {
         is_against && (!has_count || before(2).is_some_and(|name| name.seat().is_some()))
     };
     let is_not = |piece: &Piece| means(&piece.text, NOTS);
-    let pieces: Vec<Piece> = pieces.iter().filter(|piece| !leads(piece)).cloned().collect();
+    let pieces: Vec<Piece> = pieces
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| !leads(pieces, *at))
+        .map(|(_, piece)| piece.clone())
+        .collect();
     let denies = |two: &[Piece]| {
         let [not, next] = two else { return false };
         is_not(not) && next.count().is_none() && next.seat().is_none() && !is_speaker(next)

@@ -339,6 +339,8 @@ fn an_undercut_is_the_winners() {
     let rows = [
         ("en", "we forgot a hand before Zoe's undercut: Kai 4 v 20", "perhaps insert 2 Kai 4 v 20"),
         ("en", "undo the draw", "-"),
+        ("en", "forgot one before Kai 4 v 20", "perhaps insert 4 Kai 4 v 20"),
+        ("en", "no, Kai's 4 is not legal", "-"),
     ];
     check(&rows, &series);
 }
