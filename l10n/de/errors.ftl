@@ -260,7 +260,6 @@ write-date = ein Datum schreiben, wie in 2026-11-20, oder `today` (heute) oder `
 
 no-line = { $word } ist kein Befehl, und keine Zeile beginnt damit
 not-understood = { $typed } wurde nicht verstanden
-not-understood-words = { $typed } wurde nicht verstanden; hier unbekannt: { $words }
 command-no-line = { $word } ist ein Befehl und keine Zeile zum Eintragen
 no-line-hint = eine Runde schreiben wie in `Ann 4 v 23`; `ginscore help` zeigt Befehle und Zeilen
 no-line-over-hint = `again` beginnt noch eine Serie wie diese, `new` eine andere mit dem Vereinbarten, wie in `new Ann Bob hollywood`; `ginscore help` zeigt den Rest

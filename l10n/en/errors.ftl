@@ -329,8 +329,6 @@ write-date = type a date, as in 2026-11-20, or `today` or `yesterday`
 no-line = { $word } is neither a line nor a command
 # A sentence; the same hint follows.
 not-understood = { $typed } was not understood
-# The same, with the words in backticks that are in no list.
-not-understood-words = { $typed } was not understood; not known here: { $words }
 command-no-line = { $word } is a command, not a line to record
 no-line-hint = type a hand as in `Ann 4 v 23`; `ginscore help` lists the commands and the lines
 # The same at the end of a series.

@@ -42,8 +42,6 @@ offered-in-words = The line to type: { $line }
 one-of-several = { $number }: { $line }
 # Below them.
 choose-by-number = Type the number of the line you mean, or another line.
-# It is known who speaks.
-speaker-is = From now on, `I` means { $name }.
 # A line was refused.
 line-on-up = The up arrow brings the line back.
 # A line of a paste was refused; $lines is how many came after it.
@@ -696,9 +694,6 @@ payment = { $typed }: what was paid is not recorded
 in-part = { $typed }: not recorded yet; did you mean this?
 # The same with several lines.
 in-part-of-several = { $typed }: not recorded yet; which of these did you mean?
-# What is wrong with `is the 10h loose?`, and what can be typed. $typed is the question; `judge` and `why` are commands:
-asks-of-cards = { $typed }: only the referee can say that, and needs the cards
-asks-of-cards-hint = type `judge 8h 9h 10h` for a meld, or `judge` before the line of the whole hand; `why` explains the last hand
 # Only a player and `won` was typed; lines that say how much the hand was worth follow.
 how-much = { $typed } does not say by how much
 how-much-hint = { $counts } with what both had left, { $points } if only the points are known
@@ -736,12 +731,9 @@ pluses = plus
 tos = to
 # Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:
 corrects-last = no wait sorry oops actually it-was that-was make-that make-it should-have-been oh correction I-mean should-be that-is it-should-be that-should-be that-should-have-been it-should-have-been that-one-was make this-one-was this-one-is that-one-is I-meant oops-no that's-not-right that-is-not-right that-isn't-right that's-wrong that-is-wrong not-right that-not-right that-wrong wrong miscounted I-miscounted we-miscounted I-counted-wrong counted-wrong my-mistake recounted recount counted-again i-beg-your-pardon beg-your-pardon pardon-me oh-dear wrong-player wrong-person
-# The same, but only before a count alone, as in `just 22`:
-corrects-count = just just-it's it's it
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
 forgets = forgot forgotten missed missing skipped didn't-write didn't-record didn't-enter didn't-note didn't-put never-wrote never-entered not-written left-out-a left-one-out left-out missed-out
 befores = before
-afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
 wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
@@ -770,12 +762,8 @@ logs = history
 lasts = last latest previous what-was-the-last-hand newest
 # The hand before the last one, with a hyphen for each blank, as in `the hand before last was Bob 4 v 23`:
 before-lasts = one-before hand-before one-before-that hand-before-that one-before-last hand-before-last one-before-the-last hand-before-the-last one-before-the-last-one hand-before-the-last-one second-last second-to-last last-but-one penultimate
-# After the number of hands, or before it, as in `two hands ago`, which is the one before the last:
-agos = ago back
 # Before a hand, as in `in hand 6 Bob had 24`, with a hyphen for each blank:
 ins = in back-in back-to back-at
-# The other player has won, as in `it was the other way round`, with a hyphen for each blank:
-exchanged = other-way-round the-other-way-round other-way-around the-other-way-around vice-versa
 # Money that was paid, which is not recorded:
 paid = paid paid-up
 helps = commands hint hints
@@ -785,8 +773,6 @@ deals = deals dealt dealt-first deals-first is-dealer deals-again
 # Before a number, as in `game 2` and `round 1`:
 games = game games
 rounds = round
-# In a question, in place of the number of a game or a hand:
-series-nouns = series
 hands = hand hands number
 # After a name or after `who`, as in `Ann won` and `who is winning`:
 wins = won wins win winning leads
@@ -794,8 +780,6 @@ wins = won wins win winning leads
 beats = beats beat
 # The same of an undercut:
 undercuts = undercuts undercut
-# Those of them that may also be said of the player who was undercut:
-were-undercut = undercut
 # Next to one of these, the player is the one who was undercut or beaten, as in `Ann was undercut by Bob`:
 passives = was got gets is been
 # The same after it, before whoever has done it:
@@ -822,30 +806,14 @@ turned-supposes = had
 harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew unfortunately sadly luckily himself herself my his her hand has me am counted counts in sat sits there whopping mere nice lovely he she exactly argh
 # Anywhere in a hand, with a hyphen for each blank; what would be `last` alone:
 at-lasts = at-last at-long-last
-# The same next to words for a draw: `nobody knocked, only two cards left in the stock`.
-around-draws = we have had it is was a the in of only just left out ran run empty finished no more down to another again stock pile deck cards card but oh well has did are were there remaining
-# Next to words for the end of an evening, which is not yet: `we stop for coffee soon`.
-maybes = or soon later maybe perhaps first after if when until then
-# In the reason of a penalty that is only offered: `penalty Bob 10 next time`.
-waives = waived forgiven cancelled canceled undone revoked back next per each most least cent cents minute minutes dollar dollars euro euros or maybe if unfair when every later not rescinded withdrawn lifted overturned pardoned dropped rejected refused already yesterday threatened kidding joke pounds pound beers beer pushups push-ups seconds hours drinks
-# Between who says something and what is said.
-thats = that
 # Of the player who lays off cards; a number after it is no count:
 lays-off = lays-off laid-off lay-off laying-off lays laid layoffs layoff lay-offs
-# Before the melds on which cards are laid off, as in `can Ann lay off 3c on 2cds`:
-laid-ons = on
-# After the cards that are laid off, before those that are left:
-lefts = left
-# The same with the cards between the two words, as in `lays 8s off`:
-lays-apart = lay-off lays-off laid-off
 # Before `last hand`:
 articles = the my our that this
 # Before a hand as one of its kind, as in `hand 2 was a gin`:
 indefinites = a an
 # As in `Bob 25 not 20`, which corrects the last hand:
 nots = not didnt didn't never dont don't almost nearly without no wasn't isn't hasn't hadn't doesn't haven't ain't cannot can't won't shouldn't wouldn't false
-# Between the card that was meant and the one that was recorded, as in `5s instead of 2s`:
-insteads = instead
 # With a player and a number, as in `penalty Bob 10`:
 penalties = penalty penalties penalised penalized deduct deducted docked fined points-off point-off costs-her costs-him costs-me cost-her cost-him cost-me penalize penalise
 # After a number, as in `10 off for peeking`:
@@ -854,8 +822,6 @@ asks-who = who whos
 # At the start of a question, and those of them that ask for a reason:
 asks = who whose who's what what's how how's why which when where can may do does did am is are should isn't aren't doesn't
 asks-why = why how-come
-# The same before what is counted, as in `how many gins did we have`, with a hyphen for each blank:
-asks-how-many = how-many how-much
 # What such a question is about: what is owed, what is missing, what a game is worth, whether a card fits, who is ahead, whose turn it is.
 of-money = owe owes owed owing pay pays settle money damage
 of-needs = need needs needed short away
@@ -864,9 +830,6 @@ of-safety = safe
 of-worth = worth value get gets got make made
 # Equal counts, in a question:
 of-ties = equal
-# That it was much, as in `why so much?`:
-of-so-much = much many
-of-loose = loose fit fits
 of-leading = ahead winning leads leading leader score standing behind doing schneidered skunked played stand lead
 of-turns = deal deals dealer dealing dealt turn plays next out shuffles dealin
 # In a line without a question, such as `total for the evening`: the evening, and that all of it is meant:
@@ -874,14 +837,8 @@ of-evenings = evening tonight night
 sums = sum total totals summary result results whole altogether overall settlement
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
 selves = I me I've I'm
-# Words that say by themselves that the speaker has done it, as the verb `bati` in Portuguese:
-first-persons = myself
 # The other player, if it is known who speaks, as in `I knocked with 4, she had 23`:
 third-persons = he she him her his hers
-# Before the name of whoever speaks, with a hyphen for each blank, as in `I am Ann`:
-i-ams = I-am I'm this-is it's-me this-is-me
-# What is the speaker's, as in `my gin, Bob 23`; a player may be called so:
-owns = my mine
 # After a number, which is then no count, as in `Bob had 3 cards left`:
 cards = card cards
 # Before the names of those who play, with a hyphen for each blank, as in `we are Ann and Bob`:
@@ -939,8 +896,6 @@ bonuses = bonus bonuses
 ones = one single
 # The same without a number, as in `another, a plain game`:
 singles = single plain simple ordinary quick short
-# With one game, as in `just one game`:
-onlies = just only
 # What each hand won is worth, as in `no boxes`:
 box-nouns = boxes box
 # Next to rules: nothing pays but points, with a hyphen for each blank:

@@ -261,7 +261,6 @@ write-date = scrivi una data, come in 2026-11-20, oppure `today` (oggi) o `yeste
 
 no-line = { $word } non è un comando, e nessuna riga comincia così
 not-understood = non si capisce { $typed }
-not-understood-words = non si capisce { $typed }; qui non conosco: { $words }
 command-no-line = { $word } è un comando, non una riga da registrare
 no-line-hint = scrivi una mano come `Ann 4 v 23`; `ginscore help` elenca i comandi e le righe
 no-line-over-hint = scrivi `again` per un altro incontro come questo, o `new` con le regole concordate, come `new Ann Bob hollywood`; `ginscore help` elenca il resto

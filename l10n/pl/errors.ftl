@@ -286,7 +286,6 @@ write-date = wpisz datę, na przykład 2026-11-20, albo `today` (dziś) lub `yes
 
 no-line = { $word } to nie polecenie i żaden wiersz się tak nie zaczyna
 not-understood = nie wiadomo, co znaczy { $typed }
-not-understood-words = nie wiadomo, co znaczy { $typed }; tu nieznane: { $words }
 command-no-line = { $word } to polecenie, a nie wiersz do zapisania
 no-line-hint = wpisz rozdanie, np. `Ann 4 v 23`; `ginscore help` pokazuje polecenia i wiersze
 no-line-over-hint = wpisz `again`, by zagrać kolejną taką serię, albo `new` i to, co uzgodniono, np. `new Ann Bob hollywood`; `ginscore help` pokazuje resztę

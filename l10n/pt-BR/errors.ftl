@@ -257,7 +257,6 @@ write-date = escreva uma data, como 2026-11-20, ou `today` (hoje) ou `yesterday`
 
 no-line = { $word } não é um comando, e nenhuma linha começa assim
 not-understood = não foi possível entender { $typed }
-not-understood-words = não foi possível entender { $typed }; sem significado aqui: { $words }
 command-no-line = { $word } é um comando, não uma linha para registrar
 no-line-hint = escreva uma mão como em `Ann 4 v 23`; `ginscore help` lista os comandos e as linhas
 no-line-over-hint = escreva `again` para outra série como esta, ou `new` com o que foi combinado, como em `new Ann Bob hollywood`; `ginscore help` lista o resto

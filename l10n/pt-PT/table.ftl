@@ -2,7 +2,6 @@
 
 choose-by-number = Escreva o número da linha certa, ou outra linha.
 no-big-gin-hint = vale assim: { $line }; `agree big_gin_bonus=31` se o jogam
-speaker-is = A partir de agora, “eu” quer dizer { $name }.
 note-alone = uma nota vem depois de uma mão, como em `Ann 4 v 23 # tarde`; nada foi registado
 
 new-not-first = `new` só pode ser a primeira linha, e só sem nomes na linha de comandos

@@ -7,12 +7,10 @@ use ginscore_notation::{LineKind, TypedWord, first_words, nearest};
 use ginscore_rules::house::Preset;
 
 mod card_names;
-mod known;
 mod lists;
 mod numbers;
 
 pub(crate) use card_names::{rank_named, suit_named};
-pub(crate) use known::KnownWords;
 pub(crate) use lists::*;
 pub(crate) use numbers::{count_in_words, number_in_words, ordinal};
 

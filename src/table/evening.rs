@@ -49,8 +49,6 @@ pub(crate) struct Evening {
     /// True once it was said how one of several lines is taken.
     pub(crate) choice_explained: bool,
     pub(crate) editor: Option<LineEditor>,
-    /// The name of whoever types, once that is known.
-    pub(crate) speaker: Option<String>,
     /// Lines that were typed in place of a yes or a no, and come next.
     pub(crate) instead: Vec<String>,
     /// Hands that were typed after the end of a series. Enter plays on with them.

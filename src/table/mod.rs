@@ -15,7 +15,6 @@ pub mod guide;
 pub(crate) mod guided;
 pub mod help;
 pub mod editor;
-mod speaker;
 pub mod tab;
 pub mod script;
 
@@ -69,7 +68,6 @@ pub(crate) fn run(table: TableArgs, shell: &Env, output: &mut Output<'_>) -> Ans
         offer_explained: false,
         choice_explained: false,
         editor: None,
-        speaker: None,
         instead: Vec::new(),
         without_card: None,
         waiting: Vec::new(),

@@ -180,7 +180,6 @@ impl Evening {
         };
         let Some(taken) = choice.taken(&line) else { return line };
         self.env.remark(reading::read_as(taken));
-        self.learns_speaker(&choice.typed, taken);
         taken.clone()
     }
 

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use crate::commands::line::corrected::correction;
 use crate::commands::line::desk::next_names;
-use crate::commands::line::reading::{self, spoken_by};
+use crate::commands::line::reading;
 use crate::commands::line::record::Detail;
 use crate::commands::new::next::{has_several_games, is_noun};
 use crate::commands::new::seats::play_on;
@@ -114,10 +114,6 @@ impl Evening {
             let line: String = lines.pop_front().unwrap_or_default();
             let line = self.chosen(line, &before);
             self.remember(&line);
-            if self.introduces(&line) {
-                continue;
-            }
-            let speaker = self.speaker.clone();
             self.wait_for_the_end();
             let typed = line.clone();
             let line = self.without_denial(line, &before);
@@ -127,18 +123,17 @@ impl Evening {
                 before = NextLine::default();
                 continue;
             }
-            let corrected = spoken_by(speaker.as_deref(), || self.corrects_offer(&line, &typed, &before));
+            let corrected = self.corrects_offer(&line, &typed, &before);
             if corrected.is_some() {
                 before.offer = Offer::Nothing;
             }
-            let passed_over =
-                spoken_by(speaker.as_deref(), || self.says_passed_over(&line, &mut before, output))?;
+            let passed_over = self.says_passed_over(&line, &mut before, output)?;
             let was = self.recorded();
             let next = match line.trim() {
                 _ if let Some(failure) = corrected => self.reported(&line, Err(failure.into())),
-                "" => spoken_by(speaker.as_deref(), || self.entered(output)),
+                "" => self.entered(output),
                 typed if self.means_play_on(typed) => self.entered(output),
-                _ => spoken_by(speaker.as_deref(), || self.run_line(&line, output)),
+                _ => self.run_line(&line, output),
             };
             let mut next = self.reported("", next)?;
             let is_same = self.recorded() == was;

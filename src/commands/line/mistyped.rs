@@ -4,8 +4,8 @@ use crate::commands::run::failure::Failure;
 use crate::commands::words::UNDO;
 use crate::show::cards::in_words::suit_name;
 use crate::show::mistakes::parse_error::parse_errors;
-use ginscore_notation::{At, LineKind, Mistakes, ParseError, Part, nearest, split_note};
-use ginscore_rules::cards::{Rank, Suit};
+use ginscore_notation::{At, LineKind, Mistakes, ParseError, Part, nearest};
+use ginscore_rules::cards::Suit;
 
 /// The failure of a hand that has something else in the place of cards, with the line that may be meant, if it can be read.
 pub(super) fn mistyped(
@@ -31,34 +31,7 @@ pub(super) fn out_of_place(
     mistakes: &[At<ParseError>],
     is_recorded: impl Fn(&str) -> bool,
 ) -> Option<String> {
-    let all = [as_note(line, mistakes), gin_first(line, mistakes), in_all_suits(line)];
-    all.into_iter().flatten().find(|meant| is_recorded(meant))
-}
-
-/// The line with `gin` right after the player, where it is after the cards.
-fn gin_first(line: &str, mistakes: &[At<ParseError>]) -> Option<String> {
-    let [At { what: ParseError::GinOutOfPlace, span }] = mistakes else { return None };
-    let (name, rest) = Part::of(line).0.first_word();
-    let (before, gin, after) =
-        (line.get(..rest.at())?, line.get(span.start..span.end)?, line.get(span.end..)?);
-    let meant = format!("{} {gin} {}{after}", before.trim_end(), line.get(rest.at()..span.start)?.trim_end());
-    (!name.is_empty()).then_some(meant)
-}
-
-/// The line with the four suits of a rank that is typed four times: `7777`.
-fn in_all_suits(line: &str) -> Option<String> {
-    let suits: String = Suit::ALL.iter().map(|suit| suit.letter().to_ascii_lowercase()).collect();
-    let (typed, note) = split_note(line);
-    let whole = |word: &str| {
-        let rank = word.chars().next().filter(|_| word.len() == suits.len())?;
-        let is_rank = Rank::from_letter(rank).is_some() && word.chars().all(|sign| sign == rank);
-        is_rank.then(|| format!("{rank}{suits}"))
-    };
-    let words: Vec<String> =
-        typed.split_whitespace().map(|word| whole(word).unwrap_or_else(|| word.to_owned())).collect();
-    let meant = words.join(" ") + &note.map_or_else(String::new, |note| format!(" # {note}"));
-    let is_changed = typed.split_whitespace().any(|word| whole(word).is_some());
-    is_changed.then_some(meant)
+    as_note(line, mistakes).filter(|meant| is_recorded(meant))
 }
 
 /// The line with a `#` before the words that do not belong to it: `adjust Tom -10 took two cards`.

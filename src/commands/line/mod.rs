@@ -12,7 +12,6 @@ pub(crate) mod refused;
 pub(crate) mod corrected;
 mod mistyped;
 mod nameless;
-mod unknown;
 mod unnumbered;
 pub mod doubts;
 mod first_times;

@@ -3,23 +3,22 @@
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
 use self::cleaned::{cleaned, without_polites};
-use self::pieces::KnownPieces;
+use self::pieces::{KnownPieces, Piece, PieceKind};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, ASKS, CORRECTS, DEALS, DRAWS, OPENERS, WHO, is_between, means, stands_for, without,
+    ARTICLES, ASKS, CORRECTS, DEALS, DRAWS, HARMLESS, OPENERS, WHO, is_between, means, number_in_words,
+    stands_for, without,
 };
 use crate::say::{
     Message, written::diagnostic::DidYouMean, written::parse_error::DoesNotBelong, written::reading as say,
 };
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
-use crate::show::mistakes::parse_error::{is_against_rules, parse_error};
+use crate::show::mistakes::parse_error::is_against_rules;
 use crate::show::words::{quoted, ticked};
 use ginscore_ledger::model::{NotDone, Refusal, Series};
-use ginscore_notation::{
-    Entry, LineKind, ParseError, Part, TokenKind, shown, split_note, tokens, unaccented,
-};
+use ginscore_notation::{Entry, LineKind, Part, TokenKind, shown, split_note, tokens, unaccented};
 
 const LONGEST: usize = 400;
 
@@ -81,14 +80,6 @@ fn perhaps_quits() -> Meaning {
     let why = DidYouMean { meant: ticked(QUIT) }.said();
     let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
     Meaning::Unclear(Box::new(failure.hinting(&[QUIT.to_owned()])))
-}
-
-fn in_another_order(line: &str, meant: &str) -> Failure {
-    let report = match tokens(line, 0).into_iter().find(|word| is_against(word.text)) {
-        Some(word) => parse_error(line, &ParseError::NothingBefore.at(word.span)),
-        None => Diagnostic::new(Code::BadLine, say::TwoMeanings { typed: ticked(&shown(line)) }),
-    };
-    Failure::unreadable([report]).hinting(&[meant.to_owned()])
 }
 
 /// What a line means that is not in its own form. `None` if it is to be taken as it was typed, as which it was read with this
@@ -189,8 +180,7 @@ fn likely(
         LineKind::LedgerOperation => words.renames(),
         LineKind::Hand => words.of_hand(),
         _ => words
-            .changed_cards()
-            .or_else(|| words.correction(&words.words))
+            .correction(&words.words)
             .or_else(|| words.deletes())
             .or_else(|| words.forgotten())
             .or_else(|| words.adjusted())
@@ -229,29 +219,15 @@ impl TypedWords<'_> {
         match self.after_opener() {
             // With the word that says nothing, a part of it would not be known.
             Some(line @ Meaning::Line { .. }) => Some(line),
-            other => match self.surely(self.of_words()).or(other) {
-                // Nothing is offered.
-                None => self.explained(),
-                Some(Meaning::Unclear(failure)) if failure.offers.is_empty() => {
-                    self.explained().or(Some(Meaning::Unclear(failure)))
-                }
-                meaning => meaning,
-            },
+            other => self.surely(self.of_words()).or(other),
         }
     }
 
-    fn of_words(&self) -> Option<Meaning> {
-        self.of_known_words().or_else(|| self.without_clause())
-    }
-
     /// The first reading that has a meaning decides.
-    fn of_known_words(&self) -> Option<Meaning> {
+    fn of_words(&self) -> Option<Meaning> {
         self.next_series()
             .or_else(|| self.number_first())
             .or_else(|| self.judged())
-            .or_else(|| self.changed_cards())
-            .or_else(|| self.cards_told())
-            .or_else(|| self.of_either())
             .or_else(|| self.payment())
             .or_else(|| self.hand(&self.words))
             .or_else(|| self.without_harmless())
@@ -261,20 +237,35 @@ impl TypedWords<'_> {
             .or_else(|| self.deal())
             .or_else(|| self.misdeal_because())
             .or_else(|| self.upcard())
-            .or_else(|| self.upcard_first())
             .or_else(|| self.of_evening())
             .or_else(|| self.question())
+            .or_else(|| self.asked_of_cards())
             .or_else(|| self.deletes())
             .or_else(|| self.was_another())
             .or_else(|| self.after_sigh())
             .or_else(|| self.forgotten())
+            .or_else(|| self.denied())
             .or_else(|| self.either())
             .or_else(|| self.other_word())
-            .or_else(|| self.names_first())
             .or_else(|| self.topic())
             .or_else(|| self.asked())
             .or_else(|| self.leaves())
             .or_else(|| self.in_part())
+    }
+
+    /// `Ann again, 10 v 16`, `Bob gin 20 again`: a hand with words that change nothing.
+    fn without_harmless(&self) -> Option<Meaning> {
+        let is_harmless = |word: &&&str| {
+            let word = word.trim_end_matches(',');
+            word.chars().count() > 2 && means(word, HARMLESS) && self.exact_name(&[word]) == 0
+        };
+        let words: Vec<&str> = self.words.iter().filter(|word| !is_harmless(word)).copied().collect();
+        // `Ann still has 4, Bob 23`
+        let ends =
+            |piece: &Piece| matches!(piece.kind, PieceKind::Gin | PieceKind::Knocks | PieceKind::Against);
+        let is_two = self.series.roster().lineup().is_two_players();
+        let is_hand = is_two && words.len() < self.words.len() && self.pieces(&words).iter().any(ends);
+        is_hand.then(|| self.hand(&words))?
     }
 
     /// `Right, Kai knocked with 4 and Bob had 23`: what is said after a word that says nothing.
@@ -394,21 +385,6 @@ impl TypedWords<'_> {
         let first = self.words.first();
         first.is_some_and(|word| stands_for(word).is_some()) && self.exact_name(&self.words) == 0
     }
-
-    /// `Ann vs Bob 4 23`: two names, and then what each has.
-    fn names_first(&self) -> Option<Meaning> {
-        let at = self.words.iter().position(|word| is_against(word))?;
-        let (own, [_, others @ .., one, two]) = self.words.split_at_checked(at)? else { return None };
-        if own.is_empty() || !(is_number(one) || one.eq_ignore_ascii_case(GIN)) || !is_number(two) {
-            return None;
-        }
-        match self.hand(&[own, &[one, "v"], others, &[two]].concat())? {
-            Meaning::Line { line, .. } => {
-                Some(Meaning::Unclear(Box::new(in_another_order(&self.words.join(" "), &line))))
-            }
-            _ => None,
-        }
-    }
 }
 
 /// Returns true for a name that many type without its accents, as capital letters are left out.
@@ -434,38 +410,28 @@ fn is_draw(words: &[&str]) -> bool {
     said.eq_ignore_ascii_case(DRAW) || stands_for(&said) == Some(DRAW) || are_several()
 }
 
+/// The number that a word is, in digits or in words.
+fn digits_of(word: &str) -> Option<usize> {
+    if is_number(word) { word.parse().ok() } else { number_in_words(word) }
+}
+
 mod cleaned;
 mod command;
-mod account;
 mod corrections;
-pub(crate) use corrections::in_place_of_last;
-mod asked;
-mod question;
-mod upcard;
-mod possible;
-mod pieces;
-mod recorded;
-mod referee;
-use recorded::number_of;
-pub(crate) use recorded::with_note;
-mod told;
-mod cards_told;
-mod changed_cards;
-mod laid_off;
-mod said;
-mod forgotten;
-mod offers;
-mod next;
-mod in_part;
+pub(crate) use corrections::{in_place_of_last, with_note};
+mod doubtful;
+mod drawn;
 mod either;
 pub(crate) use either::new_deal;
+mod facts;
+mod in_part;
+mod next;
+mod offers;
 mod penalty;
-mod points;
-mod drawn;
-mod doubtful;
-mod speaker;
-pub(crate) use speaker::{named_speaker, speaks_of_self, spoken_by};
-mod sure;
-mod clause;
+mod pieces;
+mod question;
+mod referee;
+mod told;
+mod upcard;
 #[cfg(test)]
 mod tests;

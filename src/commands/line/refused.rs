@@ -7,7 +7,6 @@ use crate::commands::line::nameless::{number_alone, without_name};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::line::slips;
 use crate::commands::line::spoken_cards::count_of_cards;
-use crate::commands::line::unknown::{names_nobody, unknown_words};
 use crate::commands::line::unnumbered::unnumbered;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
@@ -90,14 +89,7 @@ fn not_understood(code: Code, line: &str, series: Option<&Series>) -> Failure {
         true => line_say::NoAnswerHint.said(),
         false => how_to_go_on(series),
     };
-    let unknown = unknown_words(line, series);
-    let report = if unknown.is_empty() {
-        Diagnostic::new(code, line_say::NotUnderstood { typed })
-    } else {
-        let words: Vec<String> = unknown.iter().map(|word| ticked(&shown(word.text))).collect();
-        Diagnostic::new(code, line_say::NotUnderstoodWords { typed, words: words.join(", ") })
-            .pointing(line, unknown.iter().map(|word| word.span).collect())
-    };
+    let report = Diagnostic::new(code, line_say::NotUnderstood { typed });
     Failure::unreadable([report.hinted(hint)])
 }
 
@@ -287,9 +279,7 @@ fn misread(line: &str, mistakes: Mistakes<At<ParseError>>, series: &Series) -> F
     let is_first = unknown.span.start == Part::of(line).0.span().start;
     let failure = match is_no_player && is_first {
         true if is_sentence => no_line(line, Some(series)),
-        true if is_told || names_nobody(line, unknown) => {
-            not_understood(parse_error(line, unknown).code, line, Some(series))
-        }
+        true if is_told => not_understood(parse_error(line, unknown).code, line, Some(series)),
         _ => Failure::unreadable([parse_error(line, unknown)]),
     };
     let Some(near) = nearest_line(line, unknown, series) else { return failure };

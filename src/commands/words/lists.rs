@@ -5,11 +5,10 @@ use crate::say::{Fixed, Lang, written::reading as say};
 /// Words of one meaning in a language, separated by spaces.
 pub(crate) type WordList = fn(Lang) -> &'static str;
 
-/// Declares each list by its message, and all of them together.
+/// Declares each list by its message.
 macro_rules! word_lists {
     ($($(#[doc = $doc:literal])* $list:ident = $message:ident;)*) => {
         $($(#[doc = $doc])* pub(crate) const $list: WordList = |lang| say::$message.text_in(lang);)*
-        pub(super) const ALL: &[WordList] = &[$($list),*];
     };
 }
 
@@ -24,12 +23,8 @@ word_lists! {
     JOINS = Joins;
     /// In place of the last hand: the one before it.
     BEFORE_LASTS = BeforeLasts;
-    /// Next to a number of hands.
-    AGOS = Agos;
     /// Before a hand that is spoken of.
     INS = Ins;
-    /// The winner of a hand is the other player.
-    EXCHANGED = Exchanged;
     /// Before the names of those who play.
     WE_ARES = WeAres;
     /// Of money.
@@ -48,13 +43,10 @@ word_lists! {
     /// Of a hand that was not recorded in its place.
     FORGETS = Forgets;
     BEFORES = Befores;
-    AFTERS = Afters;
     /// Before what a hand should have been: `hand 2 was Bob 4 v 23`.
     WASES = Wases;
     /// Before the old name of a player and the new one.
     RENAMES = Renames;
-    /// Those of them that may also be said of whoever was undercut.
-    WERE_UNDERCUT = WereUndercut;
     UNDERCUTS = Undercuts;
     BEATS = Beats;
     /// Next to one of those, it exchanges who has won.
@@ -67,20 +59,12 @@ word_lists! {
     BYS = Bys;
     /// Of the player who lays off: a number after it belongs to cards.
     LAYS_OFF = LaysOff;
-    /// Before what a player has left after that.
-    LEFTS = Lefts;
-    /// Before the melds on which cards are laid off.
-    LAID_ONS = LaidOns;
-    /// The same with the cards between its two words, which a hyphen joins here.
-    LAYS_APART = LaysApart;
     /// Before `last hand`.
     ARTICLES = Articles;
     /// Before a hand that is spoken of as one of its kind: `a gin`.
     INDEFINITES = Indefinites;
     /// Between what a count is and what it was: `25 not 20`.
     NOTS = Nots;
-    /// Between a card and the one that was recorded in its place.
-    INSTEADS = Insteads;
     /// Before whom a hand was played against: `gin on Bob`.
     ONS = Ons;
     /// Before a word for gin.
@@ -93,18 +77,10 @@ word_lists! {
     FOR_TOTALS = ForTotals;
     /// Words that say that something did not happen, or has not yet.
     SUPPOSES = Supposes;
-    /// Between who says something and what is said.
-    THATS = Thats;
     /// Words that change nothing in a hand if all else of it is known.
     HARMLESS = Harmless;
     /// The same of several words that mean this together only.
     AT_LASTS = AtLasts;
-    /// Next to words for the end of an evening, which is not yet.
-    MAYBES = Maybes;
-    /// In the reason of a penalty that is only offered.
-    WAIVES = Waives;
-    /// The same next to words for a draw.
-    AROUND_DRAWS = AroundDraws;
     /// Before a name, at the start: `had Ann knocked`.
     TURNED_SUPPOSES = TurnedSupposes;
     DRAWS = Draws;
@@ -135,28 +111,16 @@ word_lists! {
     POLITES = Polites;
     /// Whoever speaks.
     SELVES = Selves;
-    /// Words of which whoever speaks is the subject, as verbs in other languages are.
-    FIRST_PERSONS = FirstPersons;
     /// The other player, where whoever speaks is known.
     THIRD_PERSONS = ThirdPersons;
-    /// Before the name of whoever speaks.
-    I_AMS = IAms;
-    /// What is the speaker's.
-    OWNS = Owns;
     /// At the start of a question.
     ASKS = Asks;
     /// Those of them that ask for a reason.
     WHYS = AsksWhy;
-    /// Before what is counted.
-    HOW_MANY = AsksHowMany;
     /// What a question is about: what is owed, what is missing, who is ahead, and whose turn it is.
     OF_MONEY = OfMoney;
     /// What a game is worth.
     OF_WORTH = OfWorth;
-    /// That it was much.
-    SO_MUCH = OfSoMuch;
-    /// Whether a card fits.
-    OF_LOOSE = OfLoose;
     /// The evening, and next to it, that all of it is meant.
     OF_EVENINGS = OfEvenings;
     SUMS = Sums;
@@ -186,13 +150,10 @@ word_lists! {
     BONUSES = Bonuses;
     /// Before a game that is not played with others side by side.
     SINGLES = Singles;
-    /// Before one game: not several side by side.
-    ONLIES = Onlies;
     /// The rule of what each hand won is worth.
     BOX_NOUNS = BoxNouns;
     /// Of what pays: no boxes, games or shutouts.
     POINTS_ONLY = PointsAlone;
-    SERIES_NOUNS = SeriesNouns;
     /// In place of the number of a single game.
     ONES = Ones;
     /// After a name: that player gives the hand up.
@@ -206,8 +167,6 @@ word_lists! {
     CLEARS = Clears;
     /// Between a rule and its value.
     RULE_VERBS = RuleVerbs;
-    /// Like those before what was meant with the last hand, but only before a count alone.
-    CORRECTS_COUNTS = CorrectsCount;
     /// Before rules, in place of `agree`.
     AGREES = Agrees;
     /// Before cards, they are arranged.

@@ -59,10 +59,11 @@ fn without_at_last(words: &mut Vec<String>) {
 /// Returns true for a word with the full stop of a sentence after which another one begins: that is a comma of this one. `3.` may be
 /// the number of a hand.
 fn ends_sentence(word: &str, next: Option<&str>) -> bool {
-    let Some(said) = word.strip_suffix('.') else { return false };
+    let Some(said) = word.strip_suffix(['.', '!']) else { return false };
     let is_word = said.chars().count() > 2 && said.chars().all(char::is_alphabetic);
     let is_noun = |next: &str| [HANDS, GAMES, ROUNDS].iter().any(|list| means(next, *list));
-    next.is_some_and(|next| is_word || is_number(said) && !is_noun(next))
+    let ends = is_word || word.ends_with('!');
+    next.is_some_and(|next| ends || is_number(said) && !is_noun(next))
 }
 
 /// The name in `Uwes 13`, in German.

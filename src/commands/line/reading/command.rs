@@ -1,13 +1,10 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
-use super::asked::digits_of;
-use super::referee::SOME_OF_HAND;
-use super::{DEAL, Meaning, TypedWords, is_against, is_number, is_same};
+use super::{DEAL, Meaning, TypedWords, is_against, is_number, is_same, without_comma};
 use crate::commands::WORDS;
 use crate::commands::words::{
-    AMEND, ARTICLES, ASKS_WHAT, EVENING, FILLERS, GAMES, HANDS, INSERT, KNOCKS, MAYBES, MISDEAL, NEEDS, NOTS,
-    PRINTS, RENAMES, ROUNDS, SCORE, SHOWS, SUPPOSES, TOS, TURN, WAIVES, WHO, WHY, WINS, WordList,
-    command_meant, means, stands_for, without,
+    AMEND, FILLERS, GAMES, INSERT, KNOCKS, MISDEAL, NOTS, RENAMES, TOS, TURN, WHY, WordList, command_meant,
+    means, stands_for, without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::rulebook::find_topic;
@@ -50,30 +47,16 @@ impl TypedWords<'_> {
         }
     }
 
-    /// `misdeal, 11 cards`: what follows is its note.
+    /// `misdeal, 11 cards`: what follows is its note, and is only offered.
     pub(super) fn misdeal_because(&self) -> Option<Meaning> {
-        let is_misdeal = |said: &str| said.eq_ignore_ascii_case(MISDEAL) || stands_for(said) == Some(MISDEAL);
-        // Several words end with a comma.
-        let ends = |at: &usize| *at == 1 || self.words.get(at - 1).is_some_and(|word| word.ends_with(','));
-        let said = |at: usize| self.words.get(..at).unwrap_or_default().join("-");
-        let is_said = |at: &usize| ends(at) && is_misdeal(said(*at).trim_end_matches(','));
-        if let Some(at) = (1..self.words.len()).find(is_said) {
-            let line = format!("{MISDEAL} # {}", self.words.get(at..)?.join(" "));
-            // `misdeal never happened`, `redeal if Bob agrees`
-            let said = self.words.get(at..).unwrap_or_default();
-            let lists = [NOTS, SUPPOSES, MAYBES, WAIVES, HANDS];
-            let changes = |word: &&str| {
-                lists.iter().any(|list| means(word.trim_end_matches(','), *list)) || is_against(word)
-            };
-            let is_plain = at == 1 && !said.iter().any(changes) && !self.names_anybody(said);
-            return if is_plain { self.line(&line) } else { self.offered_in_part(&[line]) };
-        }
-        // `false gin, we threw the hand in`
-        let at = self.words.iter().rposition(|word| word.ends_with(',')).map(|at| at + 1)?;
-        let (reason, said) = self.words.split_at_checked(at)?;
-        let reason = reason.join(" ");
-        let line = format!("{MISDEAL} # {}", reason.trim_end_matches(','));
-        is_misdeal(&said.join("-")).then(|| self.offered_in_part(&[line]))?
+        let words = without_comma(&self.words);
+        let said = |at: &usize| {
+            let said = words.get(..*at).unwrap_or_default().join("-");
+            said.eq_ignore_ascii_case(MISDEAL) || stands_for(&said) == Some(MISDEAL)
+        };
+        let reason = self.words.get((1..words.len()).find(said)?..)?.join(" ");
+        let is_against = words.iter().any(|word| is_against(word));
+        (!is_against && !self.says(NOTS)).then(|| self.offered_in_part(&[format!("{MISDEAL} # {reason}")]))?
     }
 
     /// `rename Kai to Karl`: the command of the program that does it.
@@ -86,84 +69,6 @@ impl TypedWords<'_> {
         let old = players.iter().find(|name| is_same(&[name.as_str()], old))?;
         let line = format!("players rename {} {}", quoted(old), quoted(&new));
         (!new.is_empty()).then_some(Meaning::Command(line))
-    }
-
-    /// The command that answers a question about all or a player: `what does Bob owe`, `how many does Bob need`.
-    fn asked_of_player(&self) -> Option<&'static str> {
-        let mut rest = self.words.as_slice();
-        let mut without_names = Vec::new();
-        while let [word, after @ ..] = rest {
-            let names = self.exact_name(rest);
-            if names == 0 {
-                without_names.push(*word);
-            }
-            rest = rest.get(names..).filter(|_| names > 0).unwrap_or(after);
-        }
-        let asked = without_names.join("-");
-        stands_for(&asked)
-            .filter(|command| [EVENING, SCORE, NEEDS, TURN].contains(command) && without_names.len() > 1)
-    }
-
-    /// `game 2`, `who won`: a question in several words.
-    pub(super) fn question(&self) -> Option<Meaning> {
-        let command = |line: String| (self.exact_name(&self.words) == 0).then_some(Meaning::Command(line));
-        if let Some(topic) = self.after(ASKS_WHAT)
-            && matches!(find_topic(&topic.join(" ").to_lowercase()), Lookup::One(_))
-        {
-            return command(format!("help {}", topic.join(" ")));
-        }
-        if let Some(question) = self.lay_off_asked() {
-            return Some(Meaning::Command(question));
-        }
-        // Those of a hand are arranged: see `for_referee`.
-        let is_meld =
-            |cards: &String| self.exact_name(&self.words) == 0 || cards.split(' ').count() < SOME_OF_HAND;
-        if let Some(cards) = self.cards_asked().filter(is_meld) {
-            return Some(Meaning::Command(format!("judge {cards}")));
-        }
-        let shows = self.after(SHOWS);
-        // `show score`
-        if let Some(words) = shows.or_else(|| self.after(PRINTS))
-            && let asked = words.join(" ")
-            && LineKind::of(&asked) == LineKind::Command
-        {
-            // `show me why game 1 is 57`
-            let question = TypedWords { words: words.to_vec(), ..*self };
-            return question.asked_after_command().or_else(|| command(asked));
-        }
-        if let Some(asked) = self.asked_of_player() {
-            return Some(Meaning::Command(asked.to_owned()));
-        }
-        match shows.unwrap_or(&self.words) {
-            [sheet] if shows.is_some() && stands_for(sheet) == Some(SCORE) => command(SCORE.to_owned()),
-            [] => command(SCORE.to_owned()),
-            // `explain that hand`
-            hand if shows.is_some()
-                && without(without(hand, ARTICLES).unwrap_or(hand), HANDS)
-                    .is_some_and(<[&str]>::is_empty) =>
-            {
-                command(WHY.to_owned())
-            }
-            [number] if shows.is_some() && is_number(number) => command(format!("why {number}")),
-            // After the command of that name it is a hand.
-            [hand, number]
-                if means(hand, HANDS) && (shows.is_some() || !hand.eq_ignore_ascii_case("hand")) =>
-            {
-                digits_of(number).and_then(|number| command(format!("why {number}")))
-            }
-            [game, number] if means(game, GAMES) => {
-                digits_of(number).and_then(|number| command(format!("why game {number}")))
-            }
-            [round, number] if means(round, ROUNDS) => {
-                digits_of(number).and_then(|number| command(format!("why round {number}")))
-            }
-            [who, between @ .., won]
-                if means(who, WHO) && means(won, WINS) && !between.iter().any(|word| is_number(word)) =>
-            {
-                command(SCORE.to_owned())
-            }
-            _ => None,
-        }
     }
 
     /// `undercut`: a word of the rulebook alone.
@@ -191,7 +96,8 @@ impl TypedWords<'_> {
         };
         let word = stands_for(first).filter(|_| self.exact_name(&self.words) == 0)?;
         // `last hand won by Kai` says something of it.
-        if word == WHY && self.names_anybody(rest) {
+        let is_named = |at: usize| rest.get(at..).is_some_and(|rest| self.exact_name(rest) > 0);
+        if word == WHY && (0..rest.len()).any(is_named) {
             return None;
         }
         let rest = match word {

@@ -3,7 +3,7 @@
 use super::pieces::{Piece, PieceKind};
 use super::{Meaning, TypedWords, without_comma};
 use crate::commands::line::purpose::Purpose;
-use crate::commands::words::{FILLERS, PASSIVES, SELVES, SUPPOSES, TURNED_SUPPOSES, means, means_exactly};
+use crate::commands::words::{FILLERS, PASSIVES, SUPPOSES, TURNED_SUPPOSES, means, means_exactly};
 use crate::say::Lang;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::Seat;
@@ -72,10 +72,7 @@ impl TypedWords<'_> {
         };
         // `had Kai knocked`
         let is_turned = match self.words.as_slice() {
-            [first, rest @ ..] => {
-                let is_self = rest.first().is_some_and(|word| means(word, SELVES));
-                means_exactly(first, TURNED_SUPPOSES) && (self.exact_name(rest) > 0 || is_self)
-            }
+            [first, rest @ ..] => means_exactly(first, TURNED_SUPPOSES) && self.exact_name(rest) > 0,
             [] => false,
         };
         is_turned || self.words.iter().any(is_it)

@@ -4,10 +4,9 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::{GIN, TypedWords, has_accents, is_against, number};
-use crate::commands::line::spoken_cards::{count_of_ranks, is_of_card};
 use crate::commands::words::{
     ASKS, BEATS, BIGS, BYS, CORRECTS, FILLERS, GINNED, GINS, INS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF, LOSES,
-    NOTS, PASSIVES, POINTS, SELVES, UNDERCUTS, WHO, WordList, count_in_words, means, suit_named, without,
+    NOTS, PASSIVES, POINTS, SELVES, UNDERCUTS, WHO, WordList, count_in_words, means, without,
 };
 use ginscore_notation::{Roster, unaccented};
 use ginscore_rules::players::Seat;
@@ -88,10 +87,6 @@ impl Piece {
         Piece { kind, text: text.to_owned(), has_comma: false }
     }
 
-    pub(super) fn of_count(count: u32) -> Piece {
-        Piece::new(PieceKind::Count(count), &count.to_string())
-    }
-
     pub(super) fn of_player(seat: Seat, roster: &Roster) -> Piece {
         Piece::new(PieceKind::Player(seat), &roster.written(seat))
     }
@@ -113,16 +108,13 @@ impl Piece {
     pub(super) fn is_unknown(&self) -> bool {
         // A letter may be a rank or a suit.
         let is_word = |text: &str| {
-            text.chars().all(char::is_alphabetic) && !CARDS.contains(&text.to_lowercase().as_str())
+            // `I'm`
+            text.chars().all(|sign| sign.is_alphabetic() || sign == '\'')
+                && !CARDS.contains(&text.to_lowercase().as_str())
         };
         let is_sign = |text: &str| text.chars().all(|sign| sign.is_ascii_punctuation() || sign == '–');
         let changes = means(&self.text, NOTS) || CHANGES.contains(&self.text.as_str());
         self.kind == PieceKind::Other && (is_word(&self.text) || is_sign(&self.text)) && !changes
-    }
-
-    /// Returns true for a player, and for the word between the two sides: a count may follow.
-    fn has_count_next(&self) -> bool {
-        matches!(self.kind, PieceKind::Player(_) | PieceKind::Against) || means(&self.text, SELVES)
     }
 
     pub(super) fn count(&self) -> Option<u32> {
@@ -157,24 +149,12 @@ impl TypedWords<'_> {
         let words: Vec<&str> = typed.iter().map(bare).collect();
         let mut pieces: Vec<Piece> = Vec::new();
         let mut rest = words.as_slice();
-        // Jack may be a player.
-        let mut names = self.series.roster().players().iter();
-        let are_cards =
-            words.iter().any(|word| suit_named(word).is_some()) || names.any(|name| is_of_card(name));
         while let [word, ..] = rest {
-            // `Zoe had a king and a 7`
-            let said = pieces.iter().rev().find(|piece| !piece.is_silent());
-            let counted =
-                count_of_ranks(rest).filter(|_| !are_cards && said.is_some_and(Piece::has_count_next));
-            let (piece, after) = match counted {
-                Some((count, after)) => (Piece::of_count(count), after),
-                None => self.piece(word, rest, is_signed, &pieces),
-            };
+            let (piece, after) = self.piece(word, rest, is_signed, &pieces);
             let last = typed.get(words.len() - after.len() - 1);
             pieces.push(Piece { has_comma: last.is_some_and(|word| word.ends_with(',')), ..piece });
             rest = after;
         }
-        self.name_speaker(&mut pieces);
         pieces
     }
 
@@ -291,7 +271,7 @@ impl TypedWords<'_> {
         }
         match self.series.roster().lead(&name) {
             Ok((seat, end)) => (end == name.len()).then_some((seat, count)),
-            Err(_) => Some((self.without_accents(&name).or_else(|| self.with_initials(&name))?, count)),
+            Err(_) => Some((self.without_accents(&name)?, count)),
         }
     }
 
@@ -312,17 +292,6 @@ impl TypedWords<'_> {
         let low = name.to_lowercase();
         of(&|name| name.to_lowercase() == low)
             .or_else(|| of(&|name| has_accents(name) && unaccented(name) == low))
-    }
-
-    /// The only player with these initials, two or more: `JP` for João Paulo.
-    fn with_initials(&self, word: &str) -> Option<Seat> {
-        let initials = |seat: &Seat| -> String {
-            let words = self.series.roster().name(*seat).split(' ');
-            words.filter_map(|word| word.chars().next()).collect::<String>().to_lowercase()
-        };
-        let is_it = |seat: &Seat| initials(seat) == word.to_lowercase();
-        let mut found = self.series.roster().lineup().seats().filter(is_it);
-        found.next().filter(|_| word.chars().count() > 1 && found.next().is_none())
     }
 
     /// The words without those that are left out in a hand, with whole names and counts as numbers.

@@ -1,135 +1,64 @@
-//! A hand as it is told: `Kai knocks with 4 and Bob has 23`, `Bob had 9, Kai knocked with 4`, `gin Kai, 22 Bob`.
+//! A hand in words that are all known: `Kai knocks with 4 and Bob has 23`, `Bob had 9, Kai knocked with 4`, `gin Kai, 22 Bob`.
 
 use super::pieces::{Piece, PieceKind, plain};
 use super::{Meaning, TypedWords};
 use crate::commands::line::slips::is_legal;
-use crate::commands::line::spoken_cards::is_of_card;
-use crate::commands::words::{ARTICLES, OF_CARDS, means};
 use crate::show::mistakes::parse_error::to_type;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::Seat;
 
-/// Which of the two players of a hand has ended it, as far as the words say.
-enum Ended {
-    First,
-    Second,
-    /// Neither is said to have knocked.
-    Unsaid,
-    /// Both are.
-    Both,
-}
-
-/// What is said of one of the two players of a hand.
-struct Side<'p> {
-    player: Option<Seat>,
-    all: &'p [Piece],
-    /// Without the player, and what is left out of a hand.
-    said: Vec<&'p Piece>,
-}
-
 /// The line that words may be.
-pub(super) struct Told {
-    pub(super) line: String,
+struct Told {
+    line: String,
     /// The line in which the other player has knocked, if that is as likely.
-    pub(super) other_way: Option<String>,
+    other_way: Option<String>,
     /// True if a count has a letter in it.
     is_mistyped: bool,
 }
 
-impl<'p> Side<'p> {
-    fn new(pieces: &'p [Piece]) -> Side<'p> {
+/// What is said of one of the two players of a hand.
+struct Side {
+    player: Option<Seat>,
+    /// Without the player, and what is left out of a hand.
+    text: String,
+    knocks: bool,
+    has_gin: bool,
+    loses: bool,
+}
+
+impl Side {
+    fn new(pieces: &[Piece]) -> Side {
         let player = pieces.iter().position(|piece| piece.seat().is_some());
-        let others = pieces.iter().enumerate().filter(|(at, _)| Some(*at) != player).map(|(_, piece)| piece);
-        let is_join = |piece: Option<&&Piece>| piece.is_some_and(|piece| piece.kind == PieceKind::Joins);
-        let mut said: Vec<&Piece> = others.filter(|piece| !piece.is_silent()).collect();
-        while is_join(said.last()) {
-            said.pop();
+        let is_said = |(at, piece): &(usize, &Piece)| Some(*at) != player && !piece.is_silent();
+        let said: Vec<&Piece> = pieces.iter().enumerate().filter(is_said).map(|(_, piece)| piece).collect();
+        let joins = |piece: &&&Piece| piece.kind == PieceKind::Joins;
+        let first = said.iter().take_while(joins).count();
+        let last = said.len() - said.iter().rev().take_while(joins).count();
+        let text = said.get(first..last).unwrap_or_default();
+        let text = text.iter().map(|piece| piece.text.as_str()).collect::<Vec<_>>().join(" ");
+        let says = |kind| pieces.iter().any(|piece| piece.kind == kind);
+        Side {
+            player: player.and_then(|at| pieces.get(at)?.seat()),
+            text: text.trim_end_matches(',').to_owned(),
+            knocks: says(PieceKind::Knocks),
+            has_gin: says(PieceKind::Gin),
+            loses: says(PieceKind::Loses),
         }
-        let joins = said.iter().take_while(|piece| is_join(Some(piece))).count();
-        let said = said.split_off(joins);
-        Side { player: player.and_then(|at| pieces.get(at)?.seat()), all: pieces, said }
-    }
-
-    fn says(&self, kind: PieceKind) -> bool {
-        self.all.iter().any(|piece| piece.kind == kind)
-    }
-
-    fn ends(&self) -> bool {
-        self.says(PieceKind::Knocks) || self.says(PieceKind::Gin)
-    }
-
-    /// Returns true if the player is named after something else of a hand.
-    fn is_named_last(&self) -> bool {
-        let mut pieces = self.all.iter().filter(|piece| !piece.is_silent());
-        self.player.is_some() && pieces.next().is_some_and(|piece| piece.seat().is_none())
-    }
-
-    /// The count that it ends with.
-    fn count(&self) -> Option<u32> {
-        self.said.last()?.count()
-    }
-
-    fn text(&self) -> String {
-        // `i 17 di Ornella`
-        let is_counted = self.said.iter().filter(|piece| piece.count().is_some()).count() == 1;
-        let leads = |piece: &Piece| {
-            [ARTICLES, OF_CARDS].iter().any(|list| means(&piece.text, *list)) && !is_of_card(&piece.text)
-        };
-        let said = self.said.iter().filter(|piece| !(is_counted && leads(piece)));
-        let text = said.map(|piece| piece.text.as_str()).collect::<Vec<_>>().join(" ");
-        text.trim_end_matches(',').to_owned()
     }
 }
 
 /// The two sides of a hand: before and after the word between them, or with one player each.
-fn sides(pieces: &[Piece]) -> Option<[Side<'_>; 2]> {
+fn sides(pieces: &[Piece]) -> Option<[Side; 2]> {
     let place = |kind| pieces.iter().position(|piece| piece.kind == kind);
-    if let Some(at) = place(PieceKind::Against) {
-        let others = pieces.get(at + 1..)?;
-        let is_one = others.iter().all(|piece| piece.kind != PieceKind::Against);
-        return is_one.then_some([Side::new(pieces.get(..at)?), Side::new(others)]);
-    }
-    let named = |piece: &Piece| piece.seat();
-    let first = pieces.iter().position(|piece| named(piece).is_some())?;
-    let one = pieces.get(first).and_then(named);
-    let second = pieces.iter().position(|piece| named(piece).is_some_and(|seat| Some(seat) != one))?;
-    let (before, between) = (pieces.get(..first)?, pieces.get(first + 1..second)?);
-    // `gin Kai, 22 Bob`: the names come last.
-    let begins = before.iter().all(|piece| piece.is_silent() || piece.kind == PieceKind::Joins);
-    // `Kai 4, caught Bob with 9`: right before a name, it is said of that player.
-    let is_between =
-        |piece: &&Piece| matches!(piece.kind, PieceKind::Nothing | PieceKind::Joins) && !piece.has_comma;
-    let after = between.iter().rev().take_while(is_between).count();
-    let caught = between.len().checked_sub(after + 1);
-    let caught = caught.filter(|at| {
-        between.get(*at).is_some_and(|piece| piece.kind == PieceKind::Loses && !piece.has_comma)
-    });
-    let cut = match caught {
-        _ if !begins => first + 1,
-        Some(at) => first + 1 + at,
-        None => second,
+    let named = |at: &usize| pieces.get(*at).is_some_and(|piece| piece.seat().is_some());
+    let mut names = (0..pieces.len()).filter(named);
+    let (cut, next) = match place(PieceKind::Against) {
+        Some(at) => (at, at + 1),
+        None => names.nth(1).map(|at| (at, at))?,
     };
-    // `with 5, Kai knocked; Zoe had 9`: between the names, it may be said of either.
-    let says = |piece: &Piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin | PieceKind::Loses);
-    if !begins && between.iter().any(says) {
-        return None;
-    }
-    // `Zoe had 9, down went Kai with 5`: right before a name, after a count of the other player, a knock is said of it.
-    let is_turned = between.len().checked_sub(after + 1).is_some_and(|at| {
-        let (before, rest) = between.split_at_checked(at).unwrap_or_default();
-        let knock = rest.first().filter(|piece| matches!(piece.kind, PieceKind::Knocks | PieceKind::Gin));
-        knock.is_some_and(|piece| !piece.has_comma) && before.iter().any(|piece| piece.count().is_some())
-    });
-    if is_turned {
-        return None;
-    }
-    let (own, others) = pieces.split_at_checked(cut)?;
-    // `3 Kai, Bob 23`: the number may be that of a hand.
-    let is_gin = before.iter().all(|piece| piece.is_silent() || piece.kind == PieceKind::Gin);
-    let is_mixed =
-        !begins && !is_gin && others.first().is_some_and(|piece| piece.seat().is_some()) && others.len() > 1;
-    (!is_mixed).then_some(())?;
-    Some([Side::new(own), Side::new(others)])
+    let (own, others) = (pieces.get(..cut)?, pieces.get(next..)?);
+    let is_one = others.iter().all(|piece| piece.kind != PieceKind::Against);
+    is_one.then(|| [Side::new(own), Side::new(others)])
 }
 
 impl TypedWords<'_> {
@@ -161,7 +90,7 @@ impl TypedWords<'_> {
         }
     }
 
-    /// What the words tell. `None` if they say that both have knocked, or, of a round, if they do not say who has.
+    /// What the words tell, of a round hand by hand.
     fn told(&self, words: &[&str]) -> Option<Told> {
         let whole = words.join(" ");
         let parts: Vec<&str> = match self.series.roster().lineup().has_rounds() {
@@ -183,98 +112,67 @@ impl TypedWords<'_> {
 
     /// What the words of one hand tell.
     fn told_of_one(&self, words: &[&str]) -> Option<Told> {
+        use PieceKind::{Against, By, Ginned, KnockedOn, LaysOff, MistypedCount, Other};
         if let Some(draw) = self.drawn(words) {
             return Some(Told { line: draw.join(" "), other_way: None, is_mistyped: false });
         }
-        self.told_in(&self.pieces(words))
-    }
-
-    fn told_in(&self, pieces: &[Piece]) -> Option<Told> {
+        let pieces = self.pieces(words);
+        let has = |kind| pieces.iter().any(|piece| piece.kind == kind);
         // Who has done it is not told so.
-        let turns = |piece: &Piece| {
-            matches!(
-                piece.kind,
-                PieceKind::By | PieceKind::Ginned | PieceKind::KnockedOn | PieceKind::LaysOff
-            )
-        };
-        (!pieces.iter().any(turns)).then_some(())?;
-        let is_mistyped = pieces.iter().any(|piece| piece.kind == PieceKind::MistypedCount);
-        let Some([one, two]) = sides(pieces) else {
-            return Some(Told { line: plain(pieces).join(" "), other_way: None, is_mistyped });
-        };
-        let in_order = || self.line_of((one.player, &one), (two.player, &two));
-        let turned = || self.line_of((two.player, &two), (one.player, &one));
-        let has_sign = pieces.iter().any(|piece| piece.kind == PieceKind::Against);
-        let is_of_all = has_sign && one.player.is_none() && two.is_named_last();
-        let (line, other_way) = match ended(&one, &two, has_sign) {
-            // `9 against 4, Kai was caught`
-            _ if is_of_all && two.says(PieceKind::Loses) => {
-                let [own, others] = [one.count()?, two.count()?];
-                (
-                    if own <= others { in_order() } else { self.line_of((None, &two), (two.player, &one)) },
-                    None,
-                )
+        if [By, Ginned, KnockedOn, LaysOff].into_iter().any(has) {
+            return None;
+        }
+        let is_mistyped = has(MistypedCount);
+        let sides = sides(&pieces);
+        let is_ordered = sides.as_ref().is_some_and(|[one, _]| has(Against) && one.player.is_some());
+        // Counts alone are told in any order, if both players are named.
+        let mut seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        // `3 Kai, Bob 23`: the number may be that of a hand.
+        let is_numbered = pieces.first().is_some_and(|piece| piece.count().is_some());
+        if seats.len() == 2 && !is_numbered && !has(Other) && !is_mistyped && !is_ordered {
+            let mut lines = self.lines_in(&pieces);
+            lines.retain(|line| is_legal(line, self.series));
+            let mut lines = lines.into_iter();
+            if let (Some(line), other_way, None) = (lines.next(), lines.next(), lines.next()) {
+                return Some(Told { line, other_way, is_mistyped });
             }
-            // `4 against 9, Kai knocked`: what is said after both counts is said of the hand.
-            ended if is_of_all => {
-                let is_other_low = one.count().is_some_and(|count| !self.is_low(count))
-                    && two.count().is_some_and(|count| self.is_low(count));
-                // `32 against 8, Kai knocked`: nobody knocks with 32.
-                let knocked = match is_other_low {
-                    true => self.line_of((two.player, &two), (None, &one)),
-                    false => self.line_of((two.player, &one), (None, &two)),
-                };
-                let is_unsaid = !matches!(ended, Ended::Second | Ended::Both) && !two.ends();
-                let opponent = two.player.and_then(|seat| self.other(seat));
-                let others = || self.line_of((opponent, &one), (two.player, &two));
-                (knocked, is_unsaid.then(others).flatten())
-            }
-            Ended::First => (in_order(), None),
-            Ended::Second => (turned(), None),
-            Ended::Both => return None,
-            // Without a word for it, whoever is named first, or whose count alone is low enough.
-            Ended::Unsaid => {
-                match [one.count(), two.count()].map(|count| count.map(|count| self.is_low(count))) {
-                    [Some(true), Some(true)] => (in_order(), turned()),
-                    [Some(false), Some(true)] => (turned(), None),
-                    _ => (in_order(), None),
-                }
-            }
+        }
+        // `4 v 23 Zoe` may be of either.
+        if sides
+            .as_ref()
+            .is_some_and(|[one, two]| has(Against) && one.player.is_none() && two.player.is_some())
+        {
+            return None;
+        }
+        let Some([one, two]) = sides else {
+            return Some(Told { line: plain(&pieces).join(" "), other_way: None, is_mistyped });
         };
-        Some(Told { line: line?, other_way, is_mistyped })
+        // `Kai 4, caught Zoe with 9` is said of the second.
+        if one.loses && !has(Against) {
+            return None;
+        }
+        // With a sign between them it is the first, unless the words say otherwise.
+        let other_ends = two.knocks || two.has_gin && !has(Against);
+        let is_turned = !one.knocks && !one.has_gin && (other_ends || one.loses && !two.loses);
+        let (own, others) = if is_turned { (two, one) } else { (one, two) };
+        let line = self.line_of(own, others)?;
+        Some(Told { line, other_way: None, is_mistyped })
     }
 
-    /// The line of a hand that the first of two sides has ended. Of two players, the other one is not named.
-    fn line_of(
-        &self,
-        (by, own): (Option<Seat>, &Side<'_>),
-        (other, others): (Option<Seat>, &Side<'_>),
-    ) -> Option<String> {
+    /// The line of a hand that one side has ended. Of two players, the other one is not named.
+    fn line_of(&self, own: Side, others: Side) -> Option<String> {
         let roster = self.series.roster();
         let is_two = roster.lineup().is_two_players();
         let written = |seat: Seat| format!("{} ", roster.written(seat));
-        // Of two players, the one who is not named is the other one.
-        let unnamed = || roster.lineup().seats().find(|seat| Some(*seat) != other);
-        let own_name = by.or_else(|| unnamed().filter(|_| is_two && other.is_some())).map(written);
-        let others_name = other.filter(|_| !is_two).map(written);
-        let is_one = by.is_some() && by == other;
-        let (own_name, others_name) = (own_name.unwrap_or_default(), others_name.unwrap_or_default());
-        (!is_one).then(|| format!("{own_name}{} v {others_name}{}", own.text(), others.text()))
-    }
-}
-
-/// Who ended a hand, by what is said of each. With a sign between them it is the first, unless the words say otherwise.
-fn ended(one: &Side<'_>, two: &Side<'_>, has_sign: bool) -> Ended {
-    let other_ends = if has_sign { two.says(PieceKind::Knocks) } else { two.ends() };
-    match (one.ends(), other_ends) {
-        (true, true) => Ended::Both,
-        (true, false) => Ended::First,
-        (false, true) => Ended::Second,
-        (false, false) => match (one.says(PieceKind::Loses), two.says(PieceKind::Loses)) {
-            (true, false) => Ended::Second,
-            (false, true) => Ended::First,
-            _ if has_sign => Ended::First,
-            _ => Ended::Unsaid,
-        },
+        let both_end = (own.knocks || own.has_gin) && others.knocks;
+        let is_one = own.player.is_some() && own.player == others.player;
+        let of_other = || self.other(others.player?).filter(|_| is_two);
+        let own_name = own.player.or_else(of_other).map(written).unwrap_or_default();
+        let others_name = others.player.filter(|_| !is_two).map(written).unwrap_or_default();
+        let is_empty = own.text.is_empty() || others.text.is_empty();
+        (!is_one && !both_end && !is_empty)
+            .then(|| format!("{own_name}{} v {others_name}{}", own.text, others.text))
     }
 }

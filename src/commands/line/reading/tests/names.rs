@@ -42,11 +42,11 @@ fn accents_may_be_left_out_of_names() {
         ("en", "Lucia gin v 12", "Lúcia gin v 12"),
         ("pt-BR", "luci 3 v 30", "Lúcia 3 v 30"),
         ("pt-BR", "renato bateu com 3, lucia 17", "Renato 3 v 17"),
-        ("pt-BR", "penalidade lucia 10 por espiar", "adjust Lúcia -10 # por espiar"),
+        ("pt-BR", "penalidade lucia 10 por espiar", "perhaps adjust Lúcia -10 # por espiar"),
     ];
     check(&rows, &series);
     let longer = two("Lúcia", "Luciana");
-    check(&[("pt-BR", "penalidade lucia 10 por espiar", "adjust Lúcia -10 # por espiar")], &longer);
+    check(&[("pt-BR", "penalidade lucia 10 por espiar", "perhaps adjust Lúcia -10 # por espiar")], &longer);
     let alike = two("André", "Anna");
     check(
         &[
