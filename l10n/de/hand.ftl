@@ -101,7 +101,7 @@ series-won-by = Die Serie geht mit { $points ->
 } Vorsprung an { $name }.
 series-tied = Die Serie endet unentschieden.
 series-stopped = Die Serie wurde abgebrochen.
-series-not-finished = Die Serie ist nicht beendet.
+series-not-finished = Die Serie ist noch nicht beendet.
 nobody-pays = Niemand zahlt etwas.
 nobody-pays-so-far = Bisher muss niemand etwas zahlen.
 for-closed-games = Für die beendeten Partien:
@@ -178,7 +178,7 @@ hand-not-won = niemand hat die Runde gewonnen, sie wird also in keiner Partie ei
 round-not-won = niemand hat den Durchgang gewonnen, er wird also in keiner Partie eingetragen
 on-sheet = auf Zettel { $sheet }
 entered-has-entry = Partie { $game }: eingetragen, weil dort für { $name } schon etwas steht
-entered-always = Partie { $game }: eingetragen, wie jeder Gewinn, bis sie zu Ende ist
+entered-always = Partie { $game }: eingetragen; hier zählt jeder Gewinn, bis sie zu Ende ist
 entered-first-without = Partie { $game }: eingetragen, weil sie die erste offene ist, in der für { $name } noch nichts steht
 entered-win-number = Partie { $game }: eingetragen, weil es auf diesem Zettel die { $number }. gewonnene Runde von { $name } ist
 not-entered-yet = Partie { $game }: noch nicht; erst beim nächsten Sieg von { $name }

@@ -1,5 +1,5 @@
 sheet-number = Zettel { $number }
-not-verified-mark = * wie am Tisch gezählt
+not-verified-mark = * am Tisch gezählt, nicht aus den Karten
 
 game-scores = Partie { $game }: { $scores }
 
@@ -138,7 +138,7 @@ row-sum = Summe
 row-games-won = gewonnene Partien
 head-all = gesamt
 totals = Punkte vor Boxen und Boni: { $totals }
-ahead = Vor Boxen und Boni liegt { $name } vorn: { $totals }
+ahead = Noch ohne Boxen und Boni liegt { $name } vorn: { $totals }
 
 ruled-otherwise = Runde { $number }: { $headline }, { $boxes ->
     [one] { $boxes } Box

@@ -152,7 +152,7 @@ already-there-hint = choose another name with `name=`
 
 # $seal is a code.
 last-seal = Seal { $seal }
-last-seal-use = Another player should write the seal down; `ginscore audit --seal { $seal }` checks it later.
+last-seal-use = Let another player write the seal down; `ginscore audit --seal { $seal }` checks it later.
 
 # $series is the name of a series in backticks; it had $written entries, and $entries (number) are in the file; $seal is a
 # code.

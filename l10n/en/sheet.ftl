@@ -5,7 +5,7 @@
 # Above each sheet of a series of several.
 sheet-number = Sheet { $number }
 # Below the table, where hands have an asterisk.
-not-verified-mark = * as counted at the table
+not-verified-mark = * counted at the table, not from the cards
 
 # A game in a sentence. $scores is a list of `side-needs`.
 game-scores = game { $game }: { $scores }

@@ -1,5 +1,5 @@
 sheet-number = Foglio { $number }
-not-verified-mark = * secondo il conteggio al tavolo
+not-verified-mark = * contato al tavolo, non dalle carte
 
 game-scores = partita { $game }: { $scores }
 

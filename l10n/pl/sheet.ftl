@@ -1,5 +1,5 @@
 sheet-number = Arkusz { $number }
-not-verified-mark = * policzone przy stole
+not-verified-mark = * policzone przy stole, nie z kart
 
 game-scores = partia { $game }: { $scores }
 

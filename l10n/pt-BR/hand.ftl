@@ -263,7 +263,7 @@ undercut-safe-count = um undercut dá { $range } { $most ->
    *[other] pontos
 } a { $other }; é seguro bater com { $count } ou menos
 
-shut-out-now = se a partida fechasse agora, seria capote contra { $name }
+shut-out-now = se a partida fechasse agora, { $name } levaria capote
 
 game-of-sheet-needs = folha { $sheet }, partida { $game }: { $needs }
 side-needs = { $side }: { $points ->

@@ -105,7 +105,7 @@ already-there = { $path } já existe
 already-there-hint = escolha outro nome com `name=`
 
 last-seal = Selo { $seal }
-last-seal-use = Outro jogador deve anotar o selo; `ginscore audit --seal { $seal }` confere depois.
+last-seal-use = O outro jogador deve anotar o selo; `ginscore audit --seal { $seal }` confere depois.
 
 shortened = { $series } foi encurtada: tinha { $written ->
     [one] { $written } entrada

@@ -1,5 +1,5 @@
 sheet-number = Folha { $number }
-not-verified-mark = * conforme a contagem na mesa
+not-verified-mark = * contada à mesa, não pelas cartas
 
 game-scores = partida { $game }: { $scores }
 
@@ -147,7 +147,7 @@ row-sum = total
 row-games-won = partidas ganhas
 head-all = todas
 totals = Pontos sem caixas e bônus: { $totals }
-ahead = Sem caixas e bônus, { $name } está na frente: { $totals }
+ahead = Sem contar caixas e bônus, { $name } está na frente: { $totals }
 
 ruled-otherwise = mão { $number }: { $headline }, { $boxes ->
     [0] { $boxes } caixas

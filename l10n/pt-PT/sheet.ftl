@@ -1,4 +1,3 @@
-not-verified-mark = * segundo a contagem à mesa
 
 game-scores = jogo { $game }: { $scores }
 
