@@ -443,8 +443,6 @@ rules-forbid = the rules do not allow this
 # Several hands were typed in a line, separated by semicolons. $player is a name in backticks.
 twice-in-line = { $player } plays twice in this line
 twice-in-line-hint = everyone plays one hand a round; nothing in the line was recorded
-# After the first hand with the cards of a player who has laid off nothing.
-laid-off-after-plus = What was laid off is typed after a plus: `/ 7h 3d + 8s 9s`.
 # After the first penalty or award that was entered in several games. $line is a line in backticks.
 adjust-in-one = To enter it in one game only, type `undo`, and then { $line }.
 
@@ -655,7 +653,6 @@ either-tie = `draw` if nobody knocked, { $line } if the counts were equal
 either-gin = { $one } if { $player } had gin, { $two } if { $other } had gin
 either-points = { $hand } if the hand was worth that, { $adjust } if there was no hand
 either-print = `paper -o sheet.html` for a sheet to write on, `export -o evening.html` for this series
-either-clear = Ctrl-L for an empty screen, `new Ann Bob` with your names for a new series
 either-end = `quit` leaves, and the series goes on next time; `stop` ends the series here and settles it
 either-deal = `misdeal` if the cards are dealt again, `new` with the names for another series
 # After the end of a series. $next and $agree are lines in backticks.
@@ -666,7 +663,7 @@ either-number = { $why } explains hand { $number }, `amend { $number } Ann 4 v 2
 corrects = a hand that was recorded is amended by its number
 # The same where the hand is known. $line is the line of the hand in backticks. A hint with the line follows.
 is-recorded = hand { $number } is recorded as { $line }
-inserts = to add a forgotten hand, give the number that it should have
+inserts = a forgotten hand is inserted before the hand with its number
 # What is wrong with `gin is 25`. A hint with the line follows.
 is-agreed = { $typed }: what is agreed for the whole series is changed with `agree`
 # What is wrong with `Bob 3/30`. A hint with the line follows.
@@ -688,8 +685,6 @@ knocker-first = { $typed }: the line of a hand begins with the player who ended 
 is-adjustment = { $typed }: not recorded yet; is this a penalty?
 # The same where it counts in several games. $games are their numbers.
 is-adjustment-in-each = { $typed }: not recorded yet; is this a penalty, in games { $games }?
-# What is wrong with `Bob paid Ann 3.05`. A hint with the line that says what is owed follows.
-payment = { $typed }: what was paid is not recorded
 # What is wrong with `Ann closes with 4 and Bob got 23`: some words are not known. A hint with the line follows.
 in-part = { $typed }: not recorded yet; did you mean this?
 # The same with several lines.
@@ -734,6 +729,7 @@ corrects-last = no wait sorry oops actually it-was that-was make-that make-it sh
 # Of a forgotten hand, as in `we forgot hand 3: Ann 6 v 16`, `before hand 2 ...` and `... after hand 2`:
 forgets = forgot forgotten missed missing skipped didn't-write didn't-record didn't-enter didn't-note didn't-put never-wrote never-entered not-written left-out-a left-one-out left-out missed-out
 befores = before
+afters = after
 # Before what a hand should have been, as in `hand 2 was Bob 4 v 23`:
 wases = was is should-be should-have-been
 # A hand that nobody won, in place of `draw`:
@@ -759,13 +755,12 @@ summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
 evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who what's-the-damage who-pays-what what-do-I-owe-you summary-of-the-evening
 logs = history
+shows-rules = house-rules our-rules the-rules
 lasts = last latest previous what-was-the-last-hand newest
 # The hand before the last one, with a hyphen for each blank, as in `the hand before last was Bob 4 v 23`:
 before-lasts = one-before hand-before one-before-that hand-before-that one-before-last hand-before-last one-before-the-last hand-before-the-last one-before-the-last-one hand-before-the-last-one second-last second-to-last last-but-one penultimate
 # Before a hand, as in `in hand 6 Bob had 24`, with a hyphen for each blank:
 ins = in back-in back-to back-at
-# Money that was paid, which is not recorded:
-paid = paid paid-up
 helps = commands hint hints
 quits = bye goodbye good-night goodnight we're-done that's-it-for-tonight that's-it-for-today call-it-a-night that's-enough-for-tonight we-quit-here we're-off-to-bed that-it-for-tonight that-it-for-today that-all-for-tonight taking-a-break take-a-break we're-taking-a-break let's-take-a-break short-break tea-break brb be-right-back back-soon coffee-break see-you-later see-you nite night-night goodbye-for-now bye-for-now that's-us-done that's-us-finished putting-the-kettle-on we're-putting-the-kettle-on see-you-in-a-bit see-you-soon we-break-for-supper we-break-for-dinner we-break-for-lunch nighty-night back-in-a-bit back-in-a-minute we-stop-for we-stop-here we're-stopping-for time-for-tea time-for-coffee done-for-today done-for-tonight done-for-now that's-me-done back-later be-back-later having-dinner we-are-having-dinner dinner-time dinner-break we-take-a-break we'll-take-a-break I'm-off I'm-off-to-bed see-you-tomorrow see-you-next-time back-after-tea back-after-dinner back-after-lunch back-after-supper back-after-coffee back-after-a-break good-night-all goodnight-all let's-have-a-break have-a-break having-a-break we-are-stopping-for have-a-coffee we'll-have-a-coffee coffee-time
 # After a name: that player deals.
@@ -784,10 +779,6 @@ undercuts = undercuts undercut
 passives = was got gets is been
 # The same after it, before whoever has done it:
 bys = by
-# After one of those, whoever it is said of has not gin, as in `was ginned`:
-ginned = ginned gined
-# The same of a knock:
-knocked-on = knocked
 # Before whom it was done to, as in `gin on Bob`:
 ons = on over
 # Before a word for gin, as in `big gin`:
@@ -804,8 +795,6 @@ supposes = if would could should might maybe probably usually wish bet unless ne
 turned-supposes = had
 # Words that change nothing in a hand if all else of it is known: `Bob knocked with 9 but I only had 15`.
 harmless = but only just too as well again still another also then finally shows showed holds holding ugh damn oh ha yay phew unfortunately sadly luckily himself herself my his her hand has me am counted counts in sat sits there whopping mere nice lovely he she exactly argh
-# Anywhere in a hand, with a hyphen for each blank; what would be `last` alone:
-at-lasts = at-last at-long-last
 # Of the player who lays off cards; a number after it is no count:
 lays-off = lays-off laid-off lay-off laying-off lays laid layoffs layoff lay-offs
 # Before `last hand`:
@@ -859,7 +848,6 @@ aces = aces
 upcards = upcard turn-up turned-up turned knock-card knock-card-is the-knock-card-is the-knock-card up-card upcard-is the-upcard-is card-is the-card-is card
 # Alone: a page to print is meant, or an empty screen.
 prints = print printout
-clears = clear cls
 # After a name, with a hyphen for each blank: that player gives the hand up, which does not say how much it was worth.
 concedes = concedes concede gives-up folds resigns renounces abandons abandon
 # Before the two names of a player, the old and the new one:

@@ -15,7 +15,7 @@ pub(crate) use lists::*;
 pub(crate) use numbers::{count_in_words, number_in_words, ordinal};
 
 /// The lines that other words stand for.
-const LINES: [(&str, WordList); 17] = [
+const LINES: [(&str, WordList); 18] = [
     ("draw", DRAWS),
     (UNDO, |lang| say::Undoes.text_in(lang)),
     (REDO, |lang| say::Redoes.text_in(lang)),
@@ -30,6 +30,7 @@ const LINES: [(&str, WordList); 17] = [
     ("summary", |lang| say::Summaries.text_in(lang)),
     (EVENING, |lang| say::Evenings.text_in(lang)),
     ("log", |lang| say::Logs.text_in(lang)),
+    ("rules", |lang| say::ShowsRules.text_in(lang)),
     (WHY, LASTS),
     (HELP, |lang| say::Helps.text_in(lang)),
     ("quit", QUITS),
@@ -163,7 +164,7 @@ mod tests {
         let of_lines = LINES.iter().map(|(_, words)| *words);
         let others = [
             TIES, DEALS, GAMES, ROUNDS, HANDS, WINS, BEATS, UNDERCUTS, PENALTIES, WHO, ASKS_WHAT, SHOWS,
-            UPCARDS, MINUSES, PLUSES, PLAYS_ON, PRINTS, CLEARS, CONCEDES, NOTES, NEW_DEALS,
+            UPCARDS, MINUSES, PLUSES, PLAYS_ON, PRINTS, CONCEDES, NOTES, NEW_DEALS,
         ];
         let probable = PROBABLE.iter().map(|(_, words)| *words);
         let all: Vec<WordList> = of_lines.chain(others).chain(probable).collect();

@@ -2,6 +2,7 @@
 
 use crate::commands::line::desk::{self, already, is_next, since};
 use crate::commands::line::doubts::Doubt;
+use crate::commands::line::doubts::is_like_last;
 use crate::commands::line::reading::{self, read_as};
 use crate::commands::line::record::{Asking, Detail, is_recorded, record_line};
 use crate::commands::misplaced;
@@ -85,6 +86,13 @@ impl Evening {
         let name = self.series()?;
         let opened = self.env.book.refresh(&name, self.opened.clone())?;
         Ok(self.opened.insert(opened))
+    }
+
+    /// Returns true for the last hand: whoever asks the referee about it does not play it again.
+    fn is_last(&mut self, hand: &str) -> bool {
+        let Ok(opened) = self.opened() else { return false };
+        let entries = opened.series.entries(hand).unwrap_or_default();
+        matches!(entries.as_slice(), [entry] if is_like_last(entry, &opened.series))
     }
 
     pub(crate) fn roster(&mut self) -> Option<Roster> {
@@ -261,7 +269,9 @@ impl Evening {
         }
         self.follows(&answered, &env);
         match output.print(answered, &env)? {
-            Some(Next::Hand(line)) if self.starts == Starts::Any => Ok(After::Offer(line)),
+            Some(Next::Hand(line)) if self.starts == Starts::Any && !self.is_last(&line) => {
+                Ok(After::Offer(line))
+            }
             _ => Ok(After::On),
         }
     }

@@ -1,21 +1,19 @@
 //! What is said once in a series, after the first line of its kind: how something is typed that the line may have lacked.
 
 use crate::say::text::{Line, Text};
-use crate::say::{Fixed, Message, written::record as say};
+use crate::say::{Message, written::record as say};
 use crate::show::cards::letters::clubs_read;
-use crate::show::hand::ruling::is_without_lay_offs;
 use crate::show::words::ticked;
 use ginscore_ledger::model::Series;
 use ginscore_notation::{Event, Operation};
 use ginscore_rules::cards::{Card, Suit, Upcard};
-use ginscore_rules::hand::{Defender, HandClaim, Knocker, Ruling};
+use ginscore_rules::hand::{Defender, HandClaim, Knocker};
 use ginscore_rules::sheets::Adjustment;
 
 /// What a series had before a line.
 pub(super) struct FirstTimes {
     /// The clubs of the line, if no hand had any, in a language in which `c` may be hearts.
     clubs: Option<Line>,
-    rounds: usize,
     adjustments: usize,
 }
 
@@ -24,7 +22,6 @@ impl FirstTimes {
     pub(super) fn before(line: &str, series: &Series) -> FirstTimes {
         FirstTimes {
             clubs: clubs_read(line).filter(|_| !has_clubs(series)),
-            rounds: series.score().rounds().len(),
             adjustments: series.score().adjustments().len(),
         }
     }
@@ -34,13 +31,6 @@ impl FirstTimes {
         let mut text = Text::default();
         if let Some(clubs) = self.clubs {
             text.push(clubs);
-        }
-        // What could have been laid off is the players' own business, but not how it is typed.
-        let is_new = now.score().rounds().len() > self.rounds;
-        let last = now.hands().last().filter(|_| is_new);
-        let is_first = || now.hands().filter(|(_, hand)| shows_plus(&hand.ruling)).count() == 1;
-        if last.is_some_and(|(_, hand)| is_without_lay_offs(&hand.ruling)) && is_first() {
-            text.push(say::LaidOffAfterPlus.text());
         }
         if let Some(line) = in_one_game(now).filter(|_| self.adjustments == 0) {
             text.push(say::AdjustInOne { line: ticked(&line) }.said());
@@ -55,15 +45,6 @@ fn in_one_game(series: &Series) -> Option<String> {
     let [first, _, ..] = entered.columns.as_slice() else { return None };
     let adjustment = Adjustment { game: Some(*first), ..entered.adjustment };
     Some(Operation::Event(Event::Adjust(adjustment, reason.to_owned())).write(series.roster()))
-}
-
-/// Returns true for a hand with cards that were laid off, or that says that none were.
-fn shows_plus(ruling: &Ruling) -> bool {
-    let HandClaim::Showdown(hand) = ruling.claim() else { return false };
-    let (Defender::Cards { layoffs, .. } | Defender::Deadwood { layoffs, .. }) = &hand.defender else {
-        return false;
-    };
-    !layoffs.is_empty() || is_without_lay_offs(ruling)
 }
 
 /// Returns true if a hand of the series has clubs.

@@ -3,7 +3,7 @@
 //! read as it is keeps its meaning: a player may be called like one of these words.
 
 use self::cleaned::{cleaned, without_polites};
-use self::pieces::{KnownPieces, Piece, PieceKind};
+use self::pieces::{Piece, PieceKind};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
@@ -153,7 +153,7 @@ fn likely(
         return None;
     }
     let words = words.iter().map(String::as_str).collect();
-    let words = TypedWords { typed: line, words, note, purpose, series, known: &KnownPieces::default() };
+    let words = TypedWords { typed: line, words, note, purpose, series };
     // `undo, please`
     if asked.len() < typed.len()
         && let Some(meaning) = words.own_word(is_question(line))
@@ -210,7 +210,6 @@ struct TypedWords<'l> {
     note: Option<&'l str>,
     purpose: Purpose,
     series: &'l Series,
-    known: &'l KnownPieces,
 }
 
 impl TypedWords<'_> {
@@ -226,9 +225,7 @@ impl TypedWords<'_> {
     /// The first reading that has a meaning decides.
     fn of_words(&self) -> Option<Meaning> {
         self.next_series()
-            .or_else(|| self.number_first())
             .or_else(|| self.judged())
-            .or_else(|| self.payment())
             .or_else(|| self.hand(&self.words))
             .or_else(|| self.without_harmless())
             .or_else(|| self.gin_in_one_word())
@@ -331,6 +328,8 @@ impl TypedWords<'_> {
     fn gin_in_one_word(&self) -> Option<Meaning> {
         let word = match self.words.as_slice() {
             [word] => (*word).to_owned(),
+            // `jg v 8`
+            [word, sign, count] if is_number(count) && is_against(sign) => format!("{word}{count}"),
             // `lgin 31`
             [word, count] if is_number(count) && word.len() > GIN.len() => format!("{word}{count}"),
             _ => return None,

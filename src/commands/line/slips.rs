@@ -1,7 +1,6 @@
 //! Slips of the pen in a hand: the two sides in the wrong order, only the cards that were left, or a bonus that was typed as a
 //! part of a count.
 
-use crate::commands::line::spoken_cards::read_group;
 use crate::commands::run::failure::Failure;
 use crate::say::written::record as say;
 use crate::show::cards::letters::clubs_reminder;
@@ -10,7 +9,6 @@ use crate::show::diagnostic::Diagnostic;
 use crate::show::mistakes::rule_fault::{faults, sides_exchanged};
 use ginscore_ledger::model::{Refusal, Series};
 use ginscore_notation::{Entry, Names, ParsedHand, Part, SeatedHand, Span, TokenKind};
-use ginscore_rules::cards::Card;
 use ginscore_rules::hand::{ClaimPart, Count, Defender, Fault, HandClaim, judge};
 use ginscore_rules::house::HouseRules;
 
@@ -22,10 +20,6 @@ pub(crate) fn refused(
     hand: &ParsedHand,
     is_legal: impl Fn(&str) -> bool,
 ) -> Failure {
-    if let Some(text) = not_laid_off(found, line, hand).filter(|text| is_legal(text)) {
-        let against: Vec<Fault> = found.iter().filter(|fault| is_layoff_on_gin(fault)).cloned().collect();
-        return Failure::refused(faults(&against, names, line, hand)).hinting(&[text]);
-    }
     let mut reminded = false;
     let reports = faults(found, names, line, hand).map(|report| {
         let marks = report.excerpt.as_ref().map_or(&[][..], |excerpt| &excerpt.marks);
@@ -52,28 +46,6 @@ fn left_over(found: &[Fault], line: &str, hand: &ParsedHand) -> Option<String> {
     let start = hand.span_of(ClaimPart::Side(*player))?.start;
     let (before, cards) = (line.get(..start)?, line.get(start..).filter(|_| cards.len() < 10)?);
     Some(format!("{before}/ {cards}"))
-}
-
-fn is_layoff_on_gin(fault: &Fault) -> bool {
-    matches!(fault, Fault::LayoffOnGin { .. })
-}
-
-/// The line with the cards that were laid off against gin among those of the player who holds them, each once.
-fn not_laid_off(found: &[Fault], line: &str, hand: &ParsedHand) -> Option<String> {
-    let player = found.iter().find_map(|fault| match fault {
-        Fault::LayoffOnGin { player, .. } => Some(*player),
-        _ => None,
-    })?;
-    let side = hand.span_of(ClaimPart::Side(player))?;
-    let words = Part::of(line).0.from(side.start).to(side.end).tokens();
-    let plus = words.iter().position(|word| word.sign == TokenKind::Plus)?;
-    let (held, laid_off) = (words.get(..plus)?, words.get(plus + 1..)?);
-    let known: Vec<Card> = held.iter().filter_map(|word| read_group(word.text)).flatten().collect();
-    let is_held =
-        |text: &str| read_group(text).is_some_and(|cards| cards.iter().all(|card| known.contains(card)));
-    let cards: Vec<&str> = laid_off.iter().map(|word| word.text).filter(|text| !is_held(text)).collect();
-    let (before, after) = (line.get(..words.get(plus)?.span.start)?, line.get(side.end..)?);
-    Some(format!("{} {}{after}", before.trim_end(), cards.join(" ")).trim_end().to_owned())
 }
 
 /// The line with its sides exchanged, if its only fault is that the knocker's cards are over the limit. Counts have a

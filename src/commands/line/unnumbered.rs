@@ -1,10 +1,8 @@
 //! A correction that does not say which hand it is about: `amend Bob 4 v 23`, `delete last`, `fix`.
 
 use crate::commands::line::corrected::correction;
-use crate::commands::line::purpose::Purpose;
-use crate::commands::line::reading::{Meaning, meaning};
 use crate::commands::run::failure::{Failure, no_hands_yet};
-use crate::commands::words::{DELETE, INSERT, LASTS, means};
+use crate::commands::words::{DELETE, INSERT};
 use crate::show::mistakes::parse_error::{parse_error, type_as_in};
 use crate::show::words::quoted;
 use ginscore_ledger::model::Series;
@@ -27,18 +25,11 @@ pub(super) fn unnumbered(line: &str, series: &Series) -> Option<Failure> {
         return Some(no_hands_yet());
     }
     let number = series.score().rounds().len().max(1);
-    let is_last = second.is_some_and(|word| means(word, LASTS));
-    let rest: Vec<&str> = second.filter(|_| !is_last).into_iter().chain(words).collect();
+    let rest: Vec<&str> = second.into_iter().chain(words).collect();
     let note = note.map_or_else(String::new, |note| format!(" # {note}"));
-    let meant = format!("{} {}{note}", numbered(correction, number), rest.join(" ")).trim().to_owned();
-    let in_words = meaning(&meant, &series.entries(&meant), Purpose::Record, series);
-    let meant = [match in_words {
-        Some(Meaning::Line { line, .. }) => line,
-        _ => meant,
-    }];
+    let meant = format!("{} {}{note}", numbered(correction, number), rest.join(" "));
     // A hand can be inserted anywhere, but it is the last one that is amended.
-    let is_clear = correction != INSERT && (is_last || !rest.is_empty());
-    let is_clear = is_clear && meant.iter().all(|line| series.read(line).is_ok());
+    let is_clear = correction != INSERT && !rest.is_empty() && series.read(&meant).is_ok();
     let after = typed.len() - typed.trim_start().len() + first.len();
     let blanks = typed.get(after..).map_or(0, |rest| rest.len() - rest.trim_start().len());
     let place = match second {
@@ -47,7 +38,7 @@ pub(super) fn unnumbered(line: &str, series: &Series) -> Option<Failure> {
     };
     let failure = Failure::unreadable([parse_error(line, &ParseError::NoNumber.at(place))]);
     Some(match is_clear {
-        true => failure.hinting(&meant),
+        true => failure.hinting(&[meant]),
         false => failure.hinted(&type_as_in(&example(correction, number, series))),
     })
 }
@@ -99,7 +90,7 @@ mod tests {
         let as_in = |example: &str| Some((format!("type it as in `{example}`"), None));
         let offered = |line: &str| Some((format!("type `{line}`"), Some(line.to_owned())));
         // There is nothing to amend yet.
-        for line in ["amend", "amend Kai 4 v 20", "delete last"] {
+        for line in ["amend", "amend Kai 4 v 20", "delete"] {
             assert_eq!(
                 hint(line, &series),
                 Some(("record one, as in `Ann 4 v 23`".to_owned(), None)),
@@ -112,14 +103,10 @@ mod tests {
             series.act(operation).unwrap();
         }
         for (line, expected) in [
-            ("amend last Kai 4 v 30", offered("amend 2 Kai 4 v 30")),
             ("amend Bob 4 v 23 # late", offered("amend 2 Bob 4 v 23 # late")),
             ("fix Bob 4 v 23", offered("amend 2 Bob 4 v 23")),
-            ("Edit last draw", offered("amend 2 draw")),
-            ("delete last", offered("delete 2")),
             ("amend", as_in("amend 2 Bob 4 v 23")),
             ("fix", as_in("amend 2 Bob 4 v 23")),
-            ("edit last", as_in("amend 2 Bob 4 v 23")),
             ("amend Zoe 4 v 23", as_in("amend 2 Bob 4 v 23")),
             ("delete", as_in("delete 2")),
             ("remove all", as_in("delete 2")),

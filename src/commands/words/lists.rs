@@ -27,8 +27,6 @@ word_lists! {
     INS = Ins;
     /// Before the names of those who play.
     WE_ARES = WeAres;
-    /// Of money.
-    PAID = Paid;
     /// The last hand: alone, a line that explains it.
     LASTS = Lasts;
     POINTS = Points;
@@ -43,6 +41,7 @@ word_lists! {
     /// Of a hand that was not recorded in its place.
     FORGETS = Forgets;
     BEFORES = Befores;
+    AFTERS = Afters;
     /// Before what a hand should have been: `hand 2 was Bob 4 v 23`.
     WASES = Wases;
     /// Before the old name of a player and the new one.
@@ -51,10 +50,6 @@ word_lists! {
     BEATS = Beats;
     /// Next to one of those, it exchanges who has won.
     PASSIVES = Passives;
-    /// After one of those, whoever it is said of has not gin.
-    GINNED = Ginned;
-    /// The same of a knock.
-    KNOCKED_ON = KnockedOn;
     /// Before whoever has done it: `undercut by Bob`.
     BYS = Bys;
     /// Of the player who lays off: a number after it belongs to cards.
@@ -79,8 +74,6 @@ word_lists! {
     SUPPOSES = Supposes;
     /// Words that change nothing in a hand if all else of it is known.
     HARMLESS = Harmless;
-    /// The same of several words that mean this together only.
-    AT_LASTS = AtLasts;
     /// Before a name, at the start: `had Ann knocked`.
     TURNED_SUPPOSES = TurnedSupposes;
     DRAWS = Draws;
@@ -164,7 +157,6 @@ word_lists! {
     PRINTS = Prints;
     /// Alone, the end of the evening or of the series.
     ENDS = Ends;
-    CLEARS = Clears;
     /// Between a rule and its value.
     RULE_VERBS = RuleVerbs;
     /// Before rules, in place of `agree`.

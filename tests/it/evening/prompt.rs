@@ -445,13 +445,6 @@ fn a_hand_that_was_only_offered_is_not_lost_in_silence() {
     assert!(![answered, recorded].concat().contains("not recorded"));
     evening.types("q\r");
     evening.ends(0);
-    // How cards are laid off is said at the first hand without any.
-    let spread = "hand Ann 3-5s jcds / 2d 2c 2h 3c v 7-td 8-jh / 2s as";
-    let plus = "What was laid off is typed after a plus";
-    assert!(table.ok(spread).out.contains(plus));
-    table.ok("undo");
-    table.ok(&format!("{spread} # again"));
-    assert!(!table.ok("hand Bob 4-7s 9cdh / 2h ac 3d v kcdh 2-4c / 7h 3h 8d 8h").out.contains(plus));
 }
 
 /// After a question the offered hand is still for Enter; after another refused line, it is said not to be recorded.
@@ -654,4 +647,19 @@ fn a_line_that_is_not_text_is_not_read() {
     evening.line("deals> ", "draw", "hand 2: ");
     evening.quits("deals> ");
     assert_eq!(recorded(&table), ["Ann 4 v 23", "draw"]);
+}
+
+/// A hand that is judged can be recorded, but not the one that has just been.
+#[test]
+fn a_judged_hand_is_not_offered_twice() {
+    let table = Table::new();
+    let mut evening = Terminal::dimming(&table, &["table", "Ann", "Bob", "dealer=Ann"], 80);
+    evening.when("Ann deals> ", "judge Bob 4 v 23\r");
+    evening.when("(Enter: Bob 4 v 23)", "\r");
+    evening.when("Bob deals> ", "judge Bob 4 v 23\r");
+    evening.says("knocks,");
+    assert!(!evening.until("Bob deals> ").contains("(Enter: "));
+    evening.types("q\r");
+    evening.ends(0);
+    assert_eq!(recorded(&table), ["Bob 4 v 23"]);
 }

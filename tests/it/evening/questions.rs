@@ -141,7 +141,7 @@ fn the_questions_of_a_hand_take_what_else_is_said() {
     evening.when("Ann deals> ", "\r");
     evening.line("or draw) ", "standings", "read as: score");
     evening.line("or draw) ", "Bill", "that is not one of the players");
-    evening.line("or draw) ", "hand 1 is missing: Bob 4 against 12", "to add a forgotten hand");
+    evening.line("or draw) ", "hand 1 is missing: Bob 4 against 12", "a forgotten hand is inserted");
     evening.when("(Enter: insert 1 Bob 4 v 12)", "\r");
     evening.says("inserted:");
     evening.quits("Ann deals> ");

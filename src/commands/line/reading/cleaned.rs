@@ -1,16 +1,10 @@
 //! The words of a line without what keyboards, phones and sentences add to them.
 
 use super::{GIN, is_against, is_number};
-use crate::commands::line::spoken_cards;
-use crate::commands::words::{
-    AT_LASTS, GAMES, HANDS, KNOCKS, LOSES, MINUSES, PLUSES, POLITES, ROUNDS, means, number_in_words, without,
-};
+use crate::commands::words::{GAMES, HANDS, MINUSES, PLUSES, POLITES, ROUNDS, means, number_in_words};
 use crate::say::Lang;
 use ginscore_ledger::model::Series;
 use ginscore_notation::LineKind;
-
-/// Short for `with` in English; in Polish it is a jack.
-const WITH: &str = "w";
 
 /// The words of a line of this kind, as they are read.
 pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<String> {
@@ -20,40 +14,11 @@ pub(super) fn cleaned(typed: &str, kind: LineKind, series: &Series) -> Vec<Strin
         |at: usize, word: String| if ends(at) && !word.ends_with(',') { format!("{word},") } else { word };
     let words = typed.iter().enumerate().map(|(at, word)| end(at, without_genitive(tidy(word), series)));
     let mut words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
-    // `knocks w 8`, also where Walt plays; elsewhere only if no name begins so.
-    let is_name = series.roster().lead(WITH).is_ok();
-    let after_verb = |at: usize, words: &[String]| {
-        let before = at.checked_sub(1).and_then(|at| words.get(at));
-        before.is_some_and(|verb| [KNOCKS, LOSES].iter().any(|list| means(verb, *list)))
-            && words.get(at + 1).is_some_and(|count| is_number(count.trim_end_matches(',')))
-    };
-    for at in (0..words.len()).filter(|_| Lang::current() == Lang::ENGLISH) {
-        let is_with = words.get(at).is_some_and(|word| word.eq_ignore_ascii_case(WITH));
-        let is_meant = is_with && (!is_name || after_verb(at, &words));
-        if let Some(word) = words.get_mut(at).filter(|_| is_meant) {
-            "with".clone_into(word);
-        }
-    }
-    without_at_last(&mut words);
     without_commas(&mut words, series);
     if kind == LineKind::Hand {
         with_against(&mut words, series.score().house().knock_limit.get());
     }
-    with_knock_card(with_signs(words, kind))
-}
-
-/// Leaves out `at last`, with its comma to the word before it. It is said of no last hand.
-fn without_at_last(words: &mut Vec<String>) {
-    for at in (1..words.len()).rev() {
-        let rest: Vec<&str> = words.iter().skip(at).map(|word| word.trim_end_matches(',')).collect();
-        let Some(after) = without(&rest, AT_LASTS) else { continue };
-        let end = words.len() - after.len();
-        let has_comma = words.get(end - 1).is_some_and(|word| word.ends_with(','));
-        words.drain(at..end);
-        if let Some(before) = words.get_mut(at - 1).filter(|before| has_comma && !before.ends_with(',')) {
-            before.push(',');
-        }
-    }
+    with_signs(words, kind)
 }
 
 /// Returns true for a word with the full stop of a sentence after which another one begins: that is a comma of this one. `3.` may be
@@ -142,18 +107,6 @@ fn with_signs(words: Vec<String>, kind: LineKind) -> Vec<String> {
         }
     }
     signed
-}
-
-/// The words with the knock card at their end as it is typed: `@4 of spades`.
-fn with_knock_card(mut words: Vec<String>) -> Vec<String> {
-    let at = words.iter().position(|word| word.starts_with('@'));
-    let said = at.and_then(|at| words.get(at..)).filter(|card| card.len() > 1).map(|card| card.join(" "));
-    let card = said.and_then(|said| spoken_cards::in_notation(said.trim_start_matches('@')));
-    if let Some((at, card)) = at.zip(card.filter(|card| !card.contains(' '))) {
-        words.truncate(at);
-        words.push(format!("@{card}"));
-    }
-    words
 }
 
 /// The parts of `4,v` and `6,24`, as a phone writes them.

@@ -6,7 +6,6 @@ use crate::commands::words::{
     AMEND, FILLERS, GAMES, INSERT, KNOCKS, MISDEAL, NOTS, RENAMES, TOS, TURN, WHY, WordList, command_meant,
     means, stands_for, without,
 };
-use crate::say::{Message, written::reading as say};
 use crate::show::rulebook::find_topic;
 use crate::show::words::quoted;
 use ginscore_notation::{LineKind, Lookup, split_note};
@@ -114,7 +113,7 @@ impl TypedWords<'_> {
             // `add 10 points for Kai`
             if word == INSERT && !first.eq_ignore_ascii_case(INSERT) {
                 return match self.correction(&whole)? {
-                    Meaning::Line { line, entries: Ok(_) } => self.offered(&say::Inserts.said(), &[line]),
+                    line @ Meaning::Line { entries: Ok(_), .. } => Some(line),
                     _ => None,
                 };
             }

@@ -10,8 +10,8 @@ use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::{Failure, no_such_hand};
 use crate::commands::words::{
-    AMEND, ARTICLES, ASKS, BEFORE_LASTS, BEFORES, CORRECTS, DELETE, DRAWS, FORGETS, HANDS, HARMLESS,
-    INDEFINITES, INS, INSERT, LASTS, NOTS, OF_CARDS, TOS, UNDO, WASES, WHYS, WINS, means, ordinal,
+    AFTERS, AMEND, ARTICLES, ASKS, BEFORE_LASTS, BEFORES, CORRECTS, DELETE, DRAWS, FORGETS, HANDS, HARMLESS,
+    INDEFINITES, INS, INSERT, LASTS, NOTS, OF_CARDS, PENALTIES, TOS, UNDO, WASES, WHYS, WINS, means, ordinal,
     stands_for, without,
 };
 use crate::say::{Message, written::reading as say};
@@ -95,6 +95,12 @@ impl TypedWords<'_> {
         let (number, hand) = self.hand_said(rest)?;
         let line = |hand: &str| format!("{word} {number} {hand}");
         let said = without(hand, TOS).or_else(|| without(hand, WASES)).unwrap_or(hand);
+        if let [draw] = said
+            && !draw.eq_ignore_ascii_case(DRAW)
+            && is_draw(&[draw])
+        {
+            return self.line(&line(DRAW));
+        }
         self.hand_in(said, line).or_else(|| {
             let changed = if word == AMEND { self.changed(number, said) } else { Vec::new() };
             // A hand that is missing or wrong is a mistake of that line.
@@ -108,6 +114,12 @@ impl TypedWords<'_> {
     pub(super) fn deletes(&self) -> Option<Meaning> {
         let (word, rest) = self.words.split_first()?;
         let undoes = word.eq_ignore_ascii_case(UNDO) || stands_for(word) == Some(UNDO);
+        // `undo the penalty`
+        let penalty = without(without(rest, ARTICLES).unwrap_or(rest), PENALTIES);
+        if (undoes || correction(word) == Some(DELETE)) && penalty.is_some_and(<[&str]>::is_empty) {
+            let last = self.series.score().adjustments().len();
+            return self.offered_in_part(&[format!("{DELETE} adjust {last}")]);
+        }
         let (number, after) = self.hand_said(rest).filter(|(_, after)| after.is_empty())?;
         let is_last = matches!(self.series.last_change(), Some(Applied::Hand(last, _)) if *last == number);
         match (undoes, correction(word)) {
@@ -167,12 +179,6 @@ impl TypedWords<'_> {
         }
     }
 
-    /// `2 was Kai 4 v 23`: the number is that of the hand, and no count.
-    pub(super) fn number_first(&self) -> Option<Meaning> {
-        let (number, rest) = self.words.split_first()?;
-        (is_number(number) && without(rest, WASES).is_some()).then(|| self.was_another())?
-    }
-
     /// `Kai had 30, not 20`, `it was Kai, not Zoe`: the latest hand of which that can be said.
     pub(super) fn denied(&self) -> Option<Meaning> {
         let is_asked = is_question(self.typed) || self.purpose != Purpose::Record;
@@ -190,13 +196,22 @@ impl TypedWords<'_> {
         if !is_before && !self.says_phrase(FORGETS) {
             return None;
         }
-        // After its start, a number may be a count.
-        let is_count = |at: usize| at > 0 && self.words.get(at).is_some_and(|word| is_number(word));
+        let bare = without_comma(&self.words);
+        // `after hand 4`; the door of a hand leaves its word out.
         let said = |at: usize| {
-            let words = self.words.get(at..).filter(|_| !is_count(at))?;
-            self.hand_said(words).map(|(number, _)| number)
+            // `the second hand`
+            if let [number, after @ ..] = bare.get(at..)?
+                && let (Some(number), Some(_)) = (ordinal(number), without(after, HANDS))
+            {
+                return Some(number);
+            }
+            let noun = without(bare.get(at..)?, HANDS);
+            let number = noun.or(Some(bare.as_slice()).filter(|_| at == 0))?.first()?;
+            let before = at.checked_sub(1).and_then(|at| bare.get(at));
+            let is_after = before.is_some_and(|word| means(word, AFTERS));
+            Some(digits_of(number)? + usize::from(is_after))
         };
-        let place = (0..self.words.len()).find_map(said);
+        let place = (0..bare.len()).find_map(said);
         let (is_said, number) = (place.is_some(), place.unwrap_or(self.series.score().rounds().len()));
         let hand = |at: usize| {
             let words = self.words.get(at..)?;
@@ -242,7 +257,7 @@ impl TypedWords<'_> {
             .was_another()
             .or_else(|| words.denied())
             .or_else(|| words.deletes())
-            .or_else(|| words.drawn_or_amended(last, said))
+            .or_else(|| words.amended(last, said))
             .or_else(|| words.other_word())
             .or_else(|| words.own_word(is_question(self.typed)))?;
         match meaning {
@@ -252,20 +267,15 @@ impl TypedWords<'_> {
         }
     }
 
-    /// The same of the last hand; of `that was a draw`, the hand that has just ended may be meant, too.
-    fn drawn_or_amended(&self, last: usize, said: &[&str]) -> Option<Meaning> {
-        match is_draw(without(said, INDEFINITES).unwrap_or(said)) {
-            true => self.offered_correction(&[format!("{AMEND} {last} {DRAW}"), DRAW.to_owned()]),
-            false => self.amended(last, said),
-        }
-    }
-
     /// The lines in which the hand of that number is as it is said: a draw, a whole hand, or the recorded one with one change.
     fn amended(&self, number: usize, said: &[&str]) -> Option<Meaning> {
         let line = |hand: &str| format!("{AMEND} {number} {hand}");
         let bare = without(said, INDEFINITES).or_else(|| without(said, ARTICLES)).unwrap_or(said);
         if is_draw(bare) && bare.concat().chars().count() > 1 {
-            return self.offered_correction(&[line(DRAW)]);
+            // Of `that was a draw`, the hand that has just ended may be meant, too.
+            let is_last = number == self.series.score().rounds().len();
+            let lines = [line(DRAW)].into_iter().chain(is_last.then(|| DRAW.to_owned()));
+            return self.offered_correction(&lines.collect::<Vec<_>>());
         }
         if let Some(Meaning::Line { line, entries: Ok(_) }) = self.hand_in(said, line) {
             return self.offered_correction(&[line]);
@@ -305,9 +315,9 @@ impl TypedWords<'_> {
             (None, seat) => seat.and_then(|seat| hand.opponents.player(seat)) == Some(was_by),
         };
         let is_other = |piece: &&Piece| {
-            use PieceKind::{Against, Beats, Ginned, KnockedOn, LaysOff, MistypedCount, Other, Undercuts};
+            use PieceKind::{Against, Beats, LaysOff, Other, Undercuts};
             let is_unknown = piece.is_unknown() || means(&piece.text, WASES);
-            matches!(piece.kind, Against | Beats | Ginned | KnockedOn | LaysOff | MistypedCount | Undercuts)
+            matches!(piece.kind, Against | Beats | LaysOff | Undercuts)
                 || piece.kind == Other && !is_unknown
                 || piece.text == BIG_GIN
         };

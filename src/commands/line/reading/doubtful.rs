@@ -27,9 +27,7 @@ impl TypedWords<'_> {
     /// Returns true for `was Kai gin, Zoe 23`, which asks, for `Kai 4 was 5`, which corrects, and for `Kai got 19, Zoe 0`, which may
     /// be points.
     fn is_doubtful(&self) -> bool {
-        use PieceKind::{
-            Against, Beats, Count, Gin, Ginned, KnockedOn, Knocks, Loses, Nothing, Passive, Player, Undercuts,
-        };
+        use PieceKind::{Against, Beats, Count, Gin, Knocks, Loses, Nothing, Passive, Player, Undercuts};
         let words = without_comma(&self.words);
         let pieces = self.pieces(&words);
         let kinds: Vec<PieceKind> = pieces.iter().map(|piece| piece.kind).collect();
@@ -50,9 +48,7 @@ impl TypedWords<'_> {
                 let between = two.first().zip(two.last()).and_then(|(one, two)| kinds.get(one + 1..*two));
                 between.is_some_and(|between| !between.is_empty() && between.iter().all(is_silent))
             });
-        let ends = |kind: &PieceKind| {
-            matches!(kind, Gin | Ginned | Knocks | KnockedOn | Loses | Undercuts | Beats | Against)
-        };
+        let ends = |kind: &PieceKind| matches!(kind, Gin | Knocks | Loses | Undercuts | Beats | Against);
         let is_got = |at: &usize| at.checked_sub(1).and_then(|before| kinds.get(before)) == Some(&Passive);
         let is_unlikely = |kind: &PieceKind| matches!(kind, Count(0 | SCORE..));
         let may_be_points = !kinds.iter().any(ends)

@@ -4,7 +4,7 @@ use super::{Meaning, TypedWords, is_number, number, with_note};
 use crate::commands::line::slips::is_legal;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    CLEARS, CONCEDES, ENDS, FILLERS, LOSES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means,
+    CONCEDES, ENDS, FILLERS, LOSES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means,
 };
 use crate::say::{Fixed, Message, written::reading as say, written::table as table_say};
 use crate::show::code::Code;
@@ -65,14 +65,6 @@ impl TypedWords<'_> {
         unclear(why, hint, Vec::new())
     }
 
-    /// Returns true for words with a player, a count or a gin among them.
-    fn tells_hand(&self, words: &[&str]) -> bool {
-        let has_digit = |word: &&str| word.contains(|sign: char| sign.is_ascii_digit());
-        words
-            .iter()
-            .any(|word| has_digit(word) || word.eq_ignore_ascii_case("gin") || self.exact_name(&[*word]) > 0)
-    }
-
     /// `gin`, of one of the two who play.
     fn gin_alone(&self, pair: Opponents) -> Option<Meaning> {
         let names = self.series.roster().pair(pair);
@@ -115,39 +107,25 @@ impl TypedWords<'_> {
                     && means(word, NOTES)
                     && !said.is_empty() =>
             {
-                let last = self.series.score().rounds().len();
-                let of_hand = self.hand_said(said).filter(|(_, note)| !note.is_empty());
-                let (number, note) = of_hand.unwrap_or((last, said));
-                let alone = Diagnostic::new(Code::BadLine, table_say::NoteAlone);
-                let line = with_note(number, &note.join(" "), self.series);
-                if let Some(offered) = line.and_then(|line| self.offered_for(alone.clone(), &[line])) {
-                    return Some(offered);
-                }
-                if last > 0 {
-                    return Some(Meaning::Unclear(Box::new(Failure::unreadable([alone]))));
-                }
-                let player = roster.pair(*playing.first()?);
-                let line = format!("{} 4 v 23 # {}", quoted(player.get(Player::One)), note.join(" "));
-                Some(unclear(table_say::NoteAlone.said(), &to_type(&[line]), Vec::new()))
+                let (last, alone) = (self.series.score().rounds().len(), table_say::NoteAlone);
+                let alone = Diagnostic::new(Code::BadLine, alone);
+                let line = with_note(last, &said.join(" "), self.series);
+                let offered = line.and_then(|line| self.offered_for(alone.clone(), &[line]));
+                let player = quoted(roster.pair(*playing.first()?).get(Player::One));
+                let example = to_type(&[format!("{player} 4 v 23 # {}", said.join(" "))]);
+                let failure = || Failure::unreadable([alone.hinted(example)]);
+                offered.or_else(|| Some(Meaning::Unclear(Box::new(failure()))))
             }
             _ if means(&self.words.join("-"), NEW_DEALS) && self.exact_name(&self.words) == 0 => {
                 new_deal(&self.words.join(" ")).map(|failure| Meaning::Unclear(Box::new(failure)))
             }
             [word] if means(word, PRINTS) => self.two_meanings(say::EitherPrint.text(), Vec::new()),
-            // `end, dinner is ready`
-            [word, said @ ..]
-                if means(word.trim_end_matches(','), ENDS)
-                    && (said.len() <= 1 || word.ends_with(','))
-                    && !self.tells_hand(said) =>
-            {
-                match self.series.score().is_over() {
-                    true => Some(Meaning::Command("quit".to_owned())),
-                    false => {
-                        self.two_meanings(say::EitherEnd.text(), ["quit", "stop"].map(str::to_owned).to_vec())
-                    }
+            [word] if means(word, ENDS) => match self.series.score().is_over() {
+                true => Some(Meaning::Command("quit".to_owned())),
+                false => {
+                    self.two_meanings(say::EitherEnd.text(), ["quit", "stop"].map(str::to_owned).to_vec())
                 }
-            }
-            [word] if means(word, CLEARS) => self.two_meanings(say::EitherClear.text(), Vec::new()),
+            },
             [word, points]
                 if name.is_some()
                     && means(word, WINS)

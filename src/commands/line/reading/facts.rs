@@ -42,8 +42,7 @@ impl Facts {
             let next = named_next(pieces, at);
             let by = pieces.get(at + 1).filter(|next| next.kind == PieceKind::By);
             let by = by.and_then(|_| named_next(pieces, at + 1));
-            let is_passive = at.checked_sub(1).and_then(|at| pieces.get(at)).map(|piece| piece.kind)
-                == Some(PieceKind::Passive);
+            let is_passive = is_passive(pieces, at);
             let doer = by.or(if has_count || subject.is_none() { next } else { subject });
             match piece.kind {
                 PieceKind::Player(seat) => {
@@ -63,17 +62,20 @@ impl Facts {
                     }
                     // `gin on Zoe`
                     let is_on = |next: &Piece| next.kind == PieceKind::Against || means(&next.text, ONS);
-                    match subject.is_none() && pieces.get(at + 1).is_some_and(is_on) {
-                        true => facts.caught.extend(next),
-                        false => facts.enders.extend(doer),
+                    match (subject, by) {
+                        (None, None) if pieces.get(at + 1).is_some_and(is_on) => facts.caught.extend(next),
+                        // `was ginned by Zoe`
+                        (_, Some(by)) => {
+                            facts.enders.push(by);
+                            facts.caught.extend(subject);
+                        }
+                        // `got knocked on`; `got gin` and `got ginned` may be either.
+                        (_, None) if is_passive && piece.kind == PieceKind::Knocks => {
+                            facts.caught.extend(subject);
+                        }
+                        (_, None) if is_passive => {}
+                        (_, None) => facts.enders.extend(doer),
                     }
-                }
-                PieceKind::Ginned | PieceKind::KnockedOn => {
-                    if piece.kind == PieceKind::Ginned {
-                        facts.gin = Some(piece.text.clone());
-                    }
-                    facts.enders.extend(by);
-                    facts.caught.extend(subject);
                 }
                 PieceKind::Loses => {
                     facts.enders.extend(by);
@@ -176,6 +178,14 @@ impl Facts {
     }
 }
 
+/// Returns true after `was`, perhaps with a word that says nothing between: it was done to whoever is named.
+pub(super) fn is_passive(pieces: &[Piece], at: usize) -> bool {
+    let is_between =
+        |piece: &&Piece| (piece.kind == PieceKind::Nothing || piece.is_unknown()) && !piece.has_comma;
+    let verb = pieces.get(..at).unwrap_or_default().iter().rev().find(|piece| !is_between(piece));
+    verb.is_some_and(|piece| piece.kind == PieceKind::Passive)
+}
+
 /// Returns true for a word that says that a number is one of points.
 fn is_of_points(piece: &Piece) -> bool {
     const LISTS: [WordList; 2] = [POINTS, FOR_TOTALS];
@@ -234,7 +244,7 @@ impl TypedWords<'_> {
     /// The same of pieces.
     pub(super) fn lines_in(&self, pieces: &[Piece]) -> Vec<String> {
         let is_unclear = |piece: &Piece| match piece.kind {
-            PieceKind::MistypedCount | PieceKind::LaysOff => true,
+            PieceKind::LaysOff => true,
             // Cards, and words that deny or change a hand. What somebody pays may be a penalty.
             PieceKind::Other => !piece.is_unknown() && !is_of_points(piece) || means(&piece.text, PAYS),
             _ => false,

@@ -158,8 +158,6 @@ pub(super) fn says_one(pieces: &[Piece], words: &[&str]) -> bool {
 
 /// Returns true for pieces that say how a hand ended.
 pub(super) fn tells_end(pieces: &[Piece]) -> bool {
-    use PieceKind::{Against, Beats, Gin, Ginned, KnockedOn, Knocks, Undercuts};
-    pieces
-        .iter()
-        .any(|piece| matches!(piece.kind, Against | Beats | Gin | Ginned | KnockedOn | Knocks | Undercuts))
+    use PieceKind::{Against, Beats, Gin, Knocks, Undercuts};
+    pieces.iter().any(|piece| matches!(piece.kind, Against | Beats | Gin | Knocks | Undercuts))
 }

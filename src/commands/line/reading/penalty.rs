@@ -1,25 +1,17 @@
-//! Points that are taken off, and money that was paid, in the words of players: they are answered with the line.
+//! Points that are taken off, in the words of players: they are answered with the line.
 
 use super::in_part::tells_end;
 use super::pieces::Piece;
 use super::{Meaning, TypedWords, digits_of, is_number, is_question, without_comma};
-use crate::commands::new::read_stake;
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{
-    EVENING, FOR_TOTALS, NOTS, PAID, PENALTIES, POINTS, TAKES_OFF, WINS, means, without,
-};
+use crate::commands::words::{FOR_TOTALS, NOTS, PENALTIES, POINTS, TAKES_OFF, WINS, means, without};
 use crate::say::{Lang, Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::sheet::game_numbers;
 use crate::show::words::quoted;
 use ginscore_ledger::model::Series;
-use ginscore_notation::split_note;
 use ginscore_rules::players::{ByEntrant, Seat};
-
-fn failure(message: String) -> Failure {
-    Failure::unreadable([Diagnostic::new(Code::BadLine, message)])
-}
 
 impl TypedWords<'_> {
     /// `penalty Bob 10`, `10 penalty points for Bob, he looked at the stock`: the line that has a reason.
@@ -64,7 +56,8 @@ impl TypedWords<'_> {
             0 | 1 => say::IsAdjustment { typed }.said(),
             _ => say::IsAdjustmentInEach { typed, games: game_numbers(&games) }.said(),
         };
-        Some(Meaning::Unclear(Box::new(failure(why).hinting(&[line.to_owned()]))))
+        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
+        Some(Meaning::Unclear(Box::new(failure.hinting(&[line.to_owned()]))))
     }
 
     /// The games in which a line changes the points.
@@ -80,21 +73,6 @@ impl TypedWords<'_> {
             .zip(before.iter().zip(&after))
             .filter(|(_, (before, after))| is_done && before != after);
         changed.map(|(game, _)| game).collect()
-    }
-
-    /// `Bob paid Ann 3.05`, `paid`: money, which is not recorded. Without decimals or a currency they may be points.
-    pub(super) fn payment(&self) -> Option<Meaning> {
-        let words: Vec<&str> = split_note(self.typed).0.split_whitespace().collect();
-        let is_money = |words: &[&str]| {
-            let amount = words.join(" ");
-            !is_number(&amount) && read_stake(&amount).is_ok()
-        };
-        let is_amount = words.windows(1).chain(words.windows(2)).any(is_money);
-        let pieces = self.pieces(&self.words);
-        let is_hand = tells_end(&pieces) || pieces.iter().any(|piece| piece.count().is_some());
-        let is_it = self.says(PAID) && (is_amount || !is_hand) && !is_question(self.typed);
-        let why = say::Payment { typed: self.as_typed() };
-        is_it.then(|| Meaning::Unclear(Box::new(failure(why.said()).hinting(&[EVENING.to_owned()]))))
     }
 
     /// Where the words say that points are taken off.

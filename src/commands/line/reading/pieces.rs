@@ -1,12 +1,9 @@
 //! The words of a line as pieces: players, counts, and what words of players say of a hand.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-
 use super::{GIN, TypedWords, has_accents, is_against, number};
 use crate::commands::words::{
-    ASKS, BEATS, BIGS, BYS, CORRECTS, FILLERS, GINNED, GINS, INS, JOINS, KNOCKED_ON, KNOCKS, LAYS_OFF, LOSES,
-    NOTS, PASSIVES, POINTS, SELVES, UNDERCUTS, WHO, WordList, count_in_words, means, without,
+    ASKS, BEATS, BIGS, BYS, CORRECTS, FILLERS, GINS, INS, JOINS, KNOCKS, LAYS_OFF, LOSES, NOTS, PASSIVES,
+    POINTS, SELVES, UNDERCUTS, WHO, WordList, count_in_words, means, without,
 };
 use ginscore_notation::{Roster, unaccented};
 use ginscore_rules::players::Seat;
@@ -17,8 +14,6 @@ pub(super) enum PieceKind {
     /// A player, by the exact name, or by its beginning where that is nothing else in a hand.
     Player(Seat),
     Count(u32),
-    /// A count with a letter in it that resembles a digit, as in `1o`.
-    MistypedCount,
     Gin,
     /// Whoever it is said of has knocked.
     Knocks,
@@ -30,10 +25,6 @@ pub(super) enum PieceKind {
     Passive,
     /// The same after one, before a name.
     By,
-    /// Whoever it is said of has not gin: `was ginned`.
-    Ginned,
-    /// Whoever it is said of has not knocked: `got knocked on`.
-    KnockedOn,
     /// Whoever it is said of has not knocked; cards may follow it, or their number.
     LaysOff,
     /// Between the two sides of a hand.
@@ -44,9 +35,6 @@ pub(super) enum PieceKind {
     /// Cards, signs, and words that are not known here.
     Other,
 }
-
-/// The pieces of words of one line that were read before: each reader asks for much the same.
-pub(super) type KnownPieces = RefCell<HashMap<(String, bool), Vec<Piece>>>;
 
 #[derive(Clone, Debug)]
 pub(super) struct Piece {
@@ -127,18 +115,7 @@ impl Piece {
 
 impl TypedWords<'_> {
     /// The words as pieces. `points` says nothing where a word has a sign.
-    pub(super) fn pieces(&self, words: &[&str]) -> Vec<Piece> {
-        // Of two words, a letter may name a player.
-        let key = (words.join(" "), self.words.len() == 2);
-        if let Some(pieces) = self.known.borrow().get(&key) {
-            return pieces.clone();
-        }
-        let pieces = self.read_pieces(words);
-        self.known.borrow_mut().insert(key, pieces.clone());
-        pieces
-    }
-
-    fn read_pieces<'w>(&self, words: &[&'w str]) -> Vec<Piece> {
+    pub(super) fn pieces<'w>(&self, words: &[&'w str]) -> Vec<Piece> {
         let is_signed = words.iter().any(|word| word.starts_with(['+', '-']));
         // A comma after a word is one of the sentence; among cards it stays.
         let bare = |word: &&'w str| match word.trim_end_matches(',') {
@@ -197,22 +174,13 @@ impl TypedWords<'_> {
                 after,
             );
         }
-        // `was just ginned`
-        let is_between = |piece: &&Piece| piece.kind == PieceKind::Nothing || piece.is_unknown();
-        let verb = before.iter().rev().take_while(|piece| !piece.has_comma).find(|piece| !is_between(piece));
-        let is_passive = verb.is_some_and(|piece| piece.kind == PieceKind::Passive);
-        let gin = if is_passive && means(bare, GINNED) { PieceKind::Ginned } else { PieceKind::Gin };
-        // `got gin` is not a passive.
         if bare.eq_ignore_ascii_case(GIN) {
             return (Piece::new(PieceKind::Gin, GIN), after);
         }
         if means(bare, BIGS)
-            && let Some(next) =
-                after.first().filter(|next| is_gin(next) || means(next.trim_end_matches(','), GINS))
+            && after.first().is_some_and(|next| is_gin(next) || means(next.trim_end_matches(','), GINS))
         {
-            let is_passive = is_passive && means(next.trim_end_matches(','), GINNED);
-            let kind = if is_passive { PieceKind::Ginned } else { PieceKind::Gin };
-            return (Piece::new(kind, BIG_GIN), after.get(1..).unwrap_or_default());
+            return (Piece::new(PieceKind::Gin, BIG_GIN), after.get(1..).unwrap_or_default());
         }
         if let Some(count) = number(bare) {
             return (Piece::new(PieceKind::Count(count), bare), after);
@@ -220,11 +188,6 @@ impl TypedWords<'_> {
         let list = LISTS.iter().find_map(|(kind, list)| Some((*kind, without(words, *list)?)));
         if let Some((kind, after)) = list {
             let text = if kind == PieceKind::Gin { GIN } else { bare };
-            let kind = match kind {
-                PieceKind::Gin => gin,
-                PieceKind::Knocks if is_passive && means(bare, KNOCKED_ON) => PieceKind::KnockedOn,
-                kind => kind,
-            };
             return (Piece::new(kind, text), after);
         }
         if let Some((count, after)) = count_in_words(words) {
@@ -238,10 +201,6 @@ impl TypedWords<'_> {
         }
         let kind = match is_signed && means(word, POINTS) {
             true => PieceKind::Nothing,
-            // `l9 r14` of Lea and Rui
-            false if is_mistyped_count(bare) && self.name_and_count(bare).len() < 2 => {
-                PieceKind::MistypedCount
-            }
             false => PieceKind::Other,
         };
         (Piece::new(kind, word), after)
@@ -307,9 +266,4 @@ pub(super) fn plain(pieces: &[Piece]) -> Vec<String> {
 
 fn is_gin(word: &&str) -> bool {
     word.trim_end_matches(',').eq_ignore_ascii_case(GIN)
-}
-
-fn is_mistyped_count(word: &str) -> bool {
-    let has_digit = word.contains(|sign: char| sign.is_ascii_digit());
-    has_digit && word.chars().all(|sign| sign.is_ascii_digit() || "oOiIl".contains(sign))
 }

@@ -5,8 +5,8 @@ use super::{Meaning, QUIT, TypedWords, digits_of, is_number, is_question, perhap
 use crate::commands::new::read_stake;
 use crate::commands::why::{FigureOf, figure_of};
 use crate::commands::words::{
-    ARTICLES, ASKS, ASKS_WHAT, EVENING, GAMES, HANDS, LASTS, NEEDS, NOTS, OF_EVENINGS, OF_LEADING, OF_MONEY,
-    OF_NEEDS, OF_SAFETY, OF_TIES, OF_TURNS, OF_WORTH, POINTS, PRINTS, QUITS, ROUNDS, SCORE, SHOWS, SUMS,
+    ASKS, ASKS_WHAT, EVENING, GAMES, HANDS, NEEDS, NOTS, OF_EVENINGS, OF_LEADING, OF_MONEY, OF_NEEDS,
+    OF_SAFETY, OF_TIES, OF_TURNS, OF_WORTH, PENALTIES, POINTS, PRINTS, QUITS, ROUNDS, SCORE, SHOWS, SUMS,
     TURN, WHO, WHY, WHYS, WINS, WordList, means, ordinal, stands_for, without,
 };
 use crate::show::rulebook::{find_topic, is_term};
@@ -98,7 +98,7 @@ impl TypedWords<'_> {
         let is_name = |word: &str| self.exact_name(&[word]) > 0;
         let first = words.first().filter(|word| !is_name(word));
         if let Some(what) = first.and_then(|_| without(&words, WHYS)) {
-            return self.why_of(what).or_else(|| Some(self.reason_of(what)));
+            return Some(self.reason_of(what));
         }
         if !is_question(self.typed) && !first.is_some_and(|word| means(word, ASKS)) {
             return None;
@@ -126,61 +126,39 @@ impl TypedWords<'_> {
         line.or_else(of_evening).or_else(|| answer(&OF_POINTS)).map(Meaning::Command)
     }
 
-    /// `why is game 2 only 102?`: the game, the hand, or the number that is named, or else the last hand.
+    /// What `why` explains: the game, the hand, the figure or the amount that is named, or else the last hand.
     fn reason_of(&self, what: &[&str]) -> Meaning {
         let of = |noun: WordList| what.windows(2).find_map(|two| numbered(two, noun));
         let has = |list: WordList| what.iter().any(|word| means(word, list));
-        let numbers = what.iter().filter(|word| word.contains(|sign: char| sign.is_ascii_digit()));
-        let figure =
-            |word: &&str| figure_of(word.trim_matches(|sign: char| !sign.is_ascii_digit()), self.series);
-        let line = match (of(GAMES), of(HANDS), numbers.filter_map(figure).next()) {
-            (Some(game), ..) => format!("{WHY} game {game}"),
-            (None, Some(hand), _) => format!("{WHY} {hand}"),
-            (None, None, Some(figure)) => figure.line(),
-            (None, None, None) if has(OF_TURNS) => "help dealer".to_owned(),
-            (None, None, None) if has(OF_MONEY) || self.series.score().is_over() => FigureOf::Series.line(),
-            (None, None, None) => WHY.to_owned(),
+        let digits = |word: &&str| word.trim_matches(|sign: char| !sign.is_ascii_digit()).to_owned();
+        let numbers = || what.iter().filter(|word| word.contains(|sign: char| sign.is_ascii_digit()));
+        let is_money = numbers().any(|word| !is_number(word) && read_stake(word).is_ok());
+        let hand = match what {
+            [number] => number.parse().ok().filter(|number| self.series.scored(*number).is_some()),
+            _ => of(HANDS),
+        };
+        let figure = || numbers().find_map(|word| figure_of(&digits(word), self.series)).map(FigureOf::line);
+        let line = match (of(GAMES), hand) {
+            (Some(game), _) => format!("{WHY} game {game}"),
+            (None, Some(hand)) => format!("{WHY} {hand}"),
+            (None, None) if is_money => FigureOf::Series.line(),
+            (None, None) => figure().unwrap_or_else(|| match has(OF_TURNS) {
+                true => "help dealer".to_owned(),
+                false if has(PENALTIES) => "help penalty".to_owned(),
+                false if has(OF_MONEY) || self.series.score().is_over() => FigureOf::Series.line(),
+                false => WHY.to_owned(),
+            }),
         };
         Meaning::Command(line)
     }
 
     /// `summary of the evening`, `why 25?`: a question that begins with the word of a command.
     pub(super) fn asked_after_command(&self) -> Option<Meaning> {
-        if let Some(evening) = self.of_evening() {
-            return Some(evening);
-        }
-        // `why 1 --json`: an option is the command's.
+        // `why 1 --json`: an option is the command's, and so is what is wrong with `why 3`.
         let has_option = self.words.iter().any(|word| word.starts_with('-'));
-        let what = without(&self.words, WHYS).filter(|_| !has_option)?;
-        match (self.why_of(what), is_question(self.typed)) {
-            (Some(why), asks) => Some(why).filter(|_| asks),
-            // Without a question mark, it is a mistake of the command.
-            (None, false) if what.len() == 1 => None,
-            (None, _) => Some(self.reason_of(what)),
-        }
-    }
-
-    /// What `why` explains: the last hand, one with its number, a game, or an amount.
-    fn why_of(&self, what: &[&str]) -> Option<Meaning> {
-        let is_recorded = |number: &usize| (1..=self.series.score().rounds().len()).contains(number);
-        let what = without(what, ARTICLES).unwrap_or(what);
-        let line = match what {
-            [] => WHY.to_owned(),
-            [number] if is_number(number) => match number.parse().ok().filter(is_recorded) {
-                Some(number) => format!("{WHY} {number}"),
-                // Points or a count.
-                None => figure_of(number, self.series).map_or_else(|| WHY.to_owned(), FigureOf::line),
-            },
-            [amount] if read_stake(amount).is_ok() => FigureOf::Series.line(),
-            [series] if series.eq_ignore_ascii_case("series") => FigureOf::Series.line(),
-            [last, ..] if means(last, LASTS) => WHY.to_owned(),
-            two => match (numbered(two, GAMES), numbered(two, HANDS)) {
-                (Some(game), _) => format!("{WHY} game {game}"),
-                (_, Some(hand)) => format!("{WHY} {hand}"),
-                _ => return None,
-            },
-        };
-        Some(Meaning::Command(line))
+        let what = without(&self.words, WHYS).filter(|_| !has_option);
+        let what = what.filter(|what| is_question(self.typed) || what.len() > 2);
+        self.of_evening().or_else(|| Some(self.reason_of(what?)))
     }
 
     /// `total for the evening`, `the whole evening`: what is owed for all series.

@@ -1,5 +1,6 @@
 //! A hand in words that are all known: `Kai knocks with 4 and Bob has 23`, `Bob had 9, Kai knocked with 4`, `gin Kai, 22 Bob`.
 
+use super::facts::is_passive;
 use super::pieces::{Piece, PieceKind, plain};
 use super::{Meaning, TypedWords};
 use crate::commands::line::slips::is_legal;
@@ -12,8 +13,6 @@ struct Told {
     line: String,
     /// The line in which the other player has knocked, if that is as likely.
     other_way: Option<String>,
-    /// True if a count has a letter in it.
-    is_mistyped: bool,
 }
 
 /// What is said of one of the two players of a hand.
@@ -74,11 +73,7 @@ impl TypedWords<'_> {
         if LineKind::of(&told.line) != LineKind::Hand {
             return None;
         }
-        let meaning = self.line(&line(&told.line));
-        if meaning.is_none() && told.is_mistyped {
-            return Some(self.as_line(self.noted(&line(&told.line))));
-        }
-        let meaning = meaning?;
+        let meaning = self.line(&line(&told.line))?;
         match (&meaning, told.other_way) {
             (Meaning::Line { line: one, .. }, Some(other)) => match self.line(&line(&other)) {
                 Some(Meaning::Line { line: two, .. }) if is_legal(&two, self.series) => {
@@ -103,51 +98,47 @@ impl TypedWords<'_> {
             [_] => told.pop(),
             _ if told.iter().any(|told| told.other_way.is_some()) => None,
             _ => {
-                let is_mistyped = told.iter().any(|told| told.is_mistyped);
                 let lines: Vec<String> = told.into_iter().map(|told| told.line).collect();
-                Some(Told { line: lines.join("; "), other_way: None, is_mistyped })
+                Some(Told { line: lines.join("; "), other_way: None })
             }
         }
     }
 
     /// What the words of one hand tell.
     fn told_of_one(&self, words: &[&str]) -> Option<Told> {
-        use PieceKind::{Against, By, Ginned, KnockedOn, LaysOff, MistypedCount, Other};
+        use PieceKind::{Against, By, Gin, Knocks, LaysOff, Other};
         if let Some(draw) = self.drawn(words) {
-            return Some(Told { line: draw.join(" "), other_way: None, is_mistyped: false });
+            return Some(Told { line: draw.join(" "), other_way: None });
         }
         let pieces = self.pieces(words);
         let has = |kind| pieces.iter().any(|piece| piece.kind == kind);
-        // Who has done it is not told so.
-        if [By, Ginned, KnockedOn, LaysOff].into_iter().any(has) {
+        // `3 Kai, Zoe 23`, `2 was Kai v 23`: the number may be that of a hand. `4 v 23 Zoe` may be of either.
+        let is_numbered = pieces.first().is_some_and(|piece| piece.count().is_some());
+        if is_numbered && pieces.iter().any(|piece| piece.seat().is_some()) {
             return None;
         }
-        let is_mistyped = has(MistypedCount);
+        // Who has done it is not told so.
+        let is_end = |at: &usize| pieces.get(*at).is_some_and(|piece| matches!(piece.kind, Gin | Knocks));
+        let is_done = (0..pieces.len()).filter(is_end).any(|at| is_passive(&pieces, at));
+        if is_done || [By, LaysOff].into_iter().any(has) {
+            return None;
+        }
         let sides = sides(&pieces);
         let is_ordered = sides.as_ref().is_some_and(|[one, _]| has(Against) && one.player.is_some());
         // Counts alone are told in any order, if both players are named.
         let mut seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
         seats.sort_unstable();
         seats.dedup();
-        // `3 Kai, Bob 23`: the number may be that of a hand.
-        let is_numbered = pieces.first().is_some_and(|piece| piece.count().is_some());
-        if seats.len() == 2 && !is_numbered && !has(Other) && !is_mistyped && !is_ordered {
+        if seats.len() == 2 && !has(Other) && !is_ordered {
             let mut lines = self.lines_in(&pieces);
             lines.retain(|line| is_legal(line, self.series));
             let mut lines = lines.into_iter();
             if let (Some(line), other_way, None) = (lines.next(), lines.next(), lines.next()) {
-                return Some(Told { line, other_way, is_mistyped });
+                return Some(Told { line, other_way });
             }
         }
-        // `4 v 23 Zoe` may be of either.
-        if sides
-            .as_ref()
-            .is_some_and(|[one, two]| has(Against) && one.player.is_none() && two.player.is_some())
-        {
-            return None;
-        }
         let Some([one, two]) = sides else {
-            return Some(Told { line: plain(&pieces).join(" "), other_way: None, is_mistyped });
+            return Some(Told { line: plain(&pieces).join(" "), other_way: None });
         };
         // `Kai 4, caught Zoe with 9` is said of the second.
         if one.loses && !has(Against) {
@@ -158,7 +149,7 @@ impl TypedWords<'_> {
         let is_turned = !one.knocks && !one.has_gin && (other_ends || one.loses && !two.loses);
         let (own, others) = if is_turned { (two, one) } else { (one, two) };
         let line = self.line_of(own, others)?;
-        Some(Told { line, other_way: None, is_mistyped })
+        Some(Told { line, other_way: None })
     }
 
     /// The line of a hand that one side has ended. Of two players, the other one is not named.

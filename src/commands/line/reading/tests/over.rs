@@ -118,7 +118,7 @@ fn another_game_is_named_in_every_language() {
             "jeszcze jedna partia, zwykla, nie hollywood, do 50 punktow, stawka ta sama",
             "> new Kai Zoe standard target=50",
         ),
-        ("pl", "konczymy, dobranoc", "> quit"),
+        ("pl", "konczymy, dobranoc", "perhaps quit"),
         ("en", "thanks, good night Zoe", "perhaps quit"),
     ];
     check(&rows, &over);

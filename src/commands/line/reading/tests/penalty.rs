@@ -71,25 +71,3 @@ fn a_penalty_is_said_at_the_end() {
     ];
     check(&rows, &two("Kai", "Zoe"));
 }
-
-/// A penalty counts where the player has won something, and is offered so.
-#[test]
-fn a_penalty_is_offered_with_the_games_in_which_it_counts() {
-    let mut series = by_preset("hollywood", Lineup::TWO, &["Kai", "Zoe"]);
-    for hand in ["Kai 4 v 20", "Kai 4 v 21", "Zoe 3 v 20"] {
-        let operation = series.read(hand).unwrap();
-        series.act(operation).unwrap();
-    }
-    for (line, said) in [
-        ("Kai peeked at the stock, 10 off", "is this a penalty, in games 1 and 2?"),
-        ("Zoe peeked at the stock, 10 off", "is this a penalty?"),
-    ] {
-        let meaning = meaning(line, &series.entries(line), Purpose::Record, &series);
-        let Some(Meaning::Unclear(failure)) = meaning else { panic!("{line}") };
-        assert!(
-            failure.reports.kept()[0].message.to_string().ends_with(said),
-            "{line}: {}",
-            failure.reports.kept()[0].message
-        );
-    }
-}

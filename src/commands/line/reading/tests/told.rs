@@ -136,7 +136,7 @@ fn words_that_change_nothing_do_not_wait() {
         ("en", "Kai got me bad, down with 1 and Zoe had 48", "perhaps Kai 1 v 48"),
         ("en", "16 in the hand of Zoe, gin Kai", "perhaps Zoe gin v 16"),
         ("en", "I'm afraid Kai knocked on 7, but Zoe only had 5.", "Kai 7 v 5"),
-        ("en", "Kai had gin at last. Zoe had 24.", "Kai gin v 24"),
+        ("en", "Kai had gin at last. Zoe had 24.", "perhaps Kai gin v 24"),
         ("en", "is queen, king, ace of spades a proper run?", "> judge QS KS AS"),
         ("pt-BR", "32 pontos para o Kai", "perhaps Kai +32"),
         // Laying off does not end a hand.
@@ -193,9 +193,6 @@ fn words_that_change_nothing_do_not_wait() {
 #[test]
 fn what_is_undone_is_not_recorded_again() {
     let series = played(["Walt", "Denise"], &["Walt 4 v 23", "draw"]);
-    let rows = [
-        ("en", "Walt knocked w 5, Denise 21", "Walt 5 v 21"),
-        ("en", "Denise went down w 6, w 19", "Denise 6 v 19"),
-    ];
+    let rows = [("en", "Walt knocked w 5, Denise 21", "Walt 5 v 21")];
     check(&rows, &series);
 }
