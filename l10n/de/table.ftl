@@ -75,6 +75,7 @@ disputes = Streitfälle:
 more = Mehr:
 a-round = Ein Durchgang:
 who-plays = Wer spielt:
+own-words = Auf Deutsch:
 
 about-quit = quit, exit, q: beendet den Abend; alles Eingetragene ist gesichert
 about-help = help, ?: zeigt, was man eingeben kann; `help WORT` erklärt eines davon

@@ -121,6 +121,8 @@ more = More:
 # A round is several hands at once, one for each pair of players.
 a-round = A round:
 who-plays = Who plays:
+# In the help, before words of the language that stand for the lines and commands above.
+own-words = In other words:
 
 # What a word means.
 about-quit = quit, exit, q: ends the evening; everything recorded is safe

@@ -216,7 +216,7 @@ too-short-in-hand = wolne karty wpisz po ukośniku; a może brakuje karty w ukł
 too-short-in-groups = wolne karty wpisz po ukośniku, na przykład `4-7pi / 2ki`; a może brakuje karty w układzie?
 too-short-after-on = po `on` wpisz same układy; a może brakuje karty w układzie?
 ace-high = { $cards } to nie sekwens: as jest zawsze niski
-would-be-a-run = { $cards } to byłby sekwens
+would-be-a-run = sekwensem byłoby { $cards }
 gap = { $cards } to nie sekwens: { $count ->
     [one] brakuje karty { $missing }
     [few] brakuje kart { $missing }

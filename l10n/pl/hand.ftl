@@ -79,12 +79,12 @@ step-points = premia za punkty
 step-written = według wpisu
 
 # Two names in the nominative: one pays, the other gets it.
-wins-by = { $name } wygrywa serię przewagą { $points ->
+wins-by = { $name } wygrywa serię z przewagą { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów
 }{ $rounded }.
-wins-by-short = { $name } wygrywa przewagą { $points ->
+wins-by-short = { $name } wygrywa z przewagą { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
    *[many] { $points } punktów

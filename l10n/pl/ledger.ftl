@@ -111,7 +111,7 @@ already-there = { $path } już istnieje
 already-there-hint = wybierz inną nazwę: `name=`
 
 last-seal = Pieczęć { $seal }
-last-seal-use = Niech inny gracz zanotuje pieczęć; `ginscore audit --seal { $seal }` sprawdza ją później.
+last-seal-use = Niech druga osoba zapisze pieczęć; `ginscore audit --seal { $seal }` sprawdza ją później.
 
 shortened = seria { $series } jest skrócona: miała { $written ->
     [one] { $written } wpis

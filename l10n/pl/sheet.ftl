@@ -65,7 +65,7 @@ wins-game = partię wygrywa: { $name } ({ $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 })
-wins-game-of-several = partia { $game } jest zakończona, wygrywa: { $name } ({ $points ->
+wins-game-of-several = koniec partii { $game }, wygrywa: { $name } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

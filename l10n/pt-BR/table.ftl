@@ -75,6 +75,7 @@ disputes = Dúvidas:
 more = Mais:
 a-round = Uma rodada:
 who-plays = Quem joga:
+own-words = Em português:
 
 about-quit = quit, exit, q: encerra a noite; tudo o que foi registrado está salvo
 about-help = help, ?: lista o que se pode digitar; `help PALAVRA` explica um item

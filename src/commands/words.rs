@@ -111,6 +111,13 @@ pub(crate) fn stands_for(word: &str) -> Option<&'static str> {
     LINES.iter().find(|(_, words)| means(word, *words)).map(|(line, _)| *line)
 }
 
+/// The first word of the language in use that stands for a line, unless that is English.
+pub(crate) fn own_word(line: &str) -> Option<String> {
+    let lang = Some(Lang::current()).filter(|lang| *lang != Lang::ENGLISH)?;
+    let (_, words) = LINES.iter().find(|(known, _)| *known == line)?;
+    Some(words(lang).split(' ').next()?.replace('-', " "))
+}
+
 /// Every word that starts a line and is not a name: those of the notation, then the commands of the program.
 pub(crate) fn program_words() -> impl Iterator<Item = &'static str> {
     first_words().chain(WORDS.into_iter().filter(|word| first_words().all(|first| first != *word)))

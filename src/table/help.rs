@@ -4,7 +4,7 @@ use crate::commands::rules::explain::explained as topic_explained;
 use crate::commands::run::env::Env;
 use crate::commands::run::failure::Failure;
 use crate::commands::{BESIDES, IN_DISPUTES, TO_LOOK_UP};
-use crate::say::written::{commands, diagnostic::DidYouMean, lines, table_help as say};
+use crate::say::written::{commands, diagnostic::DidYouMean, lines, prompt, table_help as say};
 use crate::say::{Fixed, Message};
 use crate::show::cards::letters::in_own_letters;
 use crate::show::code::Code;
@@ -17,8 +17,13 @@ use ginscore_notation::{Roster, typed_lines, unaccented};
 use ginscore_rules::players::Entrant;
 use unicode_width::UnicodeWidthStr;
 
-use crate::commands::words::{CARDS, command_meant, means, stands_for};
+use crate::commands::words::{
+    AMEND, CARDS, DELETE, INSERT, MISDEAL, SCORE, UNDO, command_meant, means, own_word, stands_for,
+};
 use crate::table::args::TableLine;
+
+/// The lines and commands of which the help has the word of the language.
+const OWN_WORDS: [&str; 7] = [UNDO, AMEND, INSERT, DELETE, MISDEAL, SCORE, "quit"];
 
 /// Shows what can be typed, or explains the word.
 pub(crate) fn help(about: &str, roster: Option<&Roster>, env: &Env) -> Result<String, Failure> {
@@ -50,6 +55,7 @@ fn short(one: &str, two: &str, more_players: &str, width: usize) -> String {
         of_commands(say::Looking.text(), &TO_LOOK_UP),
         of_commands(say::Disputes.text(), &IN_DISPUTES),
         of_commands(say::More.text(), &BESIDES),
+        own_words(width),
     ]
     .concat();
     let (counts, cards) = (say::ExampleCounts { one, two }.said(), say::ExampleCards.text());
@@ -108,6 +114,16 @@ fn more_players(roster: Option<&Roster>, width: usize) -> String {
     } else {
         group(say::WhoPlays.text(), &[&format!("seat {}", last(Entrant::Second))], width)
     }
+}
+
+/// The words of the language that stand for those of the notation, the first of each; none in English.
+fn own_words(width: usize) -> String {
+    let mut words: Vec<String> = OWN_WORDS.iter().filter_map(|word| own_word(word)).collect();
+    if words.is_empty() {
+        return String::new();
+    }
+    words.insert(0, prompt::AnswerDraw.text().to_owned());
+    group(say::OwnWords.text(), &words.iter().map(String::as_str).collect::<Vec<_>>(), width)
 }
 
 /// Commands after a title; none of them is broken at the end of a line.

@@ -253,7 +253,11 @@ impl Evening {
 
     /// Says that an offered line is not recorded, whatever else is.
     pub(crate) fn leaves_unrecorded(&self, before: &NextLine) {
-        if let Some(waiting) = lost_by("", before) {
+        let offered = match &before.offer {
+            Offer::Ghost(line) => Some(line.as_str()).filter(|line| LineKind::of(line) == LineKind::Hand),
+            Offer::Choice(_) | Offer::Text(_) | Offer::Nothing => None,
+        };
+        if let Some(waiting) = lost_by("", before).or(offered) {
             self.env.remark(say::NotRecorded { line: shown(waiting) }.said());
         }
     }

@@ -137,6 +137,10 @@ impl Evening {
             };
             let mut next = self.reported("", next)?;
             let is_same = self.recorded() == was;
+            // Whoever leaves is told of the hand that was offered last.
+            if next.quit && is_same {
+                self.leaves_unrecorded(&before);
+            }
             self.passed_over(&line, std::mem::take(&mut before), is_same, &mut next, output)?;
             let is_hand = LineKind::of(&line) == LineKind::Hand && !is_same && !next.refused;
             if let Some(hand) = passed_over.filter(|_| is_hand && !is_denied && next.offer == Offer::Nothing)

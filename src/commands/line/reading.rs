@@ -7,8 +7,8 @@ use self::pieces::{Piece, PieceKind};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    ARTICLES, ASKS, CORRECTS, DEALS, DRAWS, HARMLESS, OPENERS, WHO, is_between, means, number_in_words,
-    stands_for, without,
+    ARTICLES, ASKS, CORRECTS, DEALS, DRAWS, HARMLESS, OPENERS, SELVES, THIRD_PERSONS, WHO, is_between, means,
+    number_in_words, stands_for, without,
 };
 use crate::say::{
     Message, written::diagnostic::DidYouMean, written::parse_error::DoesNotBelong, written::reading as say,
@@ -254,7 +254,8 @@ impl TypedWords<'_> {
     fn without_harmless(&self) -> Option<Meaning> {
         let is_harmless = |word: &&&str| {
             let word = word.trim_end_matches(',');
-            word.chars().count() > 2 && means(word, HARMLESS) && self.exact_name(&[word]) == 0
+            let is_person = [SELVES, THIRD_PERSONS].iter().any(|list| means(word, *list));
+            word.chars().count() > 2 && means(word, HARMLESS) && !is_person && self.exact_name(&[word]) == 0
         };
         let words: Vec<&str> = self.words.iter().filter(|word| !is_harmless(word)).copied().collect();
         // `Ann still has 4, Bob 23`

@@ -663,3 +663,15 @@ fn a_judged_hand_is_not_offered_twice() {
     evening.ends(0);
     assert_eq!(recorded(&table), ["Bob 4 v 23"]);
 }
+
+/// Whoever leaves with a hand on offer reads that it is not recorded.
+#[test]
+fn leaving_says_what_is_not_recorded() {
+    let table = Table::new();
+    let mut evening = Terminal::dimming(&table, &["table", "Ann", "Bob", "dealer=Ann"], 80);
+    evening.when("Ann deals> ", "judge Bob 4 v 23\r");
+    evening.when("(Enter: Bob 4 v 23)", "quit\r");
+    evening.says("not recorded: Bob 4 v 23");
+    evening.ends(0);
+    assert!(recorded(&table).is_empty());
+}

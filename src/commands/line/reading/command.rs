@@ -86,11 +86,11 @@ impl TypedWords<'_> {
         let all = self.words.join("-");
         let is_letter = |word: &str| word.chars().count() == 1;
         let (first, rest) = match self.words.split_first()? {
+            (_, [_, ..]) if stands_for(&all).is_some() => (all.as_str(), &[][..]),
             (first, rest) if is_letter(first) => {
                 let begins = self.series.roster().find_entrant(first).is_some();
                 (Some(*first).filter(|_| rest.is_empty() && !begins)?, rest)
             }
-            (_, [_, ..]) if stands_for(&all).is_some() => (all.as_str(), &[][..]),
             (first, rest) => (*first, rest),
         };
         let word = stands_for(first).filter(|_| self.exact_name(&self.words) == 0)?;

@@ -17,6 +17,7 @@ use crate::commands::words::{
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::mistakes::parse_error::type_as_in;
+use crate::show::words::quoted;
 use ginscore_ledger::model::{Applied, Hand, Series};
 use ginscore_notation::{split_note, write_seated};
 use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
@@ -96,7 +97,6 @@ impl TypedWords<'_> {
         let line = |hand: &str| format!("{word} {number} {hand}");
         let said = without(hand, TOS).or_else(|| without(hand, WASES)).unwrap_or(hand);
         if let [draw] = said
-            && !draw.eq_ignore_ascii_case(DRAW)
             && is_draw(&[draw])
         {
             return self.line(&line(DRAW));
@@ -212,7 +212,7 @@ impl TypedWords<'_> {
             Some(digits_of(number)? + usize::from(is_after))
         };
         let place = (0..bare.len()).find_map(said);
-        let (is_said, number) = (place.is_some(), place.unwrap_or(self.series.score().rounds().len()));
+        let (is_said, number) = (place.is_some(), place.unwrap_or(self.series.score().rounds().len().max(1)));
         let hand = |at: usize| {
             let words = self.words.get(at..)?;
             let told = self.hand_in(words, |hand| format!("{INSERT} {number} {hand}"));
@@ -221,7 +221,13 @@ impl TypedWords<'_> {
                 _ => None,
             }
         };
-        let line = (1..self.words.len().min(MOST_SKIPPED)).find_map(hand)?;
+        let Some(line) = (1..self.words.len().min(MOST_SKIPPED)).find_map(hand) else {
+            // `we forgot a hand`
+            let name = self.series.roster().players().first().filter(|_| self.says(HANDS))?;
+            let example = type_as_in(&format!("{INSERT} {number} {} 4 v 23", quoted(name)));
+            let failure = Failure::mistake(Code::BadLine, say::Inserts.said(), example);
+            return Some(Meaning::Unclear(Box::new(failure)));
+        };
         match is_said {
             true => self.offered(&say::Inserts.said(), &[line]),
             false => {
@@ -261,7 +267,8 @@ impl TypedWords<'_> {
             .or_else(|| words.other_word())
             .or_else(|| words.own_word(is_question(self.typed)))?;
         match meaning {
-            Meaning::Line { line, entries: Ok(_) } if denies => self.offered_in_part(&[line]),
+            // `no undo`, `no misdeal`
+            Meaning::Line { entries: Ok(_), .. } if denies => None,
             Meaning::Command(line) if line == QUIT => Some(perhaps_quits()),
             meaning => Some(meaning),
         }

@@ -134,12 +134,8 @@ impl TypedWords<'_> {
                     && !self.words.iter().any(|word| means(word, FILLERS))
                     && !self.is_supposed() =>
             {
-                let line = format!("{} +{points}", quoted(name?));
-                // `Kai won two` may be said of hands.
-                match points.parse().is_ok_and(|points| self.is_low(points)) {
-                    true => self.offered_in_part(&[line]),
-                    false => self.line(&line),
-                }
+                // It may be said of hands, or of how it stands.
+                self.offered_in_part(&[format!("{} +{points}", quoted(name?))])
             }
             // With less the player may have knocked.
             [points]

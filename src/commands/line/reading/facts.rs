@@ -4,7 +4,7 @@ use super::TypedWords;
 use super::in_part::says_one;
 use super::pieces::{Piece, PieceKind};
 use crate::commands::words::{
-    ARTICLES, FOR_TOTALS, NOBODIES, ONS, PAYS, POINTS, SELVES, THIRD_PERSONS, WordList, means,
+    ARTICLES, FOR_TOTALS, NOBODIES, ONS, PAYS, POINTS, SELVES, THIRD_PERSONS, TOS, WINS, WordList, means,
 };
 use crate::show::words::quoted;
 use ginscore_rules::players::{Opponents, Player, Seat};
@@ -77,6 +77,8 @@ impl Facts {
                         (_, None) => facts.enders.extend(doer),
                     }
                 }
+                // `caught me with 13`
+                PieceKind::Loses if !is_passive && pieces.get(at + 1).is_some_and(is_person) => {}
                 PieceKind::Loses => {
                     facts.enders.extend(by);
                     facts.caught.extend(if is_passive { subject } else { next.or(subject) });
@@ -92,17 +94,22 @@ impl Facts {
                     }
                 }
                 PieceKind::Beats if by.is_some() || !is_passive => facts.winners.extend(by.or(subject)),
+                // `Kai has gin and I am stuck with 34`: somebody else.
+                PieceKind::Other if is_person(piece) => (subject, has_count) = (None, false),
+                // `Kai won 23 to 4`
+                PieceKind::Other if means(&piece.text, WINS) => facts.winners.extend(subject.or(next)),
                 PieceKind::Other => facts.has_points |= is_of_points(piece),
                 _ => {}
             }
         }
         facts.counts_by_turns();
-        // `Zoe caught Kai's gin` may be said of either.
-        if facts.enders.iter().any(|seat| facts.caught.contains(seat)) {
-            facts.enders.clear();
-            facts.caught.clear();
-        }
         facts
+    }
+
+    /// Returns true if it is said of one player that both have ended the hand and been caught, or of both that they have ended it.
+    fn contradicts_itself(&self) -> bool {
+        let by = |seat: &Seat| self.enders.iter().any(|other| other != seat) || self.caught.contains(seat);
+        self.enders.iter().any(by)
     }
 
     /// A count of nobody is that of the player who has none, if only one is left.
@@ -139,7 +146,7 @@ impl Facts {
         let enders = Player::BOTH.into_iter().filter(may_end);
         match (&self.gin, self.counts.as_slice()) {
             (Some(gin), [one]) if !self.is_undercut => enders
-                .filter(|by| is_of(one, by.other()))
+                .filter(|by| is_of(one, by.other()) && !has(&self.winners, by.other()))
                 .flat_map(|by| {
                     let points = self.has_points.then(|| format!("{} +{}", name(by, &names), one.count));
                     [knock(by, gin, one.count)].into_iter().chain(points)
@@ -178,8 +185,34 @@ impl Facts {
     }
 }
 
+/// Returns true for a word such as `I` or `she`.
+fn is_person(piece: &Piece) -> bool {
+    [SELVES, THIRD_PERSONS].iter().any(|list| means(&piece.text, *list))
+}
+
+/// Returns true for `Kai or Zoe gin 23`: of two players who are named together, it is not said of whom it is.
+fn are_joined(pieces: &[Piece]) -> bool {
+    use PieceKind::{Beats, By, Count, Gin, Knocks, Loses, Undercuts};
+    let says = |piece: &Piece| {
+        matches!(piece.kind, Beats | By | Count(_) | Gin | Knocks | Loses | Undercuts)
+            || means(&piece.text, WINS)
+    };
+    let is_name = |at: &usize| pieces.get(*at).is_some_and(|piece| piece.seat().is_some());
+    let names: Vec<usize> = (0..pieces.len()).filter(is_name).collect();
+    // `gin Kai, Zoe 22`
+    let first = names.first().and_then(|first| pieces.get(..*first)).unwrap_or_default();
+    if first.iter().any(|piece| matches!(piece.kind, Gin | Knocks)) {
+        return false;
+    }
+    let between = |two: &[usize]| match two {
+        [one, next] => pieces.get(one + 1..*next),
+        _ => None,
+    };
+    names.windows(2).filter_map(between).any(|between| !between.iter().any(says))
+}
+
 /// Returns true after `was`, perhaps with a word that says nothing between: it was done to whoever is named.
-pub(super) fn is_passive(pieces: &[Piece], at: usize) -> bool {
+fn is_passive(pieces: &[Piece], at: usize) -> bool {
     let is_between =
         |piece: &&Piece| (piece.kind == PieceKind::Nothing || piece.is_unknown()) && !piece.has_comma;
     let verb = pieces.get(..at).unwrap_or_default().iter().rev().find(|piece| !is_between(piece));
@@ -208,7 +241,14 @@ fn named_next(pieces: &[Piece], at: usize) -> Option<Seat> {
 fn owner(pieces: &[Piece], at: usize) -> Option<Seat> {
     let is_count =
         |at: Option<usize>| at.and_then(|at| pieces.get(at)).is_some_and(|piece| piece.count().is_some());
-    if is_count(at.checked_sub(1)) || is_count(Some(at + 1)) {
+    // `Kai won 23 to 4`
+    let wins = |piece: &Piece| piece.kind == PieceKind::Beats || means(&piece.text, WINS);
+    let is_to =
+        |at: Option<usize>| at.and_then(|at| pieces.get(at)).is_some_and(|piece| means(&piece.text, TOS));
+    let (before, after) = (at.checked_sub(1), Some(at + 1));
+    let is_joined = is_to(before) && is_count(at.checked_sub(2)) || is_to(after) && is_count(Some(at + 2));
+    let is_joined = is_joined && pieces.iter().any(wins);
+    if is_joined || is_count(before) || is_count(after) {
         return None;
     }
     let is_between = |piece: &&Piece| {
@@ -220,7 +260,6 @@ fn owner(pieces: &[Piece], at: usize) -> Option<Seat> {
         None => (&[][..], None),
     };
     // `gin for Zoe, she had 23` may be said of either.
-    let is_person = |piece: &Piece| [SELVES, THIRD_PERSONS].iter().any(|list| means(&piece.text, *list));
     let between = pieces.get(rest.len() + 1..at).unwrap_or_default();
     let is_told = !between.iter().any(is_person);
     // `Kai was ginned by Zoe 23`, `Kai beats Zoe 4 to 23`
@@ -261,6 +300,9 @@ impl TypedWords<'_> {
         let is_told = facts.is_undercut
             || [&facts.enders, &facts.caught, &facts.winners].iter().any(|seats| !seats.is_empty());
         let is_notation = kinds.contains(&PieceKind::Against) && !is_told;
+        if are_joined(pieces) || facts.contradicts_itself() {
+            return Vec::new();
+        }
         if is_denied
             || is_notation
             || pieces.iter().any(is_unclear)

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::pieces::{Piece, PieceKind};
 use super::{DRAW, Meaning, TypedWords, digits_of, is_number, is_question, without_comma};
+use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
     ASKS, CARDS, DRAWS, FORGETS, GAMES, HANDS, HARMLESS, NOTS, PAYS, PENALTIES, POINTS, TAKES_OFF, WASES,
@@ -29,14 +30,19 @@ impl TypedWords<'_> {
         // What is denied, and what is said of a recorded hand, is no new one.
         let words = without_comma(&self.words);
         let is_another = [NOTS, GAMES, FORGETS].iter().any(|list| self.says(*list));
-        if is_asked || self.speaks_of_recorded() || self.is_supposed() {
+        // `remove 1 point from Kai`
+        let corrects = self.words.first().is_some_and(|word| correction(word).is_some());
+        if is_asked || corrects || self.speaks_of_recorded() || self.is_supposed() {
             return None;
         }
         // `it's a wash`, `nobody knocked, 2 cards left`
         let drawn = |at: usize| Some(words.len() - at - without(words.get(at..)?, DRAWS)?.len());
         let is_phrase = |at: usize| {
             let phrase = drawn(at).and_then(|count| words.get(at..at + count)).unwrap_or_default();
-            phrase.concat().chars().count() > 2 && self.exact_name(phrase) == 0
+            // `it's not a draw`
+            let nots = |words: &[&str]| words.iter().filter(|word| means(word, NOTS)).count();
+            let is_denied = nots(&words) > nots(phrase);
+            phrase.concat().chars().count() > 2 && self.exact_name(phrase) == 0 && !is_denied
         };
         let is_won =
             |piece: &Piece| piece.kind != PieceKind::Knocks && tells_end(std::slice::from_ref(piece));

@@ -4,7 +4,9 @@ use super::in_part::tells_end;
 use super::pieces::Piece;
 use super::{Meaning, TypedWords, digits_of, is_number, is_question, without_comma};
 use crate::commands::run::failure::Failure;
-use crate::commands::words::{FOR_TOTALS, NOTS, PENALTIES, POINTS, TAKES_OFF, WINS, means, without};
+use crate::commands::words::{
+    ARTICLES, FOR_TOTALS, JOINS, NOTS, OF_CARDS, PENALTIES, POINTS, TAKES_OFF, TOS, WINS, means, without,
+};
 use crate::say::{Lang, Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -12,6 +14,9 @@ use crate::show::sheet::game_numbers;
 use crate::show::words::quoted;
 use ginscore_ledger::model::Series;
 use ginscore_rules::players::{ByEntrant, Seat};
+
+/// The words of `penalty Bob 10`, before its note.
+const PLAIN: usize = 3;
 
 impl TypedWords<'_> {
     /// `penalty Bob 10`, `10 penalty points for Bob, he looked at the stock`: the line that has a reason.
@@ -38,15 +43,27 @@ impl TypedWords<'_> {
                 || self.exact_name(&[word]) > 0
                 || lists.iter().any(|list| means(word, *list))
         };
-        // The reason is the longest part of the rest.
-        let rest =
-            self.words.iter().map(|word| if is_known(word.trim_end_matches(',')) { "," } else { word });
-        let rest = rest.collect::<Vec<_>>().join(" ");
-        let reason = rest.split(',').map(str::trim).max_by_key(|part| part.split(' ').count());
-        let penalty = PENALTIES(Lang::current()).split(' ').next();
-        let reason = reason.filter(|reason| !reason.is_empty()).or(penalty).unwrap_or_default();
+        // The reason is the longest part of the rest. Of `for Bob` and `dla Kasi`, there is none.
+        let is_named = |word: &str| self.with_names(&[word]).iter().any(|piece| piece.seat().is_some());
+        let is_left_out = |word: &str| is_known(word) || is_named(word);
+        let leads = |word: &str| {
+            [FOR_TOTALS, TOS, ARTICLES, JOINS, OF_CARDS].iter().any(|list| means(word, *list))
+                || word.chars().count() < 2
+        };
+        let parts = self.words.split(|word| is_left_out(word.trim_end_matches(',')));
+        let parts = parts.flat_map(|part| part.split_inclusive(|word| word.ends_with(',')));
+        let says_why = |part: &&[&str]| part.iter().any(|word| !leads(word.trim_end_matches(',')));
+        let reason = parts.filter(says_why).max_by_key(|part| part.len());
+        let reason = reason.map(|part| part.join(" ").trim_end_matches(',').to_owned());
+        let penalty = || PENALTIES(Lang::current()).split(' ').next().unwrap_or_default().to_owned();
         let name = quoted(self.series.roster().name(*seat));
-        self.offered_adjustment(&format!("adjust {name} -{count} # {}", self.note.unwrap_or(reason)))
+        let said = reason.clone().unwrap_or_else(penalty);
+        let line = format!("adjust {name} -{count} # {}", self.note.unwrap_or(&said));
+        // `penalty Bob 10 # peeked` says all of it.
+        match self.note.is_some() && reason.is_none() && words.len() <= PLAIN {
+            true => self.line(&line),
+            false => self.offered_adjustment(&line),
+        }
     }
 
     fn offered_adjustment(&self, line: &str) -> Option<Meaning> {

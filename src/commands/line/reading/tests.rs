@@ -105,16 +105,14 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
             ("Kai 4 v Kai 23", "-"),
             ("Kai knocks with 4 and Bob has 23", "Kai 4 v 23"),
             ("Bob knocks with 4, Kai has 23", "Bob 4 v 23"),
-            ("Kai 4-7s, 9cdh / 2h, Bob is left with 23 # late", "Kai 4-7s 9cdh / 2h v 23 # late"),
             ("Kai gin and Bob 20", "Kai gin v 20"),
             ("Kai 4 and Kai 23", "-"),
             ("we take a break, back after tea", "perhaps quit"),
             ("break for Bob", "-"),
-            ("Kai and Bob 4 23", "perhaps Kai 4 v 23"),
             ("kai gin 31 bob", "Kai gin v 31"),
             ("kai 4 - 23 bob", "perhaps Kai 4 v 23"),
             ("9 to 7 bob knocked", "perhaps Bob 7 v 9"),
-            ("kai caught bob with 30, knocked with 5", "Kai 5 v 30"),
+            ("kai caught bob with 30, knocked with 5", "perhaps Kai 5 v 30"),
             ("kai knocked, bob had 17, he had 5", "perhaps Kai 5 v 17"),
             ("bob knocks 9, kai 7, that's an undercut", "perhaps Bob 9 v 7"),
             ("bob wins 5 to 18", "perhaps Bob 5 v 18"),
@@ -128,7 +126,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
             ("kai 4 contro 23", "Kai 4 v 23"),
             ("kai gin contra 23", "Kai gin v 23"),
             ("kai 4 przeciw 23", "Kai 4 v 23"),
-            ("knocks Kai 4 v 23", "Kai 4 v 23"),
+            ("knocks Kai 4 v 23", "perhaps Kai 4 v 23"),
             ("bgin18", "Bob gin v 18"),
             ("kg23", "Kai gin v 23"),
             ("Kai +20 points", "Kai +20"),
@@ -204,7 +202,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
             ("Bob goes gin, 20", "Bob gin v 20"),
             ("Kai knocks with 7, catches Bob with 30", "Kai 7 v 30"),
             ("stock ran out", "draw"),
-            ("Bob 9, Kai 6 undercut", "Bob 9 v 6"),
+            ("Bob 9, Kai 6 undercut", "perhaps Bob 9 v 6"),
             ("Kai 6, Kai 9 undercut", "-"),
             ("Bob 3/30", "perhaps Bob 3 v 30"),
             // Whoever knocked may be named second.
@@ -215,24 +213,23 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
             ("Kai 18, Bob gin", "Bob gin v 18"),
             ("Bob caught with 22, Kai 3", "Kai 3 v 22"),
             ("Bob caught with 9, Kai 3", "Kai 3 v 9"),
-            ("Kai 4, caught Bob with 9", "Kai 4 v 9"),
-            ("Kai 4 and caught Bob with 9", "Kai 4 v 9"),
+            ("Kai 4, caught Bob with 9", "perhaps Kai 4 v 9"),
+            ("Kai 4 and caught Bob with 9", "perhaps Kai 4 v 9"),
             ("Kai was caught by Bob with 9, Bob 3", "perhaps Bob 3 v 9"),
-            ("Bob stuck with 9 v Kai 4", "Kai 4 v 9"),
-            ("Bob caught with 22 v 4", "Kai 4 v 22"),
-            ("Kai 4 v Bob knocks 6", "Bob 6 v 4"),
+            ("Bob stuck with 9 v Kai 4", "perhaps Kai 4 v 9"),
+            ("Bob caught with 22 v 4", "perhaps Kai 4 v 22"),
+            ("Kai 4 v Bob knocks 6", "perhaps Bob 6 v 4"),
             ("4 against 9, kai knocked", "? type `Kai 4 v 9` or `Kai 9 v 4`"),
             ("5 against 22, kai knocked", "perhaps Kai 5 v 22"),
             ("8 versus 9, bob went down", "? type `Bob 8 v 9` or `Bob 9 v 8`"),
             ("4 against 9, kai was caught", "? type `Bob 4 v 9` or `Bob 9 v 4`"),
             ("kai knocks 8 bob lays off to 6", "Kai 8 v 6"),
             // Counts before the names, and signs of a phone.
-            ("Kai 18, Bob 4", "Bob 4 v 18"),
-            ("knocked: kai 4, bob 23", "Kai 4 v 23"),
+            ("Kai 18, Bob 4", "perhaps Bob 4 v 18"),
+            ("knocked: kai 4, bob 23", "perhaps Kai 4 v 23"),
             ("kai, 4, 23", "Kai 4 v 23"),
             ("Bob went down with 4, Kai stuck with 33", "Bob 4 v 33"),
             ("bob knocks at 10 w/ kai holding 30", "Bob 10 v 30"),
-            ("Kai knocks 4, Bob knocks 5", "perhaps Kai 4 v 5"),
             ("Kai had 8, Bob 4", "perhaps Kai 8 v 4"),
             ("Kai 8, Bob 14", "Kai 8 v 14"),
             ("k knocks 8, b 2", "Kai 8 v 2"),
@@ -271,7 +268,7 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
             ("Kai closes with 4 and Bob got 23", "perhaps Kai 4 v 23"),
             ("Kai 4 to Bob's 23 # late", "perhaps Kai 4 v 23 # late"),
             ("Kai knocked 4; Bob 23", "Kai 4 v 23"),
-            ("Kai lays down 8, Bob got 6", "Kai 8 v 6"),
+            ("Kai lays down 8, Bob got 6", "perhaps Kai 8 v 6"),
             ("Kai ends with 8, Bob got 6", "? type `Kai 8 v 6` or `Bob 6 v 8`"),
             ("Bob had 31 when Kai ginned", "perhaps Kai gin v 31"),
             ("Bob had 31 when Kai knocked with 4", "perhaps Kai 4 v 31"),
@@ -291,7 +288,6 @@ fn words_of_players_are_read_where_they_mean_one_thing() {
             ("whos winning", "> score"),
             ("no one knocked", "draw"),
             // The words in another order.
-            ("Bob v Kai gin 23 # late", "perhaps Kai gin v 23 # late"),
             ("Kai vs Bob 4", "-"),
             ("Kai vs Kai 4 23", "-"),
             // In its own form, or nothing that is known.
@@ -340,12 +336,11 @@ fn no_hand_is_recorded_for_the_other_player() {
             ("Kai ginned by Zoe with 23", "perhaps Zoe gin v 23"),
             ("Kai 9, knocked by Zoe 4", "perhaps Zoe 4 v 9"),
             ("Zoe 9 was knocked by Kai 4", "perhaps Kai 4 v 9"),
-            ("with 5, Kai knocked; Zoe had 9", "Kai 5 v 9"),
+            ("with 5, Kai knocked; Zoe had 9", "perhaps Kai 5 v 9"),
             ("32 against 8, Kai knocked", "perhaps Kai 8 v 32"),
             ("Kai totally ginned by Zoe, 23", "perhaps Zoe gin v 23"),
             ("Kai knocks 4, Zoe lays off 2", "-"),
             ("Kai gin v zoe laid off 12", "-"),
-            ("3 kai, zoe 23", "perhaps Kai 3 v 23"),
             ("2 zoe 4", "-"),
             ("Kai 4 by 19", "perhaps Kai 4 v 19"),
             ("Kai gin by 43", "perhaps Kai gin v 43"),
@@ -359,13 +354,12 @@ fn no_hand_is_recorded_for_the_other_player() {
     check_lines(
         &[
             ("9 v 4, Kai was caught", "? type `Zoe 9 v 4` or `Zoe 4 v 9`"),
-            ("Kai caught, 9 v 4", "Zoe 4 v 9"),
-            ("Kai 4 caught with Zoe 9", "Kai 4 v 9"),
-            ("was Kai gin v 23?", "perhaps Kai gin v 23"),
+            ("Kai caught, 9 v 4", "? type `Zoe 9 v 4` or `Zoe 4 v 9`"),
+            ("Kai 4 caught with Zoe 9", "perhaps Kai 4 v 9"),
             ("had Kai 4, Zoe 23?", "-"),
             ("Kai 23, gin Zoe", "Zoe gin v 23"),
             ("Kai had 31, gin for Zoe", "? type `Zoe gin v 31` or `Zoe +31`"),
-            ("Kai knocks 9, undercut, Zoe has 5", "Kai 9 v 5"),
+            ("Kai knocks 9, undercut, Zoe has 5", "perhaps Kai 9 v 5"),
             ("Kai 8, undercut by Zoe with 7", "perhaps Kai 8 v 7"),
             ("Kai was undercut 10 to 8", "perhaps Kai 10 v 8"),
             ("Kai knocked with 4, he had 15", "perhaps Kai 4 v 15"),
@@ -377,11 +371,6 @@ fn no_hand_is_recorded_for_the_other_player() {
         ],
         &series,
     );
-    // The referee may be asked.
-    let asked = "was Kai gin v 23?";
-    let as_typed = series.hands_to_judge(asked);
-    let judged = meaning(asked, &as_typed, Purpose::Judge, &series);
-    assert!(matches!(judged, Some(Meaning::Line { line, .. }) if line == "Kai gin v 23"));
     let noah = two("Noah", "Theo");
     assert_eq!(read("no gin, theo 23", &noah), "-");
     for (tag, one, other, line) in [
@@ -395,8 +384,8 @@ fn no_hand_is_recorded_for_the_other_player() {
         assert_eq!(speaking(lang, || read(line, &two(one, other))), "-", "{line}");
     }
     for (tag, one, other, line, meant) in [
-        ("it", "Elsa", "Ivo", "Elsa 4, beccato il Ivo con 9", "Elsa 4 v 9"),
-        ("de", "Anna", "Bodo", "Anna 9 erwischt, Bodo 4", "Bodo 4 v 9"),
+        ("it", "Elsa", "Ivo", "Elsa 4, beccato il Ivo con 9", "perhaps Elsa 4 v 9"),
+        ("de", "Anna", "Bodo", "Anna 9 erwischt, Bodo 4", "perhaps Bodo 4 v 9"),
         ("pl", "Ewa", "Jan", "Ewa złapana z 9, Jan 4", "Jan 4 v 9"),
         ("pt-BR", "Ana", "Olga", "Ana bateu com 4, Olga 23", "Ana 4 v 23"),
     ] {

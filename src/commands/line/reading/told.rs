@@ -1,9 +1,10 @@
-//! A hand in words that are all known: `Kai knocks with 4 and Bob has 23`, `Bob had 9, Kai knocked with 4`, `gin Kai, 22 Bob`.
+//! A hand in words that are all known and in order: `Kai knocks with 4 and Bob has 23`, `Bob had 9, Kai knocked with 4`, `gin Kai,
+//! 22 Bob`. Only such a sentence is recorded at once. What else one may say is only offered, as `facts` takes it.
 
-use super::facts::is_passive;
 use super::pieces::{Piece, PieceKind, plain};
 use super::{Meaning, TypedWords};
 use crate::commands::line::slips::is_legal;
+use crate::commands::words::{ARTICLES, means};
 use crate::show::mistakes::parse_error::to_type;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::Seat;
@@ -15,49 +16,58 @@ struct Told {
     other_way: Option<String>,
 }
 
-/// What is said of one of the two players of a hand.
+/// A player, and what is said of that player in order: verbs, and then a count, `gin` or cards.
 struct Side {
     player: Option<Seat>,
-    /// Without the player, and what is left out of a hand.
+    /// What the player has, as it stands in the notation.
     text: String,
-    knocks: bool,
-    has_gin: bool,
+    count: Option<u32>,
+    ends: bool,
     loses: bool,
 }
 
 impl Side {
-    fn new(pieces: &[Piece]) -> Side {
-        let player = pieces.iter().position(|piece| piece.seat().is_some());
-        let is_said = |(at, piece): &(usize, &Piece)| Some(*at) != player && !piece.is_silent();
-        let said: Vec<&Piece> = pieces.iter().enumerate().filter(is_said).map(|(_, piece)| piece).collect();
-        let joins = |piece: &&&Piece| piece.kind == PieceKind::Joins;
-        let first = said.iter().take_while(joins).count();
-        let last = said.len() - said.iter().rev().take_while(joins).count();
-        let text = said.get(first..last).unwrap_or_default();
-        let text = text.iter().map(|piece| piece.text.as_str()).collect::<Vec<_>>().join(" ");
-        let says = |kind| pieces.iter().any(|piece| piece.kind == kind);
-        Side {
-            player: player.and_then(|at| pieces.get(at)?.seat()),
-            text: text.trim_end_matches(',').to_owned(),
-            knocks: says(PieceKind::Knocks),
-            has_gin: says(PieceKind::Gin),
-            loses: says(PieceKind::Loses),
-        }
+    /// What follows a name. `None` if anything but a value follows its verbs.
+    fn new(player: Option<Seat>, said: &[Piece]) -> Option<Side> {
+        use PieceKind::{Gin, Joins, Knocks, Loses, Nothing, Passive};
+        let is_around = |piece: &&Piece| matches!(piece.kind, Joins | Nothing);
+        let is_verb = |piece: &&Piece| matches!(piece.kind, Joins | Nothing | Passive | Knocks | Loses);
+        let verbs = said.iter().take_while(is_verb).count();
+        let end = said.len() - said.iter().rev().take_while(is_around).count();
+        let (verbs, value) = (said.get(..verbs)?, said.get(verbs..end)?);
+        let is_value = value.iter().all(|piece| !piece.is_silent() && piece.seat().is_none());
+        let has = |kind| verbs.iter().chain(value).any(|piece| piece.kind == kind);
+        let count = match value {
+            [count] => count.count(),
+            _ => None,
+        };
+        let text = plain(value).join(" ").trim_end_matches(',').to_owned();
+        let side = Side { player, text, count, ends: has(Knocks) || has(Gin), loses: has(Loses) };
+        (is_value && !value.is_empty()).then_some(side)
+    }
+
+    fn is_plain(&self) -> bool {
+        self.count.is_some() || self.ends
     }
 }
 
-/// The two sides of a hand: before and after the word between them, or with one player each.
+/// The two sides of a sentence that begins with a player: before and after the word between them, or with one player each.
 fn sides(pieces: &[Piece]) -> Option<[Side; 2]> {
-    let place = |kind| pieces.iter().position(|piece| piece.kind == kind);
-    let named = |at: &usize| pieces.get(*at).is_some_and(|piece| piece.seat().is_some());
-    let mut names = (0..pieces.len()).filter(named);
-    let (cut, next) = match place(PieceKind::Against) {
-        Some(at) => (at, at + 1),
-        None => names.nth(1).map(|at| (at, at))?,
+    let (first, rest) = pieces.split_first()?;
+    let first = first.seat()?;
+    let is_against = |piece: &Piece| piece.kind == PieceKind::Against;
+    let (own, others) = match rest.iter().position(is_against) {
+        Some(at) => (rest.get(..at)?, rest.get(at + 1..)?),
+        None => rest.split_at_checked(rest.iter().position(|piece| piece.seat().is_some())?)?,
     };
-    let (own, others) = (pieces.get(..cut)?, pieces.get(next..)?);
-    let is_one = others.iter().all(|piece| piece.kind != PieceKind::Against);
-    is_one.then(|| [Side::new(own), Side::new(others)])
+    let leads = |piece: &&Piece| matches!(piece.kind, PieceKind::Nothing | PieceKind::Joins);
+    let others = others.get(others.iter().take_while(leads).count()..)?;
+    let (second, others) = match others.split_first().and_then(|(name, rest)| Some((name.seat()?, rest))) {
+        Some((second, rest)) => (Some(second), rest),
+        None => (None, others),
+    };
+    (second != Some(first)).then_some(())?;
+    Some([Side::new(Some(first), own)?, Side::new(second, others)?])
 }
 
 impl TypedWords<'_> {
@@ -106,64 +116,92 @@ impl TypedWords<'_> {
 
     /// What the words of one hand tell.
     fn told_of_one(&self, words: &[&str]) -> Option<Told> {
-        use PieceKind::{Against, By, Gin, Knocks, LaysOff, Other};
+        use PieceKind::{
+            Against, Beats, By, Count, Gin, Knocks, LaysOff, Loses, Nothing, Passive, Player, Undercuts,
+        };
         if let Some(draw) = self.drawn(words) {
             return Some(Told { line: draw.join(" "), other_way: None });
         }
-        let pieces = self.pieces(words);
-        let has = |kind| pieces.iter().any(|piece| piece.kind == kind);
-        // `3 Kai, Zoe 23`, `2 was Kai v 23`: the number may be that of a hand. `4 v 23 Zoe` may be of either.
-        let is_numbered = pieces.first().is_some_and(|piece| piece.count().is_some());
-        if is_numbered && pieces.iter().any(|piece| piece.seat().is_some()) {
-            return None;
-        }
-        // Who has done it is not told so.
-        let is_end = |at: &usize| pieces.get(*at).is_some_and(|piece| matches!(piece.kind, Gin | Knocks));
-        let is_done = (0..pieces.len()).filter(is_end).any(|at| is_passive(&pieces, at));
-        if is_done || [By, LaysOff].into_iter().any(has) {
-            return None;
-        }
-        let sides = sides(&pieces);
-        let is_ordered = sides.as_ref().is_some_and(|[one, _]| has(Against) && one.player.is_some());
-        // Counts alone are told in any order, if both players are named.
-        let mut seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
-        seats.sort_unstable();
-        seats.dedup();
-        if seats.len() == 2 && !has(Other) && !is_ordered {
-            let mut lines = self.lines_in(&pieces);
-            lines.retain(|line| is_legal(line, self.series));
-            let mut lines = lines.into_iter();
-            if let (Some(line), other_way, None) = (lines.next(), lines.next(), lines.next()) {
-                return Some(Told { line, other_way });
-            }
-        }
-        let Some([one, two]) = sides else {
-            return Some(Told { line: plain(&pieces).join(" "), other_way: None });
+        let all = self.pieces(words);
+        // `o Kai bateu com 3, a Zoe com 27`
+        let is_article = |at: usize| {
+            let next = all.get(at + 1).is_some_and(|next| next.seat().is_some());
+            next && all.get(at).is_some_and(|piece| piece.seat().is_none() && means(&piece.text, ARTICLES))
         };
-        // `Kai 4, caught Zoe with 9` is said of the second.
-        if one.loses && !has(Against) {
+        let pieces: Vec<Piece> =
+            (0..all.len()).filter(|at| !is_article(*at)).filter_map(|at| all.get(at).cloned()).collect();
+        let has = |kind: PieceKind| pieces.iter().any(|piece| piece.kind == kind);
+        // Who has done it is not told so.
+        // `is left with`, but not `was ginned`
+        let is_left = |at: usize| {
+            let rest = pieces.get(at + 1..).unwrap_or_default();
+            rest.iter().find(|piece| piece.kind != Nothing).is_some_and(|piece| piece.kind == Loses)
+        };
+        let is_done = |at: usize| pieces.get(at).is_some_and(|piece| piece.kind == Passive) && !is_left(at);
+        if [Beats, By, LaysOff, Undercuts].into_iter().any(has) || (0..pieces.len()).any(is_done) {
             return None;
         }
-        // With a sign between them it is the first, unless the words say otherwise.
-        let other_ends = two.knocks || two.has_gin && !has(Against);
-        let is_turned = !one.knocks && !one.has_gin && (other_ends || one.loses && !two.loses);
-        let (own, others) = if is_turned { (two, one) } else { (one, two) };
-        let line = self.line_of(own, others)?;
-        Some(Told { line, other_way: None })
+        let has_verb = has(Knocks) || has(Loses);
+        let kinds: Vec<PieceKind> =
+            pieces.iter().filter(|piece| !piece.is_silent()).map(|piece| piece.kind).collect();
+        // `gin Kai, 22 Bob`, `gin Kai, Bob 22`, `Kai gin 22 Bob`, `Bob 22, gin Kai`
+        if let [Gin, Player(by), Count(count), Player(other)]
+        | [Gin, Player(by), Player(other), Count(count)]
+        | [Player(by), Gin, Count(count), Player(other)]
+        | [Player(other), Count(count), Gin, Player(by)] = *kinds.as_slice()
+            && by != other
+            && !has_verb
+        {
+            let gin = pieces.iter().find(|piece| piece.kind == Gin).map(|piece| piece.text.clone())?;
+            return Some(Told {
+                line: self.line_of(Some(by), &gin, Some(other), &count.to_string())?,
+                other_way: None,
+            });
+        }
+        let names = kinds.iter().filter(|kind| matches!(kind, Player(_))).count();
+        let Some([one, two]) = sides(&pieces) else {
+            // After what a player had, a verb may be said of the other one.
+            let value = pieces.iter().position(|piece| matches!(piece.kind, Count(_) | Gin));
+            let rest = pieces.get(value.map_or(pieces.len(), |at| at + 1)..).unwrap_or_default();
+            let is_verb = |piece: &Piece| matches!(piece.kind, Knocks | Loses | Gin);
+            let is_plain = names < 2 && !has(Against) && !has(Loses) && !rest.iter().any(is_verb);
+            let begins = kinds.first().is_some_and(|kind| matches!(kind, Player(_)));
+            return (is_plain && begins).then(|| Told { line: plain(&pieces).join(" "), other_way: None });
+        };
+        if names > 2 || one.loses && two.loses || one.ends && two.ends {
+            return None;
+        }
+        let line =
+            |own: &Side, others: &Side| self.line_of(own.player, &own.text, others.player, &others.text);
+        // With a sign between them, whoever is named first has knocked.
+        if has(Against) {
+            let line = line(&one, &two).filter(|_| !two.ends && !one.loses)?;
+            return Some(Told { line, other_way: None });
+        }
+        let is_low = |side: &Side| side.count.is_some_and(|count| self.is_low(count));
+        let is_counted = one.is_plain() && two.is_plain();
+        match (one.ends || two.loses, two.ends || one.loses) {
+            (true, true) => None,
+            (true, false) => Some(Told { line: line(&one, &two)?, other_way: None }),
+            (false, true) if is_counted => Some(Told { line: line(&two, &one)?, other_way: None }),
+            // Without a word for it, whoever is named first, if that count is low enough. Both may be.
+            (false, false) if is_counted && is_low(&one) => {
+                let other_way = if is_low(&two) { line(&two, &one) } else { None };
+                Some(Told { line: line(&one, &two)?, other_way })
+            }
+            // Cards say who has knocked.
+            (false, false) if one.count.is_none() => Some(Told { line: line(&one, &two)?, other_way: None }),
+            _ => None,
+        }
     }
 
-    /// The line of a hand that one side has ended. Of two players, the other one is not named.
-    fn line_of(&self, own: Side, others: Side) -> Option<String> {
+    /// The line of a hand that the first player has ended. Of two players, the other one is not named.
+    fn line_of(&self, by: Option<Seat>, own: &str, other: Option<Seat>, others: &str) -> Option<String> {
         let roster = self.series.roster();
         let is_two = roster.lineup().is_two_players();
         let written = |seat: Seat| format!("{} ", roster.written(seat));
-        let both_end = (own.knocks || own.has_gin) && others.knocks;
-        let is_one = own.player.is_some() && own.player == others.player;
-        let of_other = || self.other(others.player?).filter(|_| is_two);
-        let own_name = own.player.or_else(of_other).map(written).unwrap_or_default();
-        let others_name = others.player.filter(|_| !is_two).map(written).unwrap_or_default();
-        let is_empty = own.text.is_empty() || others.text.is_empty();
-        (!is_one && !both_end && !is_empty)
-            .then(|| format!("{own_name}{} v {others_name}{}", own.text, others.text))
+        let by = by.or_else(|| self.other(other?).filter(|_| is_two)).map(written)?;
+        let other = other.filter(|_| !is_two).map(written).unwrap_or_default();
+        Some(format!("{by}{own} v {other}{others}"))
     }
 }
