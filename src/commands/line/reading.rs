@@ -75,11 +75,15 @@ fn is_against(word: &str) -> bool {
     is_between(word) || tokens(word, 0).iter().all(|token| token.sign == TokenKind::Against)
 }
 
+/// What is wrong with a line, and the lines that are offered in its place.
+fn offering(why: String, lines: &[String]) -> Meaning {
+    let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
+    Meaning::Unclear(Box::new(failure.hinting(lines)))
+}
+
 /// The end of the evening is only offered.
 fn perhaps_quits() -> Meaning {
-    let why = DidYouMean { meant: ticked(QUIT) }.said();
-    let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
-    Meaning::Unclear(Box::new(failure.hinting(&[QUIT.to_owned()])))
+    offering(DidYouMean { meant: ticked(QUIT) }.said(), &[QUIT.to_owned()])
 }
 
 /// What a line means that is not in its own form. `None` if it is to be taken as it was typed, as which it was read with this
@@ -100,8 +104,7 @@ pub(crate) fn meaning(
         Meaning::Command(meant) if meant == QUIT && is_question(line) => Some(perhaps_quits()),
         Meaning::Line { line: meant, entries: Ok(_) } if purpose == Purpose::Record && is_question(line) => {
             let why = DoesNotBelong { typed: ticked(QUESTION) }.said();
-            let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
-            Some(Meaning::Unclear(Box::new(failure.hinting(std::slice::from_ref(meant)))))
+            Some(offering(why, std::slice::from_ref(meant)))
         }
         _ => Some(meaning),
     }
@@ -350,8 +353,8 @@ impl TypedWords<'_> {
 
     fn player(&self) -> Option<(&str, Vec<String>)> {
         // `chi dà le carte` asks, also where Chiara plays.
-        let asks = self.words.first().is_some_and(|word| means(word, ASKS) || means(word, WHO));
-        if asks && self.exact_name(&self.words) == 0 {
+        let is_who = self.words.first().is_some_and(|word| means(word, WHO));
+        if self.asks() || is_who && self.exact_name(&self.words) == 0 {
             return None;
         }
         let plain = self.plain(&self.words).join(" ");
@@ -373,6 +376,11 @@ impl TypedWords<'_> {
         let deals = (means(&said, DEALS) || said.eq_ignore_ascii_case(DEAL))
             && self.exact_name(&[said.as_str()]) == 0;
         deals.then(|| self.line(&format!("{DEAL} {}", quoted(name)))).flatten()
+    }
+
+    /// Returns true if the first word asks, and is no name.
+    fn asks(&self) -> bool {
+        self.words.first().is_some_and(|word| means(word, ASKS)) && self.exact_name(&self.words) == 0
     }
 
     /// Returns true for a count with which a player may knock.

@@ -1,6 +1,6 @@
 //! Lines in the words of players that stand for a command, or for a line that begins with a command's word.
 
-use super::{DEAL, Meaning, TypedWords, is_against, is_number, is_same, without_comma};
+use super::{DEAL, DRAW, Meaning, TypedWords, is_against, is_number, is_same, without_comma};
 use crate::commands::WORDS;
 use crate::commands::words::{
     AMEND, FILLERS, GAMES, INSERT, KNOCKS, MISDEAL, NOTS, RENAMES, TOS, TURN, WHY, WordList, command_meant,
@@ -11,7 +11,7 @@ use crate::show::words::quoted;
 use ginscore_notation::{LineKind, Lookup, split_note};
 
 /// Ends a series before its time.
-const STOP: &str = "stop";
+pub(super) const STOP: &str = "stop";
 
 /// The number of words that were typed.
 fn typed_words(typed: &str) -> usize {
@@ -100,7 +100,7 @@ impl TypedWords<'_> {
             return None;
         }
         let rest = match word {
-            "draw" => {
+            DRAW => {
                 rest.iter().copied().filter(|word| !means(word, FILLERS) && !means(word, KNOCKS)).collect()
             }
             _ => rest.to_vec(),

@@ -1,7 +1,7 @@
 //! Hands that were recorded otherwise than they were played: `fix 3 Bob 4 v 23`, `no wait, Ann had 22`, `hand 1 was a gin`.
 
 use super::in_part::says_one;
-use super::pieces::{BIG_GIN, Piece, PieceKind};
+use super::pieces::{BIG_GIN, Piece, PieceKind, seats};
 use super::{
     DRAW, Meaning, QUIT, TypedWords, digits_of, is_draw, is_number, is_question, meaning, perhaps_quits,
     without_comma,
@@ -290,8 +290,7 @@ impl TypedWords<'_> {
         let told = self.lines_of(said).iter().map(|hand| line(hand)).collect::<Vec<_>>();
         let changed = self.changed(number, bare);
         // Of both players, a whole hand is told: `sorry, Kai had the gin, Zoe 9`.
-        let mut seats: Vec<_> = self.pieces(said).iter().filter_map(Piece::seat).collect();
-        seats.dedup();
+        let seats = seats(&self.pieces(said));
         let (first, second) = if seats.len() > 1 { (told, changed) } else { (changed, told) };
         self.offered_correction(&first).or_else(|| self.offered_correction(&second))
     }

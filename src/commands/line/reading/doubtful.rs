@@ -1,12 +1,11 @@
 //! Sentences of hands that were perhaps not played so, which are only offered, and of those that were not, which are no hands.
 
-use super::pieces::{Piece, PieceKind};
+use super::pieces::{PieceKind, seats};
 use super::{Meaning, TypedWords, without_comma};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{FILLERS, PASSIVES, SUPPOSES, TURNED_SUPPOSES, means, means_exactly};
 use crate::say::Lang;
 use ginscore_notation::LineKind;
-use ginscore_rules::players::Seat;
 
 /// So many are rather points than what a player had left.
 const SCORE: u32 = 60;
@@ -27,7 +26,7 @@ impl TypedWords<'_> {
     /// Returns true for `was Kai gin, Zoe 23`, which asks, for `Kai 4 was 5`, which corrects, and for `Kai got 19, Zoe 0`, which may
     /// be points.
     fn is_doubtful(&self) -> bool {
-        use PieceKind::{Against, Beats, Count, Gin, Knocks, Loses, Nothing, Passive, Player, Undercuts};
+        use PieceKind::{Against, Beats, Caught, Count, Gin, Knocks, Nothing, Passive, Player, Undercuts};
         let words = without_comma(&self.words);
         let pieces = self.pieces(&words);
         let kinds: Vec<PieceKind> = pieces.iter().map(|piece| piece.kind).collect();
@@ -41,14 +40,13 @@ impl TypedWords<'_> {
         let is_silent = |kind: &PieceKind| matches!(kind, Nothing | Passive);
         let counts: Vec<usize> =
             kinds.iter().enumerate().filter(|(_, kind)| matches!(kind, Count(_))).map(|(at, _)| at).collect();
-        let mut seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
-        seats.dedup();
+        let seats = seats(&pieces);
         let corrects = seats.len() == 1
             && counts.windows(2).any(|two| {
                 let between = two.first().zip(two.last()).and_then(|(one, two)| kinds.get(one + 1..*two));
                 between.is_some_and(|between| !between.is_empty() && between.iter().all(is_silent))
             });
-        let ends = |kind: &PieceKind| matches!(kind, Gin | Knocks | Loses | Undercuts | Beats | Against);
+        let ends = |kind: &PieceKind| matches!(kind, Gin | Knocks | Caught | Undercuts | Beats | Against);
         let is_got = |at: &usize| at.checked_sub(1).and_then(|before| kinds.get(before)) == Some(&Passive);
         let is_unlikely = |kind: &PieceKind| matches!(kind, Count(0 | SCORE..));
         let may_be_points = !kinds.iter().any(ends)

@@ -1,10 +1,11 @@
 //! Lines that can mean several lines: they are answered with those.
 
-use super::{Meaning, TypedWords, is_number, number, with_note};
+use super::command::STOP;
+use super::{DRAW, GIN, Meaning, QUIT, TypedWords, is_number, number, offering, with_note};
 use crate::commands::line::slips::is_legal;
 use crate::commands::run::failure::Failure;
 use crate::commands::words::{
-    CONCEDES, ENDS, FILLERS, LOSES, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means,
+    CONCEDES, ENDS, FILLERS, LOSES, MISDEAL, NEW_DEALS, NOTES, POINTS, PRINTS, TIES, WINS, means,
 };
 use crate::say::{Fixed, Message, written::reading as say, written::table as table_say};
 use crate::show::code::Code;
@@ -48,16 +49,13 @@ impl TypedWords<'_> {
             [_] => say::CountsApart { typed }.said(),
             _ => say::TwoMeanings { typed }.said(),
         };
-        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
-        Meaning::Unclear(Box::new(failure.hinting(&lines)))
+        offering(why, &lines)
     }
 
     /// `kai 50` and `50 kai`: points, which want a plus.
     fn points_alone(&self, name: &str, points: &str) -> Meaning {
         let why = say::HowMuch { typed: self.as_typed() }.said();
-        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
-        let points = points.trim_start_matches('+');
-        Meaning::Unclear(Box::new(failure.hinting(&[format!("{} +{points}", quoted(name))])))
+        offering(why, &[format!("{} +{}", quoted(name), points.trim_start_matches('+'))])
     }
 
     pub(super) fn how_much(&self, hint: &str) -> Meaning {
@@ -97,9 +95,11 @@ impl TypedWords<'_> {
                 let pair = name.and_then(pair_of).or_else(|| Some((*playing.first()?, Player::One)));
                 let name = pair.map(|(pair, player)| roster.pair(pair).get(player).to_owned())?;
                 let line = ticked(&format!("{} 4 v 4", quoted(&name)));
-                self.two_meanings(&say::EitherTie { line }.said(), vec!["draw".to_owned()])
+                self.two_meanings(&say::EitherTie { line }.said(), vec![DRAW.to_owned()])
             }
-            ["gin"] if name.is_none() => self.gin_alone(*playing.first()?).filter(|_| playing.len() == 1),
+            [word] if word.eq_ignore_ascii_case(GIN) && name.is_none() => {
+                self.gin_alone(*playing.first()?).filter(|_| playing.len() == 1)
+            }
             said if name.is_some() && means(&said.join("-"), CONCEDES) => self.concedes(pair_of(name?)?),
             [word, said @ ..]
                 if name.is_none()
@@ -121,10 +121,8 @@ impl TypedWords<'_> {
             }
             [word] if means(word, PRINTS) => self.two_meanings(say::EitherPrint.text(), Vec::new()),
             [word] if means(word, ENDS) => match self.series.score().is_over() {
-                true => Some(Meaning::Command("quit".to_owned())),
-                false => {
-                    self.two_meanings(say::EitherEnd.text(), ["quit", "stop"].map(str::to_owned).to_vec())
-                }
+                true => Some(Meaning::Command(QUIT.to_owned())),
+                false => self.two_meanings(say::EitherEnd.text(), [QUIT, STOP].map(str::to_owned).to_vec()),
             },
             [word, points]
                 if name.is_some()
@@ -174,7 +172,7 @@ impl TypedWords<'_> {
                 self.two_meanings(&hint, vec![hand, adjust])
             }
             _ => {
-                let is_gin = |word: &&str| word.eq_ignore_ascii_case("gin");
+                let is_gin = |word: &&str| word.eq_ignore_ascii_case(GIN);
                 let gin = self.words.iter().filter(|word| is_gin(word)).count();
                 let others: Vec<&str> = self.words.iter().copied().filter(|word| !is_gin(word)).collect();
                 let (count, name) = match others.as_slice() {
@@ -209,7 +207,7 @@ pub(crate) fn new_deal(line: &str) -> Option<Failure> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let why = say::TwoMeanings { typed: ticked(&shown(line.trim())) }.said();
     let failure = Failure::mistake(Code::BadLine, why, say::EitherDeal.text());
-    means(&words.join("-"), NEW_DEALS).then(|| failure.choices(vec!["misdeal".to_owned()]))
+    means(&words.join("-"), NEW_DEALS).then(|| failure.choices(vec![MISDEAL.to_owned()]))
 }
 
 /// The hint with the two lines of a hand that a player won.

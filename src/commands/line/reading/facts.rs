@@ -32,18 +32,43 @@ struct Facts {
     has_points: bool,
 }
 
+/// A verb, and the players of whom it may be said.
+struct Verb<'p> {
+    pieces: &'p [Piece],
+    at: usize,
+    /// Whoever was named before it.
+    subject: Option<Seat>,
+    /// Whoever is named right after it.
+    next: Option<Seat>,
+    /// Whoever is named after a `by` that follows it.
+    by: Option<Seat>,
+    /// Whoever has done it: after a count, or if nobody is named before, the next one.
+    doer: Option<Seat>,
+    is_passive: bool,
+}
+
+impl Verb<'_> {
+    fn follows(&self, is_it: impl Fn(&Piece) -> bool) -> bool {
+        self.at.checked_sub(1).and_then(|at| self.pieces.get(at)).is_some_and(is_it)
+    }
+
+    fn precedes(&self, is_it: impl Fn(&Piece) -> bool) -> bool {
+        self.pieces.get(self.at + 1).is_some_and(is_it)
+    }
+}
+
 impl Facts {
     fn of(pieces: &[Piece]) -> Facts {
         let mut facts = Facts::default();
         let mut subject = None;
-        // After a count, a verb may be said of the other player.
+        // Of the subject a count was said, so that the next verb may be said of the other player.
         let mut has_count = false;
         for (at, piece) in pieces.iter().enumerate() {
             let next = named_next(pieces, at);
             let by = pieces.get(at + 1).filter(|next| next.kind == PieceKind::By);
             let by = by.and_then(|_| named_next(pieces, at + 1));
-            let is_passive = is_passive(pieces, at);
             let doer = by.or(if has_count || subject.is_none() { next } else { subject });
+            let verb = Verb { pieces, at, subject, next, by, doer, is_passive: is_passive(pieces, at) };
             match piece.kind {
                 PieceKind::Player(seat) => {
                     // `16 in the hand of Zoe, gin Kai`: the count was hers.
@@ -56,44 +81,19 @@ impl Facts {
                     facts.counts.push(Counted { count, of: owner(pieces, at) });
                     has_count = subject.is_some();
                 }
-                PieceKind::Gin | PieceKind::Knocks => {
-                    if piece.kind == PieceKind::Gin {
-                        facts.gin = Some(piece.text.clone());
-                    }
-                    // `gin on Zoe`
-                    let is_on = |next: &Piece| next.kind == PieceKind::Against || means(&next.text, ONS);
-                    match (subject, by) {
-                        (None, None) if pieces.get(at + 1).is_some_and(is_on) => facts.caught.extend(next),
-                        // `was ginned by Zoe`
-                        (_, Some(by)) => {
-                            facts.enders.push(by);
-                            facts.caught.extend(subject);
-                        }
-                        // `got knocked on`; `got gin` and `got ginned` may be either.
-                        (_, None) if is_passive && piece.kind == PieceKind::Knocks => {
-                            facts.caught.extend(subject);
-                        }
-                        (_, None) if is_passive => {}
-                        (_, None) => facts.enders.extend(doer),
+                PieceKind::Gin => {
+                    facts.gin = Some(piece.text.clone());
+                    // `got gin` and `got ginned` may be said of either.
+                    if !verb.is_passive || verb.by.is_some() {
+                        facts.note_end(&verb);
                     }
                 }
-                // `caught me with 13`
-                PieceKind::Loses if !is_passive && pieces.get(at + 1).is_some_and(is_person) => {}
-                PieceKind::Loses => {
-                    facts.enders.extend(by);
-                    facts.caught.extend(if is_passive { subject } else { next.or(subject) });
+                PieceKind::Knocks => facts.note_end(&verb),
+                PieceKind::Caught => facts.note_caught(&verb),
+                PieceKind::Undercuts => facts.note_undercut(&verb),
+                PieceKind::Beats if by.is_some() || !verb.is_passive => {
+                    facts.winners.extend(by.or(subject));
                 }
-                PieceKind::Undercuts => {
-                    facts.is_undercut = true;
-                    // `I undercut Kai`
-                    let before = at.checked_sub(1).and_then(|at| pieces.get(at));
-                    let is_speaker = before.is_some_and(|piece| means(&piece.text, SELVES));
-                    match is_passive || by.is_some() || is_speaker {
-                        true => facts.enders.extend(if is_speaker { next } else { subject }),
-                        false => facts.caught.extend(doer),
-                    }
-                }
-                PieceKind::Beats if by.is_some() || !is_passive => facts.winners.extend(by.or(subject)),
                 // `Kai has gin and I am stuck with 34`: somebody else.
                 PieceKind::Other if is_person(piece) => (subject, has_count) = (None, false),
                 // `Kai won 23 to 4`
@@ -104,6 +104,43 @@ impl Facts {
         }
         facts.counts_by_turns();
         facts
+    }
+
+    /// `knocks`, `was ginned by Zoe`, `got knocked on`, `gin on Zoe`.
+    fn note_end(&mut self, verb: &Verb<'_>) {
+        let is_on = |next: &Piece| next.kind == PieceKind::Against || means(&next.text, ONS);
+        if let Some(by) = verb.by {
+            self.enders.push(by);
+            self.caught.extend(verb.subject);
+        } else if verb.is_passive {
+            self.caught.extend(verb.subject);
+        } else if verb.subject.is_none() && verb.precedes(is_on) {
+            self.caught.extend(verb.next);
+        } else {
+            self.enders.extend(verb.doer);
+        }
+    }
+
+    /// `caught Zoe`, `was caught by Zoe`, but not `caught me`.
+    fn note_caught(&mut self, verb: &Verb<'_>) {
+        self.enders.extend(verb.by);
+        match verb.is_passive {
+            true => self.caught.extend(verb.subject),
+            false if verb.precedes(is_person) => {}
+            false => self.caught.extend(verb.next.or(verb.subject)),
+        }
+    }
+
+    /// `undercuts Zoe`, `was undercut by Zoe`, `I undercut Kai`: whoever is undercut has knocked.
+    fn note_undercut(&mut self, verb: &Verb<'_>) {
+        self.is_undercut = true;
+        if verb.follows(|piece| means(&piece.text, SELVES)) {
+            self.enders.extend(verb.next);
+        } else if verb.is_passive || verb.by.is_some() {
+            self.enders.extend(verb.subject);
+        } else {
+            self.caught.extend(verb.doer);
+        }
     }
 
     /// Returns true if it is said of one player that both have ended the hand and been caught, or of both that they have ended it.
@@ -192,9 +229,9 @@ fn is_person(piece: &Piece) -> bool {
 
 /// Returns true for `Kai or Zoe gin 23`: of two players who are named together, it is not said of whom it is.
 fn are_joined(pieces: &[Piece]) -> bool {
-    use PieceKind::{Beats, By, Count, Gin, Knocks, Loses, Undercuts};
+    use PieceKind::{Beats, By, Caught, Count, Gin, Knocks, Undercuts};
     let says = |piece: &Piece| {
-        matches!(piece.kind, Beats | By | Count(_) | Gin | Knocks | Loses | Undercuts)
+        matches!(piece.kind, Beats | By | Count(_) | Gin | Knocks | Caught | Undercuts)
             || means(&piece.text, WINS)
     };
     let is_name = |at: &usize| pieces.get(*at).is_some_and(|piece| piece.seat().is_some());

@@ -7,8 +7,8 @@ use super::{DRAW, Meaning, TypedWords, digits_of, is_number, is_question, withou
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
 use crate::commands::words::{
-    ASKS, CARDS, DRAWS, FORGETS, GAMES, HANDS, HARMLESS, NOTS, PAYS, PENALTIES, POINTS, TAKES_OFF, WASES,
-    WINS, WordList, means, without,
+    CARDS, DRAWS, FORGETS, GAMES, HANDS, HARMLESS, NOTS, PAYS, PENALTIES, POINTS, TAKES_OFF, WASES, WINS,
+    WordList, means, without,
 };
 use ginscore_notation::{Span, Token, nearest, tokens};
 use ginscore_rules::players::{Opponents, Seat};
@@ -25,8 +25,7 @@ const FEW: usize = 4;
 impl TypedWords<'_> {
     /// `Kai closes with 4 and Bob got 23`, `Kai - 4, Bob - 23`, `19 for Kai`: the lines that it may be.
     pub(super) fn in_part(&self) -> Option<Meaning> {
-        let asks = self.words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
-        let is_asked = self.purpose == Purpose::Record && (asks || is_question(self.typed));
+        let is_asked = self.purpose == Purpose::Record && (self.asks() || is_question(self.typed));
         // What is denied, and what is said of a recorded hand, is no new one.
         let words = without_comma(&self.words);
         let is_another = [NOTS, GAMES, FORGETS].iter().any(|list| self.says(*list));

@@ -1,6 +1,6 @@
 //! The next series, in the words of players: `another game`, `let's play oklahoma`, `again, to 150`.
 
-use super::{Meaning, TypedWords, is_question, without_comma};
+use super::{Meaning, TypedWords, is_question, offering, without_comma};
 use crate::commands::new::next::{either_game, has_several_games, line_like, one_game};
 use crate::commands::new::rule_names::RuleNames;
 use crate::commands::new::spoken::in_settings;
@@ -8,7 +8,6 @@ use crate::commands::run::failure::Failure;
 use crate::commands::words::{GAMES, NEW, NEW_SERIES, PLAYS_ON, SAY_NOTHING, SINGLES, means, without};
 use crate::say::{Message, written::new_series::OtherSeries, written::reading as say};
 use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::rules::in_words::phrase;
 use crate::show::words::{listed, ticked};
 use ginscore_rules::house::{Form, Preset, RuleKey, RuleSettings, RuleValue};
@@ -79,8 +78,7 @@ impl TypedWords<'_> {
             true => say::AnotherGame.said(),
             false => say::AnotherGameWith { rules: listed(rules) }.said(),
         };
-        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
-        Meaning::Unclear(Box::new(failure.hinting(&[line_like(self.series, agreed)])))
+        offering(why, &[line_like(self.series, agreed)])
     }
 
     /// What is agreed for a game, each in a few words; presets and forms by their names.

@@ -1,19 +1,16 @@
 //! Points that are taken off, in the words of players: they are answered with the line.
 
 use super::in_part::tells_end;
-use super::pieces::Piece;
-use super::{Meaning, TypedWords, digits_of, is_number, is_question, without_comma};
-use crate::commands::run::failure::Failure;
+use super::pieces::{Piece, seats};
+use super::{Meaning, TypedWords, digits_of, is_number, is_question, offering, without_comma};
 use crate::commands::words::{
     ARTICLES, FOR_TOTALS, JOINS, NOTS, OF_CARDS, PENALTIES, POINTS, TAKES_OFF, TOS, WINS, means, without,
 };
 use crate::say::{Lang, Message, written::reading as say};
-use crate::show::code::Code;
-use crate::show::diagnostic::Diagnostic;
 use crate::show::sheet::game_numbers;
 use crate::show::words::quoted;
 use ginscore_ledger::model::Series;
-use ginscore_rules::players::{ByEntrant, Seat};
+use ginscore_rules::players::ByEntrant;
 
 /// The words of `penalty Bob 10`, before its note.
 const PLAIN: usize = 3;
@@ -30,8 +27,7 @@ impl TypedWords<'_> {
         if is_other || !is_first && tells_end(&pieces) || is_question(self.typed) || self.is_supposed() {
             return None;
         }
-        let mut seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
-        seats.dedup();
+        let seats = seats(&pieces);
         let digits: Vec<u32> =
             words.iter().filter_map(|word| word.trim_start_matches('-').parse().ok()).collect();
         let said = || pieces.iter().filter_map(Piece::count).collect();
@@ -73,8 +69,7 @@ impl TypedWords<'_> {
             0 | 1 => say::IsAdjustment { typed }.said(),
             _ => say::IsAdjustmentInEach { typed, games: game_numbers(&games) }.said(),
         };
-        let failure = Failure::unreadable([Diagnostic::new(Code::BadLine, why)]);
-        Some(Meaning::Unclear(Box::new(failure.hinting(&[line.to_owned()]))))
+        Some(offering(why, &[line.to_owned()]))
     }
 
     /// The games in which a line changes the points.

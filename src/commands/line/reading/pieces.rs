@@ -18,7 +18,7 @@ pub(super) enum PieceKind {
     /// Whoever it is said of has knocked.
     Knocks,
     /// Whoever it is said of has not.
-    Loses,
+    Caught,
     Undercuts,
     Beats,
     /// Before one of these, it exchanges who has won: `was undercut`.
@@ -49,7 +49,7 @@ const LISTS: [(PieceKind, WordList); 10] = [
     (PieceKind::Undercuts, UNDERCUTS),
     (PieceKind::Beats, BEATS),
     (PieceKind::Knocks, KNOCKS),
-    (PieceKind::Loses, LOSES),
+    (PieceKind::Caught, LOSES),
     (PieceKind::LaysOff, LAYS_OFF),
     (PieceKind::Passive, PASSIVES),
     (PieceKind::By, BYS),
@@ -81,8 +81,8 @@ impl Piece {
 
     /// Returns true for a piece that is left out of a hand.
     pub(super) fn is_silent(&self) -> bool {
-        use PieceKind::{Knocks, Loses, Nothing, Passive};
-        matches!(self.kind, Knocks | Loses | Passive | Nothing)
+        use PieceKind::{Caught, Knocks, Nothing, Passive};
+        matches!(self.kind, Knocks | Caught | Passive | Nothing)
     }
 
     pub(super) fn seat(&self) -> Option<Seat> {
@@ -257,6 +257,14 @@ impl TypedWords<'_> {
     pub(super) fn plain(&self, words: &[&str]) -> Vec<String> {
         plain(&self.pieces(words))
     }
+}
+
+/// The players who are named, each once.
+pub(super) fn seats(pieces: &[Piece]) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = pieces.iter().filter_map(Piece::seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    seats
 }
 
 /// The pieces that a hand has, as text.

@@ -2,7 +2,7 @@
 
 use super::{Meaning, TypedWords, is_question, without_comma};
 use crate::commands::line::spoken_cards::{in_notation, is_of_card, names_ranks};
-use crate::commands::words::{ARTICLES, ASKS, BESTS, JUDGES, LAYS_OFF, means, means_exactly, without};
+use crate::commands::words::{ARTICLES, BESTS, JUDGES, LAYS_OFF, means, means_exactly};
 use ginscore_notation::read_card;
 
 /// The fewest cards of a meld.
@@ -31,11 +31,8 @@ impl TypedWords<'_> {
     /// `is 7h 8h 9h a run?`, `can I lay off the 9s?`: the referee answers of cards, and a page of what may be laid off.
     pub(super) fn asked_of_cards(&self) -> Option<Meaning> {
         let words = without_comma(&self.words);
-        let asks = is_question(self.typed)
-            || words.first().is_some_and(|word| means(word, ASKS) && self.exact_name(&[*word]) == 0);
-        let lays_off =
-            (0..words.len()).any(|at| words.get(at..).is_some_and(|rest| without(rest, LAYS_OFF).is_some()));
-        if asks && lays_off {
+        let asks = self.asks() || is_question(self.typed);
+        if asks && self.says_phrase(LAYS_OFF) {
             return Some(Meaning::Command("help lay-off".to_owned()));
         }
         let is_typed = |word: &&&str| read_card(word).is_some();

@@ -29,9 +29,9 @@ struct Side {
 impl Side {
     /// What follows a name. `None` if anything but a value follows its verbs.
     fn new(player: Option<Seat>, said: &[Piece]) -> Option<Side> {
-        use PieceKind::{Gin, Joins, Knocks, Loses, Nothing, Passive};
+        use PieceKind::{Caught, Gin, Joins, Knocks, Nothing, Passive};
         let is_around = |piece: &&Piece| matches!(piece.kind, Joins | Nothing);
-        let is_verb = |piece: &&Piece| matches!(piece.kind, Joins | Nothing | Passive | Knocks | Loses);
+        let is_verb = |piece: &&Piece| matches!(piece.kind, Joins | Nothing | Passive | Knocks | Caught);
         let verbs = said.iter().take_while(is_verb).count();
         let end = said.len() - said.iter().rev().take_while(is_around).count();
         let (verbs, value) = (said.get(..verbs)?, said.get(verbs..end)?);
@@ -42,7 +42,7 @@ impl Side {
             _ => None,
         };
         let text = plain(value).join(" ").trim_end_matches(',').to_owned();
-        let side = Side { player, text, count, ends: has(Knocks) || has(Gin), loses: has(Loses) };
+        let side = Side { player, text, count, ends: has(Knocks) || has(Gin), loses: has(Caught) };
         (is_value && !value.is_empty()).then_some(side)
     }
 
@@ -117,7 +117,7 @@ impl TypedWords<'_> {
     /// What the words of one hand tell.
     fn told_of_one(&self, words: &[&str]) -> Option<Told> {
         use PieceKind::{
-            Against, Beats, By, Count, Gin, Knocks, LaysOff, Loses, Nothing, Passive, Player, Undercuts,
+            Against, Beats, By, Caught, Count, Gin, Knocks, LaysOff, Nothing, Passive, Player, Undercuts,
         };
         if let Some(draw) = self.drawn(words) {
             return Some(Told { line: draw.join(" "), other_way: None });
@@ -135,13 +135,13 @@ impl TypedWords<'_> {
         // `is left with`, but not `was ginned`
         let is_left = |at: usize| {
             let rest = pieces.get(at + 1..).unwrap_or_default();
-            rest.iter().find(|piece| piece.kind != Nothing).is_some_and(|piece| piece.kind == Loses)
+            rest.iter().find(|piece| piece.kind != Nothing).is_some_and(|piece| piece.kind == Caught)
         };
         let is_done = |at: usize| pieces.get(at).is_some_and(|piece| piece.kind == Passive) && !is_left(at);
         if [Beats, By, LaysOff, Undercuts].into_iter().any(has) || (0..pieces.len()).any(is_done) {
             return None;
         }
-        let has_verb = has(Knocks) || has(Loses);
+        let has_verb = has(Knocks) || has(Caught);
         let kinds: Vec<PieceKind> =
             pieces.iter().filter(|piece| !piece.is_silent()).map(|piece| piece.kind).collect();
         // `gin Kai, 22 Bob`, `gin Kai, Bob 22`, `Kai gin 22 Bob`, `Bob 22, gin Kai`
@@ -163,8 +163,8 @@ impl TypedWords<'_> {
             // After what a player had, a verb may be said of the other one.
             let value = pieces.iter().position(|piece| matches!(piece.kind, Count(_) | Gin));
             let rest = pieces.get(value.map_or(pieces.len(), |at| at + 1)..).unwrap_or_default();
-            let is_verb = |piece: &Piece| matches!(piece.kind, Knocks | Loses | Gin);
-            let is_plain = names < 2 && !has(Against) && !has(Loses) && !rest.iter().any(is_verb);
+            let is_verb = |piece: &Piece| matches!(piece.kind, Knocks | Caught | Gin);
+            let is_plain = names < 2 && !has(Against) && !has(Caught) && !rest.iter().any(is_verb);
             let begins = kinds.first().is_some_and(|kind| matches!(kind, Player(_)));
             return (is_plain && begins).then(|| Told { line: plain(&pieces).join(" "), other_way: None });
         };
