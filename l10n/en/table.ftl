@@ -757,6 +757,7 @@ summaries = settle settlement pay payment payout how-much
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
 evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who what's-the-damage who-pays-what what-do-I-owe-you summary-of-the-evening
 logs = history
+# The rules of this table, with a hyphen for each blank:
 shows-rules = house-rules our-rules the-rules
 lasts = last latest previous what-was-the-last-hand newest
 # The hand before the last one, with a hyphen for each blank, as in `the hand before last was Bob 4 v 23`:
@@ -828,7 +829,7 @@ of-evenings = evening tonight night
 sums = sum total totals summary result results whole altogether overall settlement
 # Whoever speaks, as in `I knocked with 4 and Bob had 23`:
 selves = I me I've I'm
-# The other player, if it is known who speaks, as in `I knocked with 4, she had 23`:
+# Another person, as in `I knocked with 4, she had 23`:
 third-persons = he she him her his hers
 # After a number, which is then no count, as in `Bob had 3 cards left`:
 cards = card cards
@@ -848,7 +849,7 @@ of-cards = of and the is are a-run a-set a-meld run set meld legal valid a-valid
 aces = aces
 # Before the card that was turned up:
 upcards = upcard turn-up turned-up turned knock-card knock-card-is the-knock-card-is the-knock-card up-card upcard-is the-upcard-is card-is the-card-is card
-# Alone: a page to print is meant, or an empty screen.
+# Alone: a page to print is meant.
 prints = print printout
 # After a name, with a hyphen for each blank: that player gives the hand up, which does not say how much it was worth.
 concedes = concedes concede gives-up folds resigns renounces abandons abandon

@@ -439,7 +439,7 @@ mod penalty;
 mod pieces;
 mod question;
 mod referee;
-mod told;
+mod in_order;
 mod upcard;
 #[cfg(test)]
 mod tests;
