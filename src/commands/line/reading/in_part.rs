@@ -10,6 +10,8 @@ use crate::commands::words::{
     CARDS, DRAWS, FORGETS, GAMES, HANDS, HARMLESS, NOTS, PAYS, PENALTIES, POINTS, TAKES_OFF, WASES, WINS,
     WordList, means, without,
 };
+use crate::say::{Message, written::reading as say};
+use crate::show::words::{quoted, ticked};
 use ginscore_notation::{Span, Token, nearest, tokens};
 use ginscore_rules::players::{Opponents, Seat};
 
@@ -60,8 +62,31 @@ impl TypedWords<'_> {
         if words.windows(2).any(is_counted) || self.penalty_at().is_some() {
             return None;
         }
+        if let Some(meaning) = self.undercut_without_counts() {
+            return Some(meaning);
+        }
         let lines = self.lines_of(&self.words);
         (lines.len() <= FEW).then(|| self.offered_without(self.unknown(), &lines))?
+    }
+
+    /// `Zoe undercut`, `Kai was undercut by Zoe`: a line with counts, and one with points.
+    fn undercut_without_counts(&self) -> Option<Meaning> {
+        let pieces = self.with_names(&self.words);
+        let is_undercut = pieces.iter().any(|piece| piece.kind == PieceKind::Undercuts);
+        let has_counts = pieces.iter().any(|piece| piece.count().is_some());
+        if !is_undercut || has_counts {
+            return None;
+        }
+        let mut words = self.words.clone();
+        words.extend(["6", "4"]);
+        let counts = self.lines_of(&words);
+        let [line] = counts.as_slice() else { return None };
+        let name = |seat: Seat| quoted(self.series.roster().name(seat));
+        let is_knocker = |seat: &Seat| line.starts_with(&format!("{} ", name(*seat)));
+        let seat = pieces.iter().find_map(Piece::seat)?;
+        let winner = if is_knocker(&seat) { self.other(seat)? } else { seat };
+        let points = ticked(&format!("{} +12", name(winner)));
+        Some(self.how_much(&say::HowMuchHint { counts: ticked(line), points }.said()))
     }
 
     /// Returns true if a recorded hand is named: what is said is of that one, and no new hand.
