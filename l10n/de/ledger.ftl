@@ -105,7 +105,7 @@ already-there = { $path } gibt es schon
 already-there-hint = mit `name=` einen anderen Namen wählen
 
 last-seal = Siegel { $seal }
-last-seal-use = Das Siegel sollte sich ein anderer Spieler notieren; `ginscore audit --seal { $seal }` prüft es später.
+last-seal-use = Das Siegel sollte sich der andere Spieler notieren; `ginscore audit --seal { $seal }` prüft es später.
 
 shortened = { $series } wurde gekürzt: Zuletzt hatte die Serie { $written ->
     [one] { $written } Eintrag

@@ -189,6 +189,7 @@ as-before-turn = wer gibt
 play-on = Enter: nach denselben Regeln weiterspielen.
 play-on-stake = Enter: nach denselben Regeln um denselben Einsatz weiterspielen.
 play-other = `noch einmal bis { $points }`: dasselbe bis { $points }; `undo` öffnet die Serie wieder.
+play-other-only = `noch einmal bis { $points }`: dasselbe bis { $points }.
 
 next-after-end = Weiter: `ginscore summary` zeigt die Abrechnung; `ginscore table` spielt weiter; { $new } beginnt eine neue Serie.
 next-hand = Weiter: `ginscore table` nimmt eine Zeile je Runde; hier trägt { $hand } eine ein.

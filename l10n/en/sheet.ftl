@@ -290,6 +290,8 @@ play-on = Enter: play on by the same rules.
 play-on-stake = Enter: play on by the same rules and stake.
 # How to play on by another rule, in words that are read in this language. $points: another target.
 play-other = `again to { $points }`: the same to { $points }; `undo` reopens this series.
+# The same after a correction, which `undo` takes back.
+play-other-only = `again to { $points }`: the same to { $points }.
 
 # What to type next. $new and $hand are commands.
 next-after-end = Next: `ginscore summary` shows the settlement; `ginscore table` plays on; { $new } starts a new series.

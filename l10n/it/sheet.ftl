@@ -195,6 +195,7 @@ as-before-turn = a chi tocca dare le carte
 play-on = Invio: si continua con le stesse regole.
 play-on-stake = Invio: si continua con le stesse regole e la stessa posta.
 play-other = `ancora a { $points }`: lo stesso a { $points }; `undo` riapre l'incontro.
+play-other-only = `ancora a { $points }`: lo stesso a { $points }.
 
 next-after-end = Ora: `ginscore summary` mostra il saldo; `ginscore table` continua; { $new } comincia un nuovo incontro.
 next-hand = Ora: `ginscore table` prende una riga per mano; qui { $hand } ne registra una.

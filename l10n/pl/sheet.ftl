@@ -208,6 +208,7 @@ as-before-turn = kto rozdaje
 play-on = Enter: gramy dalej na tych samych zasadach.
 play-on-stake = Enter: gramy dalej na tych samych zasadach i o tę samą stawkę.
 play-other = `jeszcze raz do { $points }`: to samo do { $points }; `undo` otwiera tę serię z powrotem.
+play-other-only = `jeszcze raz do { $points }`: to samo do { $points }.
 
 next-after-end = Dalej: `ginscore summary` pokazuje rozliczenie; `ginscore table` pozwala grać dalej; { $new } zaczyna nową serię.
 next-hand = Dalej: `ginscore table` przyjmuje po jednym wierszu na rozdanie; tutaj zapisuje je { $hand }.

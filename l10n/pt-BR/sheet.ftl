@@ -1,5 +1,5 @@
 sheet-number = Folha { $number }
-not-verified-mark = * contada à mesa, não pelas cartas
+not-verified-mark = * contada na mesa, não pelas cartas
 
 game-scores = partida { $game }: { $scores }
 
@@ -200,6 +200,7 @@ as-before-turn = quem dá as cartas
 play-on = Enter: continuar com as mesmas regras.
 play-on-stake = Enter: continuar com as mesmas regras e a mesma aposta.
 play-other = `de novo até { $points }`: a mesma coisa até { $points }; `undo` reabre esta série.
+play-other-only = `de novo até { $points }`: a mesma coisa até { $points }.
 
 next-after-end = A seguir: `ginscore summary` mostra o acerto; `ginscore table` continua; { $new } começa uma nova série.
 next-hand = A seguir: `ginscore table` recebe uma linha por mão; aqui, { $hand } registra uma.

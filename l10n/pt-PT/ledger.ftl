@@ -59,7 +59,7 @@ not-lockable-hint = nada foi registado; o ginscore não criou este ficheiro: apa
 unfit-hint = se ninguém quis alterar isso, restaure o ficheiro a partir de uma cópia de segurança; as novas entradas selam o que está no ficheiro
 expected-stake = espera-se um valor em dinheiro por ponto, como 0.10, por jogo, como 5/game, ou por folha, como 20/sheet
 
-last-seal-use = Outro jogador deve anotar o selo; `ginscore audit --seal { $seal }` verifica-o mais tarde.
+last-seal-use = O outro jogador deve anotar o selo; `ginscore audit --seal { $seal }` verifica-o mais tarde.
 
 shortened = { $series } foi encurtada: tinha { $written ->
     [one] { $written } entrada

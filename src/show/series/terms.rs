@@ -6,8 +6,8 @@ use crate::show::hand::entrants::{deals_sentence, lineup_in_words, new_words, tu
 use crate::show::rules::in_words::{ASKED, base, forms_of, matters, phrase, rules_named, with_forms};
 use crate::show::rules::stake::stake_of_rules;
 use crate::show::words::{all_of, listed_apart, one_of, quoted, ticked};
-use ginscore_ledger::model::{Header, Series};
-use ginscore_notation::Roster;
+use ginscore_ledger::model::{Applied, Header, Series};
+use ginscore_notation::{Event, Roster};
 use ginscore_rules::house::{HouseRules, RuleKey, RuleSettings, ShutoutAward};
 use ginscore_rules::players::{Entrant, Lineup, Player};
 use ginscore_rules::series::Seating;
@@ -123,12 +123,16 @@ pub fn all_over(series: &Series) -> String {
         Some(_) => say::PlayOnStake.text(),
         None => say::PlayOn.text(),
     };
+    let points = other_target(score.house()).to_string();
+    // Right after a correction, `undo` takes that back, and the series stays over.
+    let other = match series.last_change() {
+        Some(Applied::Hand(..) | Applied::Event { event: Event::Stop(..), .. }) => {
+            say::PlayOther { points }.said()
+        }
+        _ => say::PlayOtherOnly { points }.said(),
+    };
     let deals = score.dealer().map(|dealer| format!(" {}", deals_sentence(score, dealer, roster)));
-    format!(
-        "{enter}{}\n{}\n",
-        deals.unwrap_or_default(),
-        say::PlayOther { points: other_target(score.house()).to_string() }.said()
-    )
+    format!("{enter}{}\n{other}\n", deals.unwrap_or_default())
 }
 
 /// A target that is not the one of the series.

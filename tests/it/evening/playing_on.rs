@@ -632,3 +632,17 @@ fn enter_goes_on_with_the_open_series() {
     evening.quits("deals> ");
     assert_eq!(table.names(), ["first"]);
 }
+
+/// What `undo` does after the end is said as it is: right after a correction, it takes that back.
+#[cfg(unix)]
+#[test]
+fn the_end_says_what_undo_does() {
+    let table = Table::new();
+    table.ok("new Kai Zoe dealer=Kai");
+    let mut evening = Terminal::new(&table, &["table"]);
+    evening.when("deals> ", "Kai gin v 90\r");
+    evening.says("`undo` reopens this series.");
+    evening.when("next series> ", "amend 1 Kai gin v 91\r");
+    evening.says("the same to 150.");
+    evening.quits("next series> ");
+}
