@@ -378,7 +378,7 @@ impl TypedWords<'_> {
         deals.then(|| self.line(&format!("{DEAL} {}", quoted(name)))).flatten()
     }
 
-    /// Returns true if the first word asks, and is no name.
+    /// Returns true if the first word asks. A name does not.
     fn asks(&self) -> bool {
         self.words.first().is_some_and(|word| means(word, ASKS)) && self.exact_name(&self.words) == 0
     }

@@ -179,7 +179,7 @@ impl TypedWords<'_> {
         }
     }
 
-    /// `Kai had 30, not 20`, `it was Kai, not Zoe`: the latest hand of which that can be said.
+    /// `Kai had 30, not 20`, `it was Kai, not Zoe`: the latest hand that this is true of.
     pub(super) fn denied(&self) -> Option<Meaning> {
         let is_asked = is_question(self.typed) || self.purpose != Purpose::Record;
         if is_asked || !self.says(NOTS) || self.says(FORGETS) || self.speaks_of_recorded() {

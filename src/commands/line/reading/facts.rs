@@ -325,7 +325,7 @@ impl TypedWords<'_> {
             PieceKind::Other => !piece.is_unknown() && !is_of_points(piece) || means(&piece.text, PAYS),
             _ => false,
         };
-        // `Kai 4 and Kai 23`, `2 Zoe 4`, of which the number may be that of a hand
+        // `Kai 4 and Kai 23`, and `2 Zoe 4`, whose number may be that of a hand
         let kinds: Vec<PieceKind> = pieces.iter().map(|piece| piece.kind).collect();
         let is_numbered =
             matches!(kinds.as_slice(), [PieceKind::Count(_), PieceKind::Player(_), PieceKind::Count(_), ..]);
