@@ -20,7 +20,7 @@ pub(crate) fn in_notation(line: &str) -> Option<String> {
         return None;
     }
     let mut cards: Vec<Card> = Vec::new();
-    // The ranks that wait for their suit, those of the suit before, and the suit that stands before its ranks, as in German.
+    // The ranks that wait for their suit, those of the suit before, and the suit that is named before its ranks, as in German.
     let (mut ranks, mut last, mut suit): (Vec<Rank>, Vec<Rank>, Option<Suit>) = Default::default();
     let mut has_suit = false;
     for word in words {

@@ -1,4 +1,4 @@
-//! What words say of a hand, whatever stands between them, and the lines that it may be: `kai caught bob with 30, knocked with 5`.
+//! What words say of a hand, in any order, and the lines that it may be: `kai caught bob with 30, knocked with 5`.
 
 use super::TypedWords;
 use super::in_part::says_one;

@@ -19,7 +19,7 @@ struct Told {
 /// A player, and what is said of that player in order: verbs, and then a count, `gin` or cards.
 struct Side {
     player: Option<Seat>,
-    /// What the player has, as it stands in the notation.
+    /// What the player has, as the notation writes it.
     text: String,
     count: Option<u32>,
     ends: bool,
@@ -131,8 +131,7 @@ impl TypedWords<'_> {
         let pieces: Vec<Piece> =
             (0..all.len()).filter(|at| !is_article(*at)).filter_map(|at| all.get(at).cloned()).collect();
         let has = |kind: PieceKind| pieces.iter().any(|piece| piece.kind == kind);
-        // Who has done it is not told so.
-        // `is left with`, but not `was ginned`
+        // `is left with` tells the player's own count, `was ginned` what the other player did.
         let is_left = |at: usize| {
             let rest = pieces.get(at + 1..).unwrap_or_default();
             rest.iter().find(|piece| piece.kind != Nothing).is_some_and(|piece| piece.kind == Caught)

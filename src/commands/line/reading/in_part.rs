@@ -18,7 +18,7 @@ use ginscore_rules::players::{Opponents, Seat};
 /// The fewest letters of a name that is recognized with a mistake in it.
 const SURE: usize = 4;
 
-/// Words that are said of a hand or a penalty, which are no mistyped names.
+/// Words that are said of a hand or a penalty, and are never read as mistyped names.
 const MEANINGS: [WordList; 9] = [PENALTIES, POINTS, PAYS, WINS, TAKES_OFF, WASES, HANDS, DRAWS, HARMLESS];
 
 /// The most lines that are offered.
@@ -28,7 +28,7 @@ impl TypedWords<'_> {
     /// `Kai closes with 4 and Bob got 23`, `Kai - 4, Bob - 23`, `19 for Kai`: the lines that it may be.
     pub(super) fn in_part(&self) -> Option<Meaning> {
         let is_asked = self.purpose == Purpose::Record && (self.asks() || is_question(self.typed));
-        // What is denied, and what is said of a recorded hand, is no new one.
+        // A new hand is never denied, nor said of a recorded one.
         let words = without_comma(&self.words);
         let is_another = [NOTS, GAMES, FORGETS].iter().any(|list| self.says(*list));
         // `remove 1 point from Kai`

@@ -39,8 +39,15 @@ fn a_penalty_is_read_with_its_reason() {
         ("en", "kai -10 for peeking", "perhaps adjust Kai -10 # for peeking"),
     ];
     check(&rows, &played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]));
-    // `kara` is no mistyped Kasia, and who is meant is only offered.
-    let rows = [];
+    // `kara` is never read as Kasia, and a name in another case is not the reason.
+    let rows = [
+        ("pl", "kara Stefan 5", "perhaps adjust Stefan -5 # kara"),
+        ("pl", "kara dla Stefan 5", "perhaps adjust Stefan -5 # kara"),
+        ("pl", "kara 10 pkt dla Stefana, podgladal karty", "perhaps adjust Stefan -10 # podgladal karty"),
+        ("pl", "kara 10 dla taty", "-"),
+        ("pl", "kara dla Kasi 5", "perhaps adjust Kasia -5 # kara"),
+        ("pl", "kara Kasia 10 za podglądanie", "perhaps adjust Kasia -10 # za podglądanie"),
+    ];
     check(&rows, &played(["Kasia", "Stefan"], &[]));
 }
 
