@@ -59,15 +59,21 @@ fn among(word: &str, words: WordList, mut languages: impl Iterator<Item = Lang>)
     languages.any(|lang| typed.is_among(words(lang)))
 }
 
+/// The languages in which words are read: English, and the one in use.
+fn understood() -> impl Iterator<Item = Lang> + Clone {
+    let own = Some(Lang::current()).filter(|lang| *lang != Lang::ENGLISH);
+    std::iter::once(Lang::ENGLISH).chain(own)
+}
+
 /// Returns true for one of the words, with its accents, in English or in the language in use.
 pub(crate) fn means_exactly(word: &str, words: WordList) -> bool {
     let typed = TypedWord::new(word);
-    [Lang::ENGLISH, Lang::current()].into_iter().any(|lang| typed.is_exactly_among(words(lang)))
+    understood().any(|lang| typed.is_exactly_among(words(lang)))
 }
 
 /// Returns true for one of the words in English or in the language in use.
 pub(crate) fn means(word: &str, words: WordList) -> bool {
-    among(word, words, [Lang::ENGLISH, Lang::current()].into_iter())
+    among(word, words, understood())
 }
 
 /// The most words that have a meaning together.
@@ -75,17 +81,26 @@ const PHRASE: usize = 6;
 
 /// The words after those at the start that have a meaning together.
 pub(crate) fn without<'w, 'l>(words: &'w [&'l str], meaning: WordList) -> Option<&'w [&'l str]> {
-    after_phrase(words, |phrase| means(phrase, meaning))
+    after_phrase(words, meaning, understood())
 }
 
 /// The same in the language in use alone, for a word that is another one in English.
 pub(crate) fn without_own<'w, 'l>(words: &'w [&'l str], meaning: WordList) -> Option<&'w [&'l str]> {
-    after_phrase(words, |phrase| among(phrase, meaning, std::iter::once(Lang::current())))
+    after_phrase(words, meaning, std::iter::once(Lang::current()))
 }
 
 /// The words after the longest phrase at the start that is one of those.
-fn after_phrase<'w, 'l>(words: &'w [&'l str], is_one: impl Fn(&str) -> bool) -> Option<&'w [&'l str]> {
-    let is_it = |words: &[&str]| is_one(&words.join("-"));
+fn after_phrase<'w, 'l>(
+    words: &'w [&'l str],
+    meaning: WordList,
+    languages: impl Iterator<Item = Lang> + Clone,
+) -> Option<&'w [&'l str]> {
+    // Most words begin none.
+    let first = TypedWord::new(words.first()?);
+    if !languages.clone().any(|lang| first.may_begin(meaning(lang))) {
+        return None;
+    }
+    let is_it = |words: &[&str]| among(&words.join("-"), meaning, languages.clone());
     let count = (1..=words.len().min(PHRASE)).rev().find(|count| words.get(..*count).is_some_and(is_it))?;
     words.get(count..)
 }

@@ -35,6 +35,8 @@ struct Known {
     exact: HashSet<String>,
     /// The same as they are typed without accents.
     plain: HashSet<String>,
+    /// The first words of those that are several, and all others.
+    firsts: HashSet<String>,
 }
 
 thread_local! {
@@ -50,8 +52,15 @@ impl Known {
 
     fn new(words: &str) -> Known {
         let exact: HashSet<String> = words.split(' ').map(without_apostrophes).collect();
-        Known { plain: exact.iter().map(|word| unaccented(word)).collect(), exact }
+        let plain: HashSet<String> = exact.iter().map(|word| unaccented(word)).collect();
+        let firsts = plain.iter().map(|word| first_of(word).to_owned()).collect();
+        Known { exact, plain, firsts }
     }
+}
+
+/// What is before the first hyphen, which stands for a blank.
+fn first_of(word: &str) -> &str {
+    word.split('-').next().unwrap_or(word)
 }
 
 /// In small letters and without apostrophes: `whats` is typed for `what's`.
@@ -87,6 +96,17 @@ impl TypedWord {
     pub fn is_among(&self, words: &'static str) -> bool {
         let known = Known::of(words);
         known.plain.contains(self.plain.as_ref().unwrap_or(&self.word)) || known.exact.contains(&self.word)
+    }
+
+    /// Returns true if one of the words may be this one with others after it, for which it has hyphens.
+    ///
+    /// ```
+    /// use ginscore_notation::TypedWord;
+    /// assert!(TypedWord::new("Nobody").may_begin("draw nobody-knocked"));
+    /// assert!(!TypedWord::new("knocked").may_begin("draw nobody-knocked"));
+    /// ```
+    pub fn may_begin(&self, words: &'static str) -> bool {
+        Known::of(words).firsts.contains(first_of(&unaccented(&self.word)))
     }
 
     /// Returns true for one of the words, with its accents.
