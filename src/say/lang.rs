@@ -1,6 +1,7 @@
 //! The languages, and the one that the program speaks.
 
 use std::cell::Cell;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::written::LANGUAGES;
@@ -116,6 +117,21 @@ impl Lang {
 
     pub(super) fn percent(self) -> &'static str {
         self.facts().percent
+    }
+}
+
+/// What is the same as long as the program runs, in each language, made when it is first asked for.
+pub struct InEach<T>([OnceLock<T>; Lang::COUNT]);
+
+impl<T> InEach<T> {
+    #[expect(clippy::new_without_default, reason = "it is the value of statics")]
+    pub const fn new() -> InEach<T> {
+        InEach([const { OnceLock::new() }; Lang::COUNT])
+    }
+
+    #[expect(clippy::expect_used, reason = "it has a place for each language")]
+    pub fn of(&self, lang: Lang, make: impl FnOnce() -> T) -> &T {
+        self.0.get(lang.index()).expect("a language is in the list").get_or_init(make)
     }
 }
 

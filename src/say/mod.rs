@@ -28,7 +28,7 @@ pub(crate) mod written {
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
 
-pub use lang::{Lang, in_english, speaking};
+pub use lang::{InEach, Lang, in_english, speaking};
 pub use message::{Arg, Count, Fixed, Message, Value};
 pub use number::{decimal, percent};
 

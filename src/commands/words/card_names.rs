@@ -1,12 +1,8 @@
 //! The names of ranks and suits as players say them: `kings`, `walety`, `Buben`.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::rc::Rc;
-
 use super::lists::ACES;
 use super::means;
-use crate::say::{Lang, in_english};
+use crate::say::{InEach, Lang, in_english};
 use crate::show::cards::in_words::{rank_name, suit_name};
 use ginscore_notation::unaccented;
 use ginscore_rules::cards::{Rank, Suit};
@@ -49,15 +45,11 @@ struct Name {
     english: String,
 }
 
-thread_local! {
-    static NAMES: RefCell<HashMap<&'static str, Rc<Names>>> = RefCell::default();
-}
+static NAMES: InEach<Names> = InEach::new();
 
 impl Names {
-    fn of(lang: Lang) -> Rc<Names> {
-        NAMES.with_borrow_mut(|all| {
-            Rc::clone(all.entry(lang.tag()).or_insert_with(|| Rc::new(Names::new(lang))))
-        })
+    fn of(lang: Lang) -> &'static Names {
+        NAMES.of(lang, || Names::new(lang))
     }
 
     fn new(lang: Lang) -> Names {

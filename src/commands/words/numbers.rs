@@ -1,11 +1,9 @@
 //! Numbers in the words of players: `twenty three`, `dreiundzwanzig`, `third`.
 
-use std::cell::RefCell;
 use std::collections::HashMap;
-use std::rc::Rc;
 
 use super::lists::WordList;
-use crate::say::{Fixed, Lang, written::reading as say};
+use crate::say::{Fixed, InEach, Lang, written::reading as say};
 use ginscore_notation::unaccented;
 
 /// The counts below twenty, and the tens from there.
@@ -44,15 +42,11 @@ struct Spoken {
     ordinals: HashMap<String, usize>,
 }
 
-thread_local! {
-    static SPOKEN: RefCell<HashMap<&'static str, Rc<Spoken>>> = RefCell::default();
-}
+static SPOKEN: InEach<Spoken> = InEach::new();
 
 impl Spoken {
-    fn of(lang: Lang) -> Rc<Spoken> {
-        SPOKEN.with_borrow_mut(|all| {
-            Rc::clone(all.entry(lang.tag()).or_insert_with(|| Rc::new(Spoken::new(lang))))
-        })
+    fn of(lang: Lang) -> &'static Spoken {
+        SPOKEN.of(lang, || Spoken::new(lang))
     }
 
     fn new(lang: Lang) -> Spoken {

@@ -10,11 +10,9 @@
 mod files;
 mod read;
 
-use std::sync::OnceLock;
-
 use serde::Serialize;
 
-use crate::say::Lang;
+use crate::say::{InEach, Lang};
 use ginscore_notation::{Lookup, look_up};
 use ginscore_rules::house::RuleKey;
 
@@ -69,15 +67,13 @@ struct Rulebook {
 
 /// The rulebook in the language that the program speaks, which is read when it is first needed.
 fn rulebook() -> &'static Rulebook {
-    static BOOKS: [OnceLock<Rulebook>; Lang::COUNT] = [const { OnceLock::new() }; Lang::COUNT];
+    static BOOK: InEach<Rulebook> = InEach::new();
     let lang = Lang::current();
     #[expect(
         clippy::expect_used,
         reason = "the files are part of the program, and a test reads each of them"
     )]
-    let read = || read::rulebook(lang).expect("the rulebook can be read");
-    #[expect(clippy::expect_used, reason = "there is one for each language")]
-    BOOKS.get(lang.index()).expect("each language has its place").get_or_init(read)
+    BOOK.of(lang, || read::rulebook(lang).expect("the rulebook can be read"))
 }
 
 pub fn topics() -> &'static [Topic] {

@@ -2,7 +2,7 @@
 
 use crate::say::text::Text;
 use crate::say::written::{diagnostic::DidYouMean, house as say, summary};
-use crate::say::{Message, in_english};
+use crate::say::{InEach, Lang, Message, in_english};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::list::list;
@@ -67,7 +67,7 @@ pub fn keys_meant(word: &str, value: &str) -> Vec<RuleKey> {
         return Vec::new();
     }
     let place = |key: RuleKey| {
-        let labels = labels(key);
+        let labels = || labels().iter().filter(|(of, _)| *of == key).map(|(_, label)| label);
         // `ties` and `spades` are of one as of several.
         let one = |part: &String| part.strip_suffix('s').unwrap_or(part).to_owned();
         let has_all = |of: &[String]| {
@@ -76,10 +76,10 @@ pub fn keys_meant(word: &str, value: &str) -> Vec<RuleKey> {
         };
         let name = key.name().replace('_', "");
         let near = [
-            labels.contains(&typed),
+            labels().any(|label| *label == typed),
             has_all(&parts(key.name())),
             key.name().contains(&word.to_lowercase()) || name.contains(&typed.concat()),
-            labels.iter().any(|label| has_all(label)),
+            labels().any(|label| has_all(label)),
             is_near_each(&typed, &parts(key.name())),
             // `box_bonus` has a word that is read for a key.
             typed.iter().any(|part| RuleKey::meant(part) == Some(key)),
@@ -102,15 +102,16 @@ pub fn keys_meant(word: &str, value: &str) -> Vec<RuleKey> {
 /// Returns true for a word of the sheet that leads to a key, in English or in the language in use.
 pub fn is_label(word: &str) -> bool {
     let typed = parts(word);
-    RuleKey::all().any(|key| labels(key).contains(&typed))
+    labels().iter().any(|(_, label)| *label == typed)
 }
 
 /// Presets that together have what a sentence about a series can say.
 const WITH_RULES: [&str; 3] = ["pagat", "stakes", "rummytalk"];
 
-/// The words by which the sheet and the sentences about a series call a rule, in English and in the language in use.
-fn labels(key: RuleKey) -> Vec<Vec<String>> {
-    let here = || {
+/// The words by which the sheet and the sentences about a series call each rule, in English and in the language in use.
+fn labels() -> &'static [(RuleKey, Vec<String>)] {
+    static LABELS: InEach<Vec<(RuleKey, Vec<String>)>> = InEach::new();
+    let of = |key: RuleKey| {
         let usual = WITH_RULES.iter().filter_map(|name| Preset::named(name));
         let usual = usual.map(|preset| phrase(key, &preset.values())).collect::<Vec<_>>();
         let of_row = match key {
@@ -119,9 +120,10 @@ fn labels(key: RuleKey) -> Vec<Vec<String>> {
             RuleKey::ShutoutAward => Some(summary::RowShutout.said()),
             _ => None,
         };
-        of_row.into_iter().chain(usual)
+        of_row.into_iter().chain(usual).map(move |label| (key, parts(&label)))
     };
-    here().chain(in_english(here)).map(|label| parts(&label)).collect()
+    let here = || RuleKey::all().flat_map(of).collect::<Vec<_>>();
+    LABELS.of(Lang::current(), || [here(), in_english(here)].concat())
 }
 
 /// The words of a key or a label, in small letters and without numbers.
