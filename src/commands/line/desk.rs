@@ -116,30 +116,36 @@ fn not_agreed(typed: &str, meant: String, series: &Series) -> Failure {
 }
 
 pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Reading {
-    let read = || {
-        let as_typed = purpose.entries(typed, series);
-        if as_typed.is_err() && begins_with_command(typed, series) {
-            return Reading { read_as: None, line: Err(no_line(typed, Some(series))) };
-        }
-        let (line, read) = match reading::meaning(typed, &as_typed, purpose, series) {
-            Some(Meaning::Line { line, entries }) => (line, entries),
-            Some(Meaning::Unclear(failure)) => return Reading { read_as: None, line: Err(*failure) },
-            Some(Meaning::Command(_)) | None => (typed.to_owned(), as_typed),
-        };
-        let read_as = Some(line.clone()).filter(|line| line.trim() != typed.trim());
-        let line = match read {
-            Ok(entries) => checked(typed, line, entries, series),
-            Err(why) => Err(not_done(why, &line, series)),
-        };
-        let summed = |read: &ReadLine| initials::summed(&read.line, &read.entries, series);
-        let read_as = line.as_ref().ok().and_then(summed).or(read_as);
-        Reading { read_as, line }
-    };
+    let as_typed = purpose.entries(typed, series);
     // Only what is wrong has examples, with the names of those who play.
-    match read() {
-        good @ Reading { line: Ok(_), .. } => good,
-        _ => naming(next_names(series), read),
+    let with_examples = |as_typed| naming(next_names(series), || read_it(purpose, typed, as_typed, series));
+    if as_typed.is_err() {
+        return with_examples(as_typed);
     }
+    match read_it(purpose, typed, as_typed, series) {
+        good @ Reading { line: Ok(_), .. } => good,
+        _ => with_examples(purpose.entries(typed, series)),
+    }
+}
+
+/// What a line means that was read as it was typed with this result.
+fn read_it(purpose: Purpose, typed: &str, as_typed: Result<Vec<Entry>, NotDone>, series: &Series) -> Reading {
+    if as_typed.is_err() && begins_with_command(typed, series) {
+        return Reading { read_as: None, line: Err(no_line(typed, Some(series))) };
+    }
+    let (line, read) = match reading::meaning(typed, &as_typed, purpose, series) {
+        Some(Meaning::Line { line, entries }) => (line, entries),
+        Some(Meaning::Unclear(failure)) => return Reading { read_as: None, line: Err(*failure) },
+        Some(Meaning::Command(_)) | None => (typed.to_owned(), as_typed),
+    };
+    let read_as = Some(line.clone()).filter(|line| line.trim() != typed.trim());
+    let line = match read {
+        Ok(entries) => checked(typed, line, entries, series),
+        Err(why) => Err(not_done(why, &line, series)),
+    };
+    let summed = |read: &ReadLine| initials::summed(&read.line, &read.entries, series);
+    let read_as = line.as_ref().ok().and_then(summed).or(read_as);
+    Reading { read_as, line }
 }
 
 /// Returns true if a line may lack a part that can be asked for: it cannot be read, and means nothing else.
