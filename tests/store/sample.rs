@@ -20,30 +20,20 @@ pub const IN_TURN: &str = include_str!("../data/ledgers/in-turn.toml");
 pub const TOURNAMENT: &str = include_str!("../data/ledgers/tournament.toml");
 pub const MODERN: &str = include_str!("../data/ledgers/modern.toml");
 
-pub enum Audited {
-    Reported,
-    Silent(Box<ReadSeries>),
-}
-
-/// Audits a text. `last` is what this machine remembers, if anything.
-pub fn audited(bytes: &[u8], last: Option<LastEntry>) -> Audited {
-    let Ok(text) = std::str::from_utf8(bytes) else {
-        return Audited::Reported;
-    };
-    match read_series(text) {
+/// Audits a text with the seals in it: what was read, or `None` if anything is reported.
+pub fn audited(bytes: &[u8]) -> Option<ReadSeries> {
+    match read_series(std::str::from_utf8(bytes).ok()?) {
         Err(fault) => {
             assert!(fault.span.start <= fault.span.end);
-            Audited::Reported
+            None
         }
-        Ok(reading) => {
-            let is_shorter = last.is_some_and(|last| last.entries > reading.chain.len());
-            if is_shorter || reading.unfit.is_some() || !reading.mismatches.is_empty() {
-                Audited::Reported
-            } else {
-                Audited::Silent(Box::new(reading))
-            }
-        }
+        Ok(reading) => (reading.unfit.is_none() && reading.mismatches.is_empty()).then_some(reading),
     }
+}
+
+/// The same with what this machine remembers, which had the last entry.
+pub fn audited_with(bytes: &[u8], last: LastEntry) -> Option<ReadSeries> {
+    audited(bytes).filter(|reading| last.entries <= reading.chain.len())
 }
 
 /// A series that can be read, and whose seals are all valid.
