@@ -10,8 +10,6 @@ use crate::commands::words::{
     CARDS, DRAWS, FORGETS, GAMES, HANDS, HARMLESS, NOTS, PAYS, PENALTIES, POINTS, TAKES_OFF, WASES, WINS,
     WordList, means, without,
 };
-use crate::say::{Message, written::reading as say};
-use crate::show::words::{quoted, ticked};
 use ginscore_notation::{Span, Token, nearest, tokens};
 use ginscore_rules::players::{Opponents, Seat};
 
@@ -81,12 +79,7 @@ impl TypedWords<'_> {
         words.extend(["6", "4"]);
         let counts = self.lines_of(&words);
         let [line] = counts.as_slice() else { return None };
-        let name = |seat: Seat| quoted(self.series.roster().name(seat));
-        let is_knocker = |seat: &Seat| line.starts_with(&format!("{} ", name(*seat)));
-        let seat = pieces.iter().find_map(Piece::seat)?;
-        let winner = if is_knocker(&seat) { self.other(seat)? } else { seat };
-        let points = ticked(&format!("{} +12", name(winner)));
-        Some(self.how_much(&say::HowMuchHint { counts: ticked(line), points }.said()))
+        Some(self.how_much(&self.line_or_points(line)?))
     }
 
     /// Returns true if a recorded hand is named: what is said is of that one, and no new hand.

@@ -11,7 +11,7 @@ use crate::show::words::ticked;
 use ginscore_notation::{Span, write_seated};
 
 /// A knock card with which everything can be knocked that can with any.
-const HIGHEST_LIMIT: &str = "@TC";
+pub(super) const HIGHEST_LIMIT: &str = "@TC";
 
 impl TypedWords<'_> {
     /// The lines of a correction, with what was recorded.

@@ -5,7 +5,7 @@ use crate::say::written::prompt::AnswerDraw;
 use crate::say::{Fixed, Lang, speaking};
 use ginscore_ledger::model::Header;
 use ginscore_notation::Roster;
-use ginscore_rules::house::{HouseRules, Preset};
+use ginscore_rules::house::{HouseRules, Preset, RuleKey, RuleSettings, RuleValue};
 use ginscore_rules::players::Lineup;
 
 mod asked;
@@ -21,13 +21,17 @@ fn series(lineup: Lineup, names: &[&str]) -> Series {
 }
 
 fn by_preset(preset: &str, lineup: Lineup, names: &[&str]) -> Series {
+    by_rules(preset, Preset::named(preset).unwrap().values(), lineup, names)
+}
+
+fn by_rules(preset: &str, rules: RuleSettings, lineup: Lineup, names: &[&str]) -> Series {
     Series::new(Header {
         roster: Roster::new(lineup, names, None).unwrap(),
         start: chrono::DateTime::UNIX_EPOCH.fixed_offset(),
         first_dealer: None,
         stake: None,
         preset: preset.to_owned(),
-        house: HouseRules::new(Preset::named(preset).unwrap().values()).unwrap(),
+        house: HouseRules::new(rules).unwrap(),
     })
 }
 
@@ -87,6 +91,32 @@ fn a_sentence_of_each_language_is_a_hand() {
         assert_eq!(speaking(lang, || read(sentence, &series)), "Ann 4 v 23", "{sentence}");
         // In another language its words are not known, but the hand is.
         assert_eq!(speaking(Lang::ENGLISH, || read(sentence, &series)), "perhaps Ann 4 v 23", "{sentence}");
+    }
+}
+
+/// Of a hand without its counts, the points in the example are those of the example's counts at this table.
+#[test]
+fn an_example_of_points_is_by_the_rules() {
+    let both = |counts: &str, points: &str| {
+        format!("? `{counts}` with what both had left, `{points}` if only the points are known")
+    };
+    for (undercut, knock, limit, undercuts, wins) in [
+        (10, 0, 10, "Zoe +12", ("Zoe 4 v 23", "Zoe +19")),
+        (25, 0, 10, "Zoe +27", ("Zoe 4 v 23", "Zoe +19")),
+        (20, 5, 3, "-", ("Zoe 3 v 23", "Zoe +25")),
+    ] {
+        let mut values = Preset::named("bare").unwrap().values();
+        for (key, value) in
+            [(RuleKey::UndercutBonus, undercut), (RuleKey::KnockBonus, knock), (RuleKey::KnockLimit, limit)]
+        {
+            key.write(&mut values, &RuleValue::typed(&value.to_string())).unwrap();
+        }
+        let series = by_rules("bare", values, Lineup::TWO, &["Kai", "Zoe"]);
+        let meant = if undercuts == "-" { "-".to_owned() } else { both("Kai 6 v 4", undercuts) };
+        assert_eq!(read("zoe undercut", &series), meant, "{undercut}");
+        for line in ["zoe wins", "kai concedes"] {
+            assert_eq!(read(line, &series), both(wins.0, wins.1), "{line}");
+        }
     }
 }
 
