@@ -423,6 +423,7 @@ fn digits_of(word: &str) -> Option<usize> {
     if is_number(word) { word.parse().ok() } else { number_in_words(word) }
 }
 
+mod changes;
 mod cleaned;
 mod command;
 mod corrections;

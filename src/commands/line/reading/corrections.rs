@@ -1,7 +1,8 @@
 //! Hands that were recorded otherwise than they were played: `fix 3 Bob 4 v 23`, `no wait, Ann had 22`, `hand 1 was a gin`.
 
+use super::changes::Change;
 use super::in_part::says_one;
-use super::pieces::{BIG_GIN, Piece, PieceKind, seats};
+use super::pieces::{Piece, PieceKind, seats};
 use super::{
     DRAW, Meaning, QUIT, TypedWords, digits_of, is_draw, is_number, is_question, meaning, perhaps_quits,
     without_comma,
@@ -10,9 +11,9 @@ use crate::commands::line::corrected::{Corrected, correction};
 use crate::commands::line::purpose::Purpose;
 use crate::commands::run::failure::{Failure, no_such_hand};
 use crate::commands::words::{
-    AFTERS, AMEND, ARTICLES, ASKS, BEFORE_LASTS, BEFORES, CORRECTS, DELETE, DRAWS, FORGETS, HANDS, HARMLESS,
-    INDEFINITES, INS, INSERT, LASTS, NOTS, OF_CARDS, PENALTIES, TOS, UNDO, WASES, WHYS, WINS, means, ordinal,
-    stands_for, without,
+    AFTERS, AMEND, ARTICLES, ASKS, BEFORE_LASTS, BEFORES, CORRECTS, DELETE, DRAWS, FORGETS, HANDS,
+    INDEFINITES, INS, INSERT, LASTS, NOTS, PENALTIES, TOS, UNDO, WASES, WHYS, means, ordinal, stands_for,
+    without,
 };
 use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
@@ -20,14 +21,10 @@ use crate::show::mistakes::parse_error::type_as_in;
 use crate::show::words::quoted;
 use ginscore_ledger::model::{Applied, Hand, Series};
 use ginscore_notation::{split_note, write_seated};
-use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
-use ginscore_rules::players::Player;
+use ginscore_rules::hand::HandClaim;
 
 /// The most words before a forgotten hand. At each place the rest is read as a hand, so that a long line would take long.
 const MOST_SKIPPED: usize = 10;
-
-/// The most letters of a word that says nothing, if it is not known.
-const SHORT: usize = 2;
 
 /// Stands for a hand: `the first one`.
 const ONE: &str = "one";
@@ -55,37 +52,6 @@ pub(crate) fn with_note(number: usize, note: &str, series: &Series) -> Option<St
     let was = write_seated(hand.ruling.claim(), hand.opponents, Some(note), series.roster());
     let line = format!("{AMEND} {number} {was}");
     (hand.note.is_none() && series.read(&line).is_ok()).then_some(line)
-}
-
-/// The same hand with one count in the place of another, and whose it is. The count of a hand with cards is that of its cards.
-fn with_count(claim: &HandClaim, count: u32) -> Vec<(Player, HandClaim)> {
-    match claim.clone() {
-        HandClaim::Showdown(hand)
-            if matches!(hand.knocker, Knocker::Count(_) | Knocker::Gin)
-                && matches!(hand.defender, Defender::Count(_)) =>
-        {
-            let others = Showdown { defender: Defender::Count(Count::from(count)), ..hand.clone() };
-            let own = Showdown { knocker: Knocker::Count(Count::from(count)), ..hand };
-            vec![(own.by.other(), HandClaim::Showdown(others)), (own.by, HandClaim::Showdown(own))]
-        }
-        // What a player had does not count as points.
-        HandClaim::Points(won) => {
-            vec![(won.winner, HandClaim::Points(PointsClaim { points: count, ..won }))]
-        }
-        HandClaim::Showdown(_) | HandClaim::Draw { .. } => Vec::new(),
-    }
-}
-
-/// The same hand with gin, or ended by the other player.
-fn with_end(claim: &HandClaim, gin: bool, by: Player) -> Option<HandClaim> {
-    match claim.clone() {
-        HandClaim::Showdown(hand) => {
-            let knocker = if gin { Knocker::Gin } else { hand.knocker };
-            Some(HandClaim::Showdown(Showdown { by, knocker, ..hand }))
-        }
-        HandClaim::Points(won) if !gin => Some(HandClaim::Points(PointsClaim { winner: by, ..won })),
-        HandClaim::Points(_) | HandClaim::Draw { .. } => None,
-    }
 }
 
 impl TypedWords<'_> {
@@ -300,63 +266,9 @@ impl TypedWords<'_> {
         let kept = self.series.round(number);
         let [hand] = kept.as_slice() else { return Vec::new() };
         let pieces = self.with_names(words);
+        let change = Change::of(&pieces).filter(|_| !says_one(&pieces, words));
+        let claims = change.map(|change| change.made_in(hand)).unwrap_or_default();
         let claim = hand.ruling.claim();
-        let Some(was_by) = claim.by() else { return Vec::new() };
-        // `22, not 23`: what it was is denied, and what is denied it was.
-        let (mut said, mut denied): (Vec<&Piece>, Vec<&Piece>) = Default::default();
-        let mut is_denied = false;
-        for piece in pieces.iter().filter(|piece| !piece.is_silent() || piece.kind == PieceKind::Knocks) {
-            let is_fact = piece.count().is_some() || piece.seat().is_some();
-            match is_denied && is_fact {
-                true => denied.push(piece),
-                false if means(&piece.text, NOTS) => {}
-                false => said.push(piece),
-            }
-            let leads = [ARTICLES, WASES, OF_CARDS].iter().any(|list| means(&piece.text, *list));
-            is_denied = means(&piece.text, NOTS) || is_denied && leads;
-        }
-        let nots = pieces.iter().filter(|piece| means(&piece.text, NOTS)).count();
-        let was = |piece: &&Piece| match (piece.count(), piece.seat()) {
-            (Some(count), _) => with_count(claim, count).iter().any(|(_, same)| same == claim),
-            (None, seat) => seat.and_then(|seat| hand.opponents.player(seat)) == Some(was_by),
-        };
-        let is_other = |piece: &&Piece| {
-            use PieceKind::{Against, Beats, LaysOff, Other, Undercuts};
-            let is_unknown = piece.is_unknown() || means(&piece.text, WASES);
-            matches!(piece.kind, Against | Beats | LaysOff | Undercuts)
-                || piece.kind == Other && !is_unknown
-                || piece.text == BIG_GIN
-        };
-        if nots > denied.len()
-            || !denied.iter().all(was)
-            || said.iter().any(is_other)
-            || says_one(&pieces, words)
-        {
-            return Vec::new();
-        }
-        let player = said.iter().rev().find_map(|piece| hand.opponents.player(piece.seat()?));
-        let counts: Vec<u32> = said.iter().filter_map(|piece| piece.count()).collect();
-        let has = |kind: PieceKind| said.iter().any(|piece| piece.kind == kind);
-        let was_gin = matches!(claim, HandClaim::Showdown(hand) if hand.knocker == Knocker::Gin);
-        let (has_gin, knocks) = (has(PieceKind::Gin) && !was_gin, has(PieceKind::Knocks));
-        // Of an end alone, a word that is not known may say whose it was.
-        let says_nothing =
-            |piece: &Piece| [WASES, HARMLESS, WINS].iter().any(|list| means(&piece.text, *list));
-        let is_unclear = said
-            .iter()
-            .any(|piece| piece.is_unknown() && piece.text.chars().count() > SHORT && !says_nothing(piece));
-        let claims: Vec<HandClaim> = match (counts.as_slice(), player, has_gin) {
-            ([count], player, false) => with_count(claim, *count)
-                .into_iter()
-                .filter(|(of, _)| player.is_none_or(|player| player == *of) && (!knocks || *of == was_by))
-                .map(|(_, claim)| claim)
-                .collect(),
-            ([], None, false) => Vec::new(),
-            ([_], Some(_), _) if matches!(claim, HandClaim::Points(_)) && denied.is_empty() => Vec::new(),
-            ([], ..) if is_unclear => Vec::new(),
-            ([], player, gin) => with_end(claim, gin, player.unwrap_or(was_by)).into_iter().collect(),
-            _ => Vec::new(),
-        };
         let changed = claims.iter().filter(|new| *new != claim).map(|new| self.amendment(number, hand, new));
         self.recordable(&changed.collect::<Vec<_>>())
     }
