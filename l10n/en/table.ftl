@@ -753,7 +753,7 @@ scores = s sheet scores scoresheet total totals winner leader standings who-is-a
 needs = to-go how-much-to-go how-many-to-go what-do-they-need what-do-we-need who-needs-what how-many-does-need how-much-does-need
 # Whole lines, in place of `score --next`, who deals and who plays:
 turns = who-deals who-dealt who-is-dealing who-is-the-dealer who's-the-dealer who-is-dealer whose-deal whose-deal-is-it whose-turn who's-turn who-turn deal-who dealer who-the-dealer who-dealer who-sits-out who-sits-where who-plays-whom who-plays-who who-dealt-last who-plays-next who-is-next
-summaries = settle settlement pay payment payout how-much
+summaries = settle settlement pay payment payout how-much recap
 # Whole lines, with a hyphen for each blank, in place of `summary --evening`, what is owed for all series of the evening:
 evenings = tonight who-owes-what who-owes-whom who-pays-whom what-do-we-owe evening this-evening who-owes what-does-owe what-owes how-much-does-owe how-much-do-we-owe who-pays how-much-do-I-owe what-do-I-owe owe settle-up sum-of-the-evening the-sum-of-the-evening who-owes-me what-does-everyone-owe who-pays-who who-owes-who what's-the-damage who-pays-what what-do-I-owe-you summary-of-the-evening
 logs = history

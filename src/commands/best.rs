@@ -9,8 +9,9 @@ use crate::commands::run::failure::Failure;
 use crate::commands::run::input::{AnswerLines, answer_lines};
 use crate::commands::run::options::examples;
 use crate::commands::run::plan::{Output, Plan, Run, answers_lines, shows};
+use crate::commands::words::{ONS, means};
 use crate::say::text::Text;
-use crate::say::{Fixed, Message, written::best as say};
+use crate::say::{Fixed, Lang, Message, written::best as say};
 use crate::show::cards::in_words;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -186,7 +187,8 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
 /// The groups of the player's cards, and those of the knocker's melds if the line names some.
 fn parts(line: &str) -> Result<(Groups, Option<Groups>), Mistakes<At<ParseError>>> {
     let found = tokens(line, 0);
-    let on = found.iter().position(|token| token.text.eq_ignore_ascii_case("on"));
+    let is_own = |text: &str| Lang::current() != Lang::ENGLISH && means(text, ONS);
+    let on = found.iter().position(|token| token.text.eq_ignore_ascii_case("on") || is_own(token.text));
     let (own, others) = match on {
         Some(at) => (found.get(..at).unwrap_or_default(), found.get(at + 1..)),
         None => (found.as_slice(), None),
@@ -262,5 +264,24 @@ fn plain_count(line: &[u8]) -> Option<u16> {
         12.. => None,
         11 => Some(least_after_discard(cards)),
         _ => Some(least_deadwood(cards)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::speaking;
+
+    #[test]
+    fn the_word_between_two_hands_may_be_that_of_the_language() {
+        for (tag, word) in
+            [("en", "on"), ("it", "on"), ("it", "su"), ("de", "auf"), ("pl", "na"), ("pt-BR", "em")]
+        {
+            let line = format!("js 3h 4h {word} 8-10s 8-10d");
+            let layoffs = speaking(Lang::with_tag(tag).unwrap(), || Best::of(&line).unwrap().layoffs.len());
+            assert_eq!(layoffs, 1, "{tag}: {word}");
+        }
+        let own = speaking(Lang::ENGLISH, || Best::of("js 3h 4h su 8-10s 8-10d").is_err());
+        assert!(own);
     }
 }

@@ -30,7 +30,7 @@ const LINES: [(&str, WordList); 18] = [
     ("summary", |lang| say::Summaries.text_in(lang)),
     (EVENING, |lang| say::Evenings.text_in(lang)),
     ("log", |lang| say::Logs.text_in(lang)),
-    ("rules", |lang| say::ShowsRules.text_in(lang)),
+    (RULES, |lang| say::ShowsRules.text_in(lang)),
     (WHY, LASTS),
     (HELP, |lang| say::Helps.text_in(lang)),
     ("quit", QUITS),
@@ -43,6 +43,7 @@ pub(crate) const TURN: &str = "score --next";
 /// What each still needs. Its words are whole lines, too.
 pub(crate) const NEEDS: &str = "score --needs";
 pub(crate) const SCORE: &str = "score";
+pub(crate) const RULES: &str = "rules";
 pub(crate) const WHY: &str = "why";
 pub(crate) const NEW: &str = "new";
 pub(crate) const UNDO: &str = "undo";

@@ -234,6 +234,7 @@ impl TypedWords<'_> {
             .or_else(|| self.gin_in_one_word())
             .or_else(|| self.penalty())
             .or_else(|| self.points_off())
+            .or_else(|| self.awarded())
             .or_else(|| self.deal())
             .or_else(|| self.misdeal_because())
             .or_else(|| self.upcard())

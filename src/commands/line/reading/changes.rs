@@ -1,7 +1,9 @@
 //! The one thing in which a recorded hand was otherwise: `Ann had 22`, `it was gin`, `Kai, not Zoe`.
 
 use super::pieces::{BIG_GIN, Piece, PieceKind};
-use crate::commands::words::{ARTICLES, HARMLESS, NOTS, OF_CARDS, WASES, WINS, means};
+use crate::commands::words::{
+    ARTICLES, HARMLESS, MINUSES, NOTS, OF_CARDS, PLUSES, TAKES_OFF, WASES, WINS, means,
+};
 use ginscore_ledger::model::Hand;
 use ginscore_rules::hand::{Count, Defender, HandClaim, Knocker, PointsClaim, Showdown};
 use ginscore_rules::players::Player;
@@ -36,6 +38,8 @@ impl<'p> Change<'p> {
         let nots = pieces.iter().filter(|piece| means(&piece.text, NOTS)).count();
         let is_other = |piece: &&Piece| match piece.kind {
             Against | Beats | LaysOff | Undercuts => true,
+            // `Ann should have 10 more`
+            Other if [PLUSES, MINUSES, TAKES_OFF].iter().any(|list| means(&piece.text, *list)) => true,
             Other => !piece.is_unknown() && !means(&piece.text, WASES),
             _ => piece.text == BIG_GIN,
         };

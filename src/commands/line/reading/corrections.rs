@@ -180,8 +180,9 @@ impl TypedWords<'_> {
         let place = (0..bare.len()).find_map(said);
         let (is_said, number) = (place.is_some(), place.unwrap_or(self.series.score().rounds().len().max(1)));
         let hand = |at: usize| {
-            let words = self.words.get(at..)?;
-            let told = self.hand_in(words, |hand| format!("{INSERT} {number} {hand}"));
+            // What says that it is missing says nothing of the hand.
+            let hand = TypedWords { words: self.words.get(at..)?.to_vec(), ..*self };
+            let told = hand.hand_in(&hand.words, |hand| format!("{INSERT} {number} {hand}"));
             match told {
                 Some(Meaning::Line { line, entries: Ok(_) }) => Some(line),
                 _ => None,
@@ -253,7 +254,16 @@ impl TypedWords<'_> {
         if let Some(Meaning::Line { line, entries: Ok(_) }) = self.hand_in(said, line) {
             return self.offered_correction(&[line]);
         }
-        let told = self.lines_of(said).iter().map(|hand| line(hand)).collect::<Vec<_>>();
+        // Points alone say less than what was recorded: `Ann should have 10 more`.
+        let is_points = |claim: &HandClaim| matches!(claim, HandClaim::Points(_));
+        let were_points = self.series.round(number).iter().all(|hand| is_points(hand.ruling.claim()));
+        let says_less = |hand: &&String| {
+            let entries = self.series.hands_to_judge(hand).unwrap_or_default();
+            !were_points
+                && entries.iter().flat_map(|entry| &entry.hands).any(|hand| is_points(&hand.hand.claim))
+        };
+        let told = self.lines_of(said);
+        let told = told.iter().filter(|hand| !says_less(hand)).map(|hand| line(hand)).collect::<Vec<_>>();
         let changed = self.changed(number, bare);
         // Of both players, a whole hand is told: `sorry, Kai had the gin, Zoe 9`.
         let seats = seats(&self.pieces(said));

@@ -4,9 +4,10 @@ use super::in_part::tells_end;
 use super::pieces::{Piece, seats};
 use super::{Meaning, TypedWords, digits_of, is_number, is_question, offering, without_comma};
 use crate::commands::words::{
-    ARTICLES, FOR_TOTALS, JOINS, NOTS, OF_CARDS, PENALTIES, POINTS, TAKES_OFF, TOS, WINS, means, without,
+    ARTICLES, FOR_TOTALS, INSERT, JOINS, NOTS, OF_CARDS, PENALTIES, POINTS, TAKES_OFF, TOS, WINS, means,
+    stands_for, without,
 };
-use crate::say::{Lang, Message, written::reading as say};
+use crate::say::{Fixed, Lang, Message, written::reading as say};
 use crate::show::sheet::game_numbers;
 use crate::show::words::quoted;
 use ginscore_ledger::model::Series;
@@ -40,7 +41,13 @@ impl TypedWords<'_> {
                 || lists.iter().any(|list| means(word, *list))
         };
         // The reason is the longest part of the rest. Of `for Bob` and `dla Kasi`, there is none.
-        let is_named = |word: &str| self.with_names(&[word]).iter().any(|piece| piece.seat().is_some());
+        // A word that is nearly the name is the player, where nothing else is.
+        let has_player = |pieces: &[Piece]| pieces.iter().any(|piece| piece.seat().is_some());
+        let is_whole = has_player(&self.pieces(&words));
+        let is_named = |word: &str| match is_whole {
+            true => has_player(&self.pieces(&[word])),
+            false => has_player(&self.with_names(&[word])),
+        };
         let is_left_out = |word: &str| is_known(word) || is_named(word);
         let leads = |word: &str| {
             [FOR_TOTALS, TOS, ARTICLES, JOINS, OF_CARDS].iter().any(|list| means(word, *list))
@@ -60,6 +67,21 @@ impl TypedWords<'_> {
             true => self.line(&line),
             false => self.offered_adjustment(&line),
         }
+    }
+
+    /// `add 10 points for Kai`: points without a hand.
+    pub(super) fn awarded(&self) -> Option<Meaning> {
+        let (first, rest) = self.words.split_first()?;
+        let gives = stands_for(first) == Some(INSERT) && self.exact_name(&self.words) == 0;
+        let has_points = rest.iter().any(|word| means(word.trim_end_matches(','), POINTS));
+        let pieces = self.with_names(rest);
+        let counts: Vec<u32> = pieces.iter().filter_map(Piece::count).collect();
+        let seats = seats(&pieces);
+        let ([seat], [count]) = (seats.as_slice(), counts.as_slice()) else { return None };
+        let name = quoted(self.series.roster().name(*seat));
+        let reason = self.note.unwrap_or(say::Award.text());
+        let is_all = gives && has_points && !tells_end(&pieces) && !self.says(NOTS);
+        is_all.then(|| self.offered_in_part(&[format!("adjust {name} +{count} # {reason}")]))?
     }
 
     fn offered_adjustment(&self, line: &str) -> Option<Meaning> {

@@ -5,9 +5,9 @@ use super::{Meaning, QUIT, TypedWords, digits_of, is_number, is_question, perhap
 use crate::commands::new::read_stake;
 use crate::commands::why::{FigureOf, figure_of};
 use crate::commands::words::{
-    ASKS, ASKS_WHAT, EVENING, GAMES, HANDS, NEEDS, NOTS, OF_EVENINGS, OF_LEADING, OF_MONEY, OF_NEEDS,
-    OF_SAFETY, OF_TIES, OF_TURNS, OF_WORTH, PENALTIES, POINTS, PRINTS, QUITS, ROUNDS, SCORE, SHOWS, SUMS,
-    TURN, WHO, WHY, WHYS, WINS, WordList, means, ordinal, stands_for, without,
+    ARTICLES, ASKS, ASKS_WHAT, EVENING, GAMES, HANDS, INDEFINITES, NEEDS, NOTS, OF_EVENINGS, OF_LEADING,
+    OF_MONEY, OF_NEEDS, OF_SAFETY, OF_TIES, OF_TURNS, OF_WORTH, PENALTIES, POINTS, PRINTS, QUITS, ROUNDS,
+    RULES, SCORE, SHOWS, SUMS, TURN, WHO, WHY, WHYS, WINS, WordList, means, ordinal, stands_for, without,
 };
 use crate::show::rulebook::{find_topic, is_term};
 use ginscore_notation::{LineKind, Lookup};
@@ -47,12 +47,17 @@ impl TypedWords<'_> {
             return None;
         }
         let command = |line: String| Some(Meaning::Command(line));
-        if let Some(topic) = self.after(ASKS_WHAT)
-            && matches!(find_topic(&topic.join(" ").to_lowercase()), Lookup::One(_))
-        {
-            return command(format!("help {}", topic.join(" ")));
+        if let Some(topic) = self.after(ASKS_WHAT).map(|topic| topic.join(" ").to_lowercase()) {
+            // `che cos'è l'undercut`
+            let of =
+                |topic: &str| matches!(find_topic(topic), Lookup::One(_)).then(|| format!("help {topic}"));
+            let bare = || topic.split_once('\'').and_then(|(_, topic)| of(topic));
+            if let Some(line) = of(&topic).or_else(bare) {
+                return command(line);
+            }
         }
-        let shows = self.after(SHOWS);
+        // `explain the hand 2`
+        let shows = self.after(SHOWS).map(|words| without(words, ARTICLES).unwrap_or(words));
         if let Some(asked) = shows.or_else(|| self.after(PRINTS)).map(|words| words.join(" "))
             && LineKind::of(&asked) == LineKind::Command
         {
@@ -119,10 +124,16 @@ impl TypedWords<'_> {
         let terms = words.windows(2).map(|two| two.join("-"));
         let mut terms =
             terms.chain(words.iter().filter(|word| !is_name(word)).map(|word| (*word).to_owned()));
-        let mut of_term =
-            || terms.find(|term| is_term(&term.to_lowercase())).map(|term| format!("help {term}"));
-        let line = answer(&ANSWERS).or_else(numbered).or_else(|| if is_hand { None } else { of_term() });
-        let of_evening = || (has(OF_EVENINGS) && has(SUMS)).then(|| EVENING.to_owned());
+        let term = terms.find(|term| is_term(&term.to_lowercase())).map(|term| format!("help {term}"));
+        let is_rules = |word: &&str| word.eq_ignore_ascii_case(RULES) || stands_for(word) == Some(RULES);
+        // `how much is a point worth?`, and not how many points
+        let is_stake =
+            |two: &[&str]| matches!(two, [a, point] if means(a, INDEFINITES) && means(point, POINTS));
+        let of_stake = has(OF_WORTH) && words.windows(2).any(is_stake);
+        let of_rules = of_stake || term.is_none() && words.iter().any(is_rules);
+        let line = of_rules.then(|| RULES.to_owned()).or_else(|| answer(&ANSWERS)).or_else(numbered);
+        let line = line.or(term.filter(|_| !is_hand));
+        let of_evening = || (has(OF_EVENINGS) && (has(SUMS) || has(WINS))).then(|| EVENING.to_owned());
         line.or_else(of_evening).or_else(|| answer(&OF_POINTS)).map(Meaning::Command)
     }
 

@@ -2,6 +2,44 @@
 
 use super::*;
 
+/// A word that is nearly the name of a player who is named is another word, and stays in the reason.
+#[test]
+fn a_reason_keeps_all_of_its_words() {
+    let rows = [
+        (
+            "it",
+            "penalità di 10 punti a Marco, ha guardato il mazzo",
+            "perhaps adjust Marco -10 # ha guardato il mazzo",
+        ),
+        (
+            "it",
+            "Marco ha preso due carte dal mazzo, 10 punti di penalità",
+            "perhaps adjust Marco -10 # ha preso due carte dal mazzo",
+        ),
+        ("en", "penalty of 10 for Marco, he drew a macro", "perhaps adjust Marco -10 # he drew a macro"),
+    ];
+    check(&rows, &played(["Giulia", "Marco"], &["Marco 4 v 23"]));
+}
+
+/// Points that a player is given without a hand.
+#[test]
+fn points_without_a_hand_are_offered() {
+    let series = played(["Giulia", "Marco"], &["Marco 4 v 23"]);
+    let rows = [
+        ("en", "add 10 points for Giulia", "perhaps adjust Giulia +10 # award"),
+        ("it", "aggiungi 10 punti a Giulia", "perhaps adjust Giulia +10 # premio"),
+        ("de", "ergänze 10 Punkte für Giulia # Wette", "perhaps adjust Giulia +10 # Wette"),
+        ("pl", "dodaj 10 punktów dla Giulia", "perhaps adjust Giulia +10 # nagroda"),
+        ("pt-BR", "adiciona 10 pontos para Giulia", "perhaps adjust Giulia +10 # prêmio"),
+        ("en", "add 10 points", "-"),
+        ("en", "add 10 points for Giulia and Marco", "-"),
+        ("en", "don't add 10 points for Giulia", "-"),
+    ];
+    check(&rows, &series);
+    // They are no correction of a hand that has counts.
+    check(&[("it", "ho sbagliato, Giulia deve avere 10 punti in più", "-")], &series);
+}
+
 /// With who, how much and why, a penalty is recorded; what lacks one of these, or may be said otherwise, is offered.
 #[test]
 fn a_penalty_is_read_with_its_reason() {

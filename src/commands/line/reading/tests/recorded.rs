@@ -1,6 +1,7 @@
 //! Hands that were recorded, as players speak of them later.
 
 use super::*;
+use crate::commands::words::{FORGETS, HANDS};
 
 /// Language, line, and what it means.
 const LINES: &[(&str, &str, &str)] = &[
@@ -279,4 +280,22 @@ fn a_recorded_hand_is_corrected_by_what_explains_it() {
         ("en", "wrong", "-"),
     ];
     check(&rows, &series);
+}
+
+/// Each word for a forgotten hand leads to the line that inserts it, also where it may say that something is supposed.
+#[test]
+fn every_word_for_a_forgotten_hand_inserts_it() {
+    let series = played(["Kai", "Zoe"], &["Kai 4 v 23", "Zoe gin v 20"]);
+    let mut wrong = Vec::new();
+    for lang in Lang::all().filter(|lang| lang.tag() != "xx") {
+        let hand = HANDS(lang).split(' ').next().unwrap();
+        for word in FORGETS(lang).split(' ').map(|word| word.replace('-', " ")) {
+            let line = format!("{word} {hand} 2: Kai 6 v 16");
+            let found = speaking(lang, || read(&line, &series));
+            if found != "perhaps insert 2 Kai 6 v 16" {
+                wrong.push(format!("{}: {line}: {found}", lang.tag()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
