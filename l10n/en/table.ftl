@@ -723,7 +723,7 @@ joins = and but while
 points = points point pts pt
 # Before a number, in place of its sign:
 minuses = minus
-pluses = plus
+pluses = plus more
 # Between two counts, as in `Ann beats Bob 4 to 23`, and in `change 2 to Bob 4 v 23`:
 tos = to
 # Before what was meant with the last hand, as in `make that 22`, with a hyphen for each blank:

@@ -9,9 +9,9 @@ use crate::commands::run::failure::Failure;
 use crate::commands::run::input::{AnswerLines, answer_lines};
 use crate::commands::run::options::examples;
 use crate::commands::run::plan::{Output, Plan, Run, answers_lines, shows};
-use crate::commands::words::{ONS, means};
+use crate::commands::words::{ONS, means_own};
 use crate::say::text::Text;
-use crate::say::{Fixed, Lang, Message, written::best as say};
+use crate::say::{Fixed, Message, written::best as say};
 use crate::show::cards::in_words;
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
@@ -187,8 +187,8 @@ fn read(line: &str) -> Result<(Cards, Option<Vec<Meld>>), Failure> {
 /// The groups of the player's cards, and those of the knocker's melds if the line names some.
 fn parts(line: &str) -> Result<(Groups, Option<Groups>), Mistakes<At<ParseError>>> {
     let found = tokens(line, 0);
-    let is_own = |text: &str| Lang::current() != Lang::ENGLISH && means(text, ONS);
-    let on = found.iter().position(|token| token.text.eq_ignore_ascii_case("on") || is_own(token.text));
+    let is_on = |text: &str| text.eq_ignore_ascii_case("on") || means_own(text, ONS);
+    let on = found.iter().position(|token| is_on(token.text));
     let (own, others) = match on {
         Some(at) => (found.get(..at).unwrap_or_default(), found.get(at + 1..)),
         None => (found.as_slice(), None),
@@ -270,7 +270,7 @@ fn plain_count(line: &[u8]) -> Option<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::speaking;
+    use crate::say::{Lang, speaking};
 
     #[test]
     fn the_word_between_two_hands_may_be_that_of_the_language() {
@@ -281,7 +281,7 @@ mod tests {
             let layoffs = speaking(Lang::with_tag(tag).unwrap(), || Best::of(&line).unwrap().layoffs.len());
             assert_eq!(layoffs, 1, "{tag}: {word}");
         }
-        let own = speaking(Lang::ENGLISH, || Best::of("js 3h 4h su 8-10s 8-10d").is_err());
-        assert!(own);
+        let is_refused = speaking(Lang::ENGLISH, || Best::of("js 3h 4h su 8-10s 8-10d").is_err());
+        assert!(is_refused);
     }
 }

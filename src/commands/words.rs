@@ -77,6 +77,11 @@ pub(crate) fn means(word: &str, words: WordList) -> bool {
     among(word, words, understood())
 }
 
+/// Returns true for one of the words in the language in use alone.
+pub(crate) fn means_own(word: &str, words: WordList) -> bool {
+    among(word, words, std::iter::once(Lang::current()))
+}
+
 /// The most words that have a meaning together.
 const PHRASE: usize = 6;
 

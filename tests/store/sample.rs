@@ -31,7 +31,7 @@ pub fn audited(bytes: &[u8]) -> Option<ReadSeries> {
     }
 }
 
-/// The same with what this machine remembers, which had the last entry.
+/// The same on a machine that remembers the last entry, and reports a ledger with fewer entries.
 pub fn audited_with(bytes: &[u8], last: LastEntry) -> Option<ReadSeries> {
     audited(bytes).filter(|reading| last.entries <= reading.chain.len())
 }

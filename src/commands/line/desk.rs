@@ -128,7 +128,7 @@ pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Readin
     }
 }
 
-/// What a line means that was read as it was typed with this result.
+/// What a line means. `as_typed` is what came of reading it in the form in which it was typed.
 fn read_it(purpose: Purpose, typed: &str, as_typed: Result<Vec<Entry>, NotDone>, series: &Series) -> Reading {
     if as_typed.is_err() && begins_with_command(typed, series) {
         return Reading { read_as: None, line: Err(no_line(typed, Some(series))) };

@@ -67,7 +67,7 @@ pub fn keys_meant(word: &str, value: &str) -> Vec<RuleKey> {
         return Vec::new();
     }
     let place = |key: RuleKey| {
-        let labels = || labels().iter().filter(|(of, _)| *of == key).map(|(_, label)| label);
+        let own_labels = || labels().iter().filter(|(of, _)| *of == key).map(|(_, label)| label);
         // `ties` and `spades` are of one as of several.
         let one = |part: &String| part.strip_suffix('s').unwrap_or(part).to_owned();
         let has_all = |of: &[String]| {
@@ -76,10 +76,10 @@ pub fn keys_meant(word: &str, value: &str) -> Vec<RuleKey> {
         };
         let name = key.name().replace('_', "");
         let near = [
-            labels().any(|label| *label == typed),
+            own_labels().any(|label| *label == typed),
             has_all(&parts(key.name())),
             key.name().contains(&word.to_lowercase()) || name.contains(&typed.concat()),
-            labels().any(|label| has_all(label)),
+            own_labels().any(|label| has_all(label)),
             is_near_each(&typed, &parts(key.name())),
             // `box_bonus` has a word that is read for a key.
             typed.iter().any(|part| RuleKey::meant(part) == Some(key)),

@@ -83,8 +83,8 @@ fn no_reader_takes_quadratic_time() {
 
 const MISSING: &str = "valgrind is missing, which counts the instructions";
 
-/// What a series has after as many hands as it has of these together: each as often as the others, one kind after another, so that
-/// what is undone is many corrections deep.
+/// The corrections of a series: each as often as the others, one kind after another, so that what is undone is many corrections
+/// deep. There are as many in all as there are hands before them.
 const CORRECTIONS: [&str; 7] =
     ["insert 1 Ann 4 v 23", "amend 2 Ann gin v 9", "delete 3", "amend 1 draw", "undo", "redo", "undo"];
 
@@ -93,7 +93,7 @@ const CORRECTIONS: [&str; 7] =
 /// of hands, and both hold when a script is imported that has all hands on one sheet.
 ///
 /// valgrind takes more than a second for each run, however little there is to count, so all kinds of corrections are counted
-/// together: each of them would score the hands of all.
+/// together. A kind that scored the whole series would score the hands that the others have made, too.
 #[test]
 fn no_correction_scores_the_whole_series_again() {
     let doors = [("series=to-1000000", &["score"][..]), ("target=1000000", &["import", "-"])];
@@ -117,7 +117,8 @@ fn no_correction_scores_the_whole_series_again() {
         let [half, whole] = [size, 2 * size].map(|size| work(&CORRECTIONS, size).unwrap() - start);
         assert!(is_linear(half, whole), "{half} and {whole} without the start: {words:?}");
         if sized(false, true) {
-            let hands = work(&["Ann 4 v 23"], 2 * size).unwrap() - start;
+            let [half, hands] = [size, 2 * size].map(|size| work(&["Ann 4 v 23"], size).unwrap() - start);
+            assert!(is_linear(half, hands), "hands: {half} and {hands} without the start: {words:?}");
             assert!(whole < 3 * hands, "{whole} without the start, hands {hands}: {words:?}");
         }
     }

@@ -770,7 +770,7 @@ fn spoken_lines_are_read_or_answered() {
     lines_after(" ~> ");
 }
 
-/// So do the lines that are offered in place of others.
+/// What is offered in the place of a line is taken at the table.
 #[test]
 fn a_line_means_the_same_at_every_door() {
     let (count, found) = each_line(differences);

@@ -38,8 +38,7 @@ impl<'p> Change<'p> {
         let nots = pieces.iter().filter(|piece| means(&piece.text, NOTS)).count();
         let is_other = |piece: &&Piece| match piece.kind {
             Against | Beats | LaysOff | Undercuts => true,
-            // `Ann should have 10 more`
-            Other if [PLUSES, MINUSES, TAKES_OFF].iter().any(|list| means(&piece.text, *list)) => true,
+            Other if says_how_much_more(&piece.text) => true,
             Other => !piece.is_unknown() && !means(&piece.text, WASES),
             _ => piece.text == BIG_GIN,
         };
@@ -88,6 +87,11 @@ impl<'p> Change<'p> {
             _ => Vec::new(),
         }
     }
+}
+
+/// Returns true for a word next to points that somebody should have more or less: `10 more`.
+pub(super) fn says_how_much_more(word: &str) -> bool {
+    [PLUSES, MINUSES, TAKES_OFF].iter().any(|list| means(word.trim_end_matches(','), *list))
 }
 
 /// The same hand with one count in the place of another, and whose it is. The count of a hand with cards is that of its cards.

@@ -1,6 +1,6 @@
 //! Hands that were recorded otherwise than they were played: `fix 3 Bob 4 v 23`, `no wait, Ann had 22`, `hand 1 was a gin`.
 
-use super::changes::Change;
+use super::changes::{Change, says_how_much_more};
 use super::in_part::says_one;
 use super::pieces::{Piece, PieceKind, seats};
 use super::{
@@ -254,16 +254,11 @@ impl TypedWords<'_> {
         if let Some(Meaning::Line { line, entries: Ok(_) }) = self.hand_in(said, line) {
             return self.offered_correction(&[line]);
         }
-        // Points alone say less than what was recorded: `Ann should have 10 more`.
-        let is_points = |claim: &HandClaim| matches!(claim, HandClaim::Points(_));
-        let were_points = self.series.round(number).iter().all(|hand| is_points(hand.ruling.claim()));
-        let says_less = |hand: &&String| {
-            let entries = self.series.hands_to_judge(hand).unwrap_or_default();
-            !were_points
-                && entries.iter().flat_map(|entry| &entry.hands).any(|hand| is_points(&hand.hand.claim))
-        };
-        let told = self.lines_of(said);
-        let told = told.iter().filter(|hand| !says_less(hand)).map(|hand| line(hand)).collect::<Vec<_>>();
+        // `Ann should have 10 more` is no hand.
+        if said.iter().any(|word| says_how_much_more(word)) {
+            return None;
+        }
+        let told = self.lines_of(said).iter().map(|hand| line(hand)).collect::<Vec<_>>();
         let changed = self.changed(number, bare);
         // Of both players, a whole hand is told: `sorry, Kai had the gin, Zoe 9`.
         let seats = seats(&self.pieces(said));

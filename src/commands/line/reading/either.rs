@@ -78,7 +78,7 @@ impl TypedWords<'_> {
     /// `Bob concedes`: a hand of the other player.
     fn concedes(&self, (pair, player): (Opponents, Player)) -> Option<Meaning> {
         let winner = quoted(self.series.roster().pair(pair).get(player.other()));
-        Some(self.how_much(&self.counts_or_points(&winner)))
+        Some(self.how_much(&self.example_won_by(&winner)))
     }
 
     /// `tie`, `gin b 20` and `Ann 20 points`, which can mean two lines each.
@@ -104,7 +104,7 @@ impl TypedWords<'_> {
         match said {
             [word] if means(word, TIES) => self.tied(pair),
             said if means(&said.join("-"), CONCEDES) => self.concedes(pair?),
-            [word] if means(word, WINS) => Some(self.how_much(&self.counts_or_points(&quoted(name)))),
+            [word] if means(word, WINS) => Some(self.how_much(&self.example_won_by(&quoted(name)))),
             // It may be said of hands, or of how it stands.
             [word, points] if means(word, WINS) && self.exact_name(&[*word]) == 0 && is_number(points) => {
                 let line = format!("{} +{points}", quoted(name));
@@ -198,15 +198,15 @@ impl TypedWords<'_> {
         }
     }
 
-    /// The hint with the two lines of a hand that a player won by counts.
-    fn counts_or_points(&self, winner: &str) -> String {
+    /// The hint with an example of a hand that a player won: with counts, and with points.
+    fn example_won_by(&self, winner: &str) -> String {
         let own = self.series.score().house().knock_limit.get().min(4);
         let line = format!("{winner} {own} v 23");
-        self.line_or_points(&line).unwrap_or_else(|| to_type(&[line]))
+        self.with_points_alone(&line).unwrap_or_else(|| to_type(&[line]))
     }
 
-    /// The hint with the line of a hand, and with the points that it is worth by these rules.
-    pub(super) fn line_or_points(&self, line: &str) -> Option<String> {
+    /// The hint with the line of a hand, and with that of the points alone that it is worth by these rules.
+    pub(super) fn with_points_alone(&self, line: &str) -> Option<String> {
         let judged = |line: &str| {
             let entry = self.series.hands_to_judge(line).ok()?.into_iter().next()?;
             let hand = entry.hands.into_iter().next()?;

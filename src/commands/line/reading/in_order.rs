@@ -4,7 +4,7 @@
 use super::pieces::{Piece, PieceKind, plain};
 use super::{Meaning, TypedWords};
 use crate::commands::line::slips::is_legal;
-use crate::commands::words::{ARTICLES, means};
+use crate::commands::words::{ARTICLES, TOS, means};
 use crate::show::mistakes::parse_error::to_type;
 use ginscore_notation::LineKind;
 use ginscore_rules::players::Seat;
@@ -126,7 +126,10 @@ impl TypedWords<'_> {
         // `o Kai bateu com 3, a Zoe com 27`
         let is_article = |at: usize| {
             let next = all.get(at + 1).is_some_and(|next| next.seat().is_some());
-            next && all.get(at).is_some_and(|piece| piece.seat().is_none() && means(&piece.text, ARTICLES))
+            // `Marco bussa con 4, a Giulia restano 23`
+            let begins = at.checked_sub(1).and_then(|at| all.get(at)).is_some_and(|piece| piece.has_comma);
+            let is_led = |text: &str| means(text, ARTICLES) || begins && means(text, TOS);
+            next && all.get(at).is_some_and(|piece| piece.seat().is_none() && is_led(&piece.text))
         };
         let pieces: Vec<Piece> =
             (0..all.len()).filter(|at| !is_article(*at)).filter_map(|at| all.get(at).cloned()).collect();

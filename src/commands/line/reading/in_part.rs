@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::pieces::{Piece, PieceKind, seats};
+use super::pieces::{Piece, PieceKind};
 use super::{DRAW, Meaning, TypedWords, digits_of, is_number, is_question, without_comma};
 use crate::commands::line::corrected::correction;
 use crate::commands::line::purpose::Purpose;
@@ -79,7 +79,7 @@ impl TypedWords<'_> {
         words.extend(["6", "4"]);
         let counts = self.lines_of(&words);
         let [line] = counts.as_slice() else { return None };
-        Some(self.how_much(&self.line_or_points(line)?))
+        Some(self.how_much(&self.with_points_alone(line)?))
     }
 
     /// Returns true if a recorded hand is named: what is said is of that one, and no new hand.
@@ -117,12 +117,9 @@ impl TypedWords<'_> {
         unknown.map(place).collect::<Option<_>>().unwrap_or_default()
     }
 
-    /// The words as pieces, in which a word that is nearly a name is one: that of a player who is not named otherwise.
+    /// The words as pieces, in which a word that is nearly a name is one.
     pub(super) fn with_names(&self, words: &[&str]) -> Vec<Piece> {
         let roster = self.series.roster();
-        let pieces = self.pieces(words);
-        // Of `a penalty for Marco, he looked at the mazzo`, the stock is not Marco.
-        let named = seats(&pieces);
         let names: Vec<String> = roster.players().iter().map(|name| name.to_lowercase()).collect();
         let meant = |piece: &Piece| -> Option<Seat> {
             let typed = piece.text.to_lowercase();
@@ -131,13 +128,13 @@ impl TypedWords<'_> {
             // `kara` is a penalty, and never Kasia.
             let is_word = MEANINGS.iter().any(|list| means(&typed, *list));
             let is_name = piece.is_unknown() && !is_word && is_long(&typed) && is_long(name);
-            roster.find(name).filter(|seat| is_name && !named.contains(seat))
+            roster.find(name).filter(|_| is_name)
         };
         let with_name = |piece: Piece| match meant(&piece) {
             Some(seat) => Piece { has_comma: piece.has_comma, ..Piece::of_player(seat, roster) },
             None => piece,
         };
-        pieces.into_iter().map(with_name).collect()
+        self.pieces(words).into_iter().map(with_name).collect()
     }
 
     /// The opponent of a player who plays now, or of one of two players.

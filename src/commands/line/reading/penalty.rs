@@ -4,8 +4,8 @@ use super::in_part::tells_end;
 use super::pieces::{Piece, seats};
 use super::{Meaning, TypedWords, digits_of, is_number, is_question, offering, without_comma};
 use crate::commands::words::{
-    ARTICLES, FOR_TOTALS, INSERT, JOINS, NOTS, OF_CARDS, PENALTIES, POINTS, TAKES_OFF, TOS, WINS, means,
-    stands_for, without,
+    ARTICLES, EACH, FOR_TOTALS, INSERT, JOINS, NOTS, OF_CARDS, PENALTIES, POINTS, TAKES_OFF, TOS, WINS,
+    means, stands_for, without,
 };
 use crate::say::{Fixed, Lang, Message, written::reading as say};
 use crate::show::sheet::game_numbers;
@@ -21,7 +21,9 @@ impl TypedWords<'_> {
     pub(super) fn penalty(&self) -> Option<Meaning> {
         self.penalty_at()?;
         let words = without_comma(&self.words);
-        let pieces = self.with_names(&words);
+        // A word that is nearly the name is the player where nothing else is: `mazzo` is the stock, and not Marco.
+        let is_whole = !seats(&self.pieces(&words)).is_empty();
+        let pieces = self.named_or_nearly(&words, is_whole);
         // `no penalty`, `Kai gin 23, a penalty for Zoe`
         let is_other = [NOTS, WINS].iter().any(|list| self.says(*list)) || self.speaks_of_recorded();
         let is_first = without(&words, PENALTIES).is_some();
@@ -41,13 +43,8 @@ impl TypedWords<'_> {
                 || lists.iter().any(|list| means(word, *list))
         };
         // The reason is the longest part of the rest. Of `for Bob` and `dla Kasi`, there is none.
-        // A word that is nearly the name is the player, where nothing else is.
-        let has_player = |pieces: &[Piece]| pieces.iter().any(|piece| piece.seat().is_some());
-        let is_whole = has_player(&self.pieces(&words));
-        let is_named = |word: &str| match is_whole {
-            true => has_player(&self.pieces(&[word])),
-            false => has_player(&self.with_names(&[word])),
-        };
+        let is_named =
+            |word: &str| self.named_or_nearly(&[word], is_whole).iter().any(|piece| piece.seat().is_some());
         let is_left_out = |word: &str| is_known(word) || is_named(word);
         let leads = |word: &str| {
             [FOR_TOTALS, TOS, ARTICLES, JOINS, OF_CARDS].iter().any(|list| means(word, *list))
@@ -69,18 +66,31 @@ impl TypedWords<'_> {
         }
     }
 
-    /// `add 10 points for Kai`: points without a hand.
+    /// The words as pieces, with those that are nearly a name unless names have to be whole.
+    fn named_or_nearly(&self, words: &[&str], are_whole: bool) -> Vec<Piece> {
+        if are_whole { self.pieces(words) } else { self.with_names(words) }
+    }
+
+    /// `add 10 points for Kai`: points without a hand. With any other word it may be a penalty, a hand or a question.
     pub(super) fn awarded(&self) -> Option<Meaning> {
-        let (first, rest) = self.words.split_first()?;
-        let gives = stands_for(first) == Some(INSERT) && self.exact_name(&self.words) == 0;
-        let has_points = rest.iter().any(|word| means(word.trim_end_matches(','), POINTS));
-        let pieces = self.with_names(rest);
-        let counts: Vec<u32> = pieces.iter().filter_map(Piece::count).collect();
-        let seats = seats(&pieces);
+        let words = without_comma(&self.words);
+        let (first, rest) = words.split_first()?;
+        let gives =
+            stands_for(first) == Some(INSERT) && self.exact_name(&words) == 0 && !is_question(self.typed);
+        let pieces = self.pieces(rest);
+        let is_led = |text: &str| [FOR_TOTALS, TOS, ARTICLES, EACH].iter().any(|list| means(text, *list));
+        let is_plain = |piece: &Piece| {
+            piece.seat().is_some()
+                || piece.count().is_some()
+                || means(&piece.text, POINTS)
+                || is_led(&piece.text)
+        };
+        let has_points = pieces.iter().any(|piece| means(&piece.text, POINTS));
+        let (seats, counts) = (seats(&pieces), pieces.iter().filter_map(Piece::count).collect::<Vec<_>>());
         let ([seat], [count]) = (seats.as_slice(), counts.as_slice()) else { return None };
         let name = quoted(self.series.roster().name(*seat));
         let reason = self.note.unwrap_or(say::Award.text());
-        let is_all = gives && has_points && !tells_end(&pieces) && !self.says(NOTS);
+        let is_all = gives && has_points && pieces.iter().all(is_plain);
         is_all.then(|| self.offered_in_part(&[format!("adjust {name} +{count} # {reason}")]))?
     }
 

@@ -13,14 +13,11 @@ use crate::show::rulebook::{find_topic, is_term};
 use ginscore_notation::{LineKind, Lookup};
 
 /// The command that answers a question with one of these words. The first list that has one decides.
-const ANSWERS: [(WordList, &str); 6] = [
-    (OF_MONEY, EVENING),
-    (OF_SAFETY, "counts"),
-    (OF_NEEDS, NEEDS),
-    (OF_LEADING, SCORE),
-    (OF_TURNS, TURN),
-    (OF_TIES, "help ties"),
-];
+const ANSWERS: [(WordList, &str); 4] =
+    [(OF_MONEY, EVENING), (OF_SAFETY, "counts"), (OF_NEEDS, NEEDS), (OF_LEADING, SCORE)];
+
+/// The same of a question that is not about the rules: `che regole giochiamo?` does not ask who deals.
+const OF_PLAY: [(WordList, &str); 2] = [(OF_TURNS, TURN), (OF_TIES, "help ties")];
 
 /// The same of a question about no page of the rulebook.
 const OF_POINTS: [(WordList, &str); 2] = [(OF_WORTH, WHY), (POINTS, SCORE)];
@@ -130,8 +127,10 @@ impl TypedWords<'_> {
         let is_stake =
             |two: &[&str]| matches!(two, [a, point] if means(a, INDEFINITES) && means(point, POINTS));
         let of_stake = has(OF_WORTH) && words.windows(2).any(is_stake);
-        let of_rules = of_stake || term.is_none() && words.iter().any(is_rules);
-        let line = of_rules.then(|| RULES.to_owned()).or_else(|| answer(&ANSWERS)).or_else(numbered);
+        let is_of_rules = term.is_none() && words.iter().any(is_rules);
+        let rules = |is_it: bool| is_it.then(|| RULES.to_owned());
+        let line = rules(of_stake).or_else(|| answer(&ANSWERS)).or(rules(is_of_rules));
+        let line = line.or_else(|| answer(&OF_PLAY)).or_else(numbered);
         let line = line.or(term.filter(|_| !is_hand));
         let of_evening = || (has(OF_EVENINGS) && (has(SUMS) || has(WINS))).then(|| EVENING.to_owned());
         line.or_else(of_evening).or_else(|| answer(&OF_POINTS)).map(Meaning::Command)

@@ -94,6 +94,18 @@ fn a_sentence_of_each_language_is_a_hand() {
     }
 }
 
+/// `a Giulia` says whose the count is; where somebody's name begins so, it may be that player.
+#[test]
+fn a_word_leads_to_the_name_after_a_comma() {
+    let rows = [
+        ("it", "Marco bussa con 4, a Giulia restano 23", "Marco 4 v 23"),
+        ("it", "Marco chiude con gin, a Giulia rimangono 47", "Marco gin v 47"),
+        ("en", "Marco knocks with 4, to Giulia 23", "Marco 4 v 23"),
+    ];
+    check(&rows, &two("Giulia", "Marco"));
+    check(&[("it", "Anna bussa con 4, a Bob restano 23", "-")], &two("Anna", "Bob"));
+}
+
 /// Of a hand without its counts, the points in the example are those of the example's counts at this table.
 #[test]
 fn an_example_of_points_is_by_the_rules() {

@@ -34,10 +34,25 @@ fn points_without_a_hand_are_offered() {
         ("en", "add 10 points", "-"),
         ("en", "add 10 points for Giulia and Marco", "-"),
         ("en", "don't add 10 points for Giulia", "-"),
+        // What may be a penalty, a hand or a question is none.
+        ("en", "add 10 penalty points for Giulia, she wins too fast", "-"),
+        ("en", "add 10 points for Giulia?", "> score"),
+        ("en", "add 10 points if Giulia wins", "-"),
+        ("en", "add 10 negative points to Giulia", "-"),
+        ("en", "add Giulia won 20 points", "-"),
     ];
     check(&rows, &series);
-    // They are no correction of a hand that has counts.
-    check(&[("it", "ho sbagliato, Giulia deve avere 10 punti in più", "-")], &series);
+    for line in ["add the missing hand: 20 points for Giulia", "add a game Giulia won by 10 points"] {
+        assert!(!read(line, &series).contains("adjust"), "{line}");
+    }
+    // They are no correction of a hand, and points that a hand was worth are.
+    let rows = [
+        ("it", "ho sbagliato, Giulia deve avere 10 punti in più", "-"),
+        ("en", "no, Giulia should have 10 more", "-"),
+        ("de", "nein, Giulia bekommt 10 mehr", "-"),
+        ("en", "correction: Giulia 25 points", "perhaps amend 1 Marco 4 v 25"),
+    ];
+    check(&rows, &series);
 }
 
 /// With who, how much and why, a penalty is recorded; what lacks one of these, or may be said otherwise, is offered.
