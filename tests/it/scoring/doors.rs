@@ -149,8 +149,11 @@ impl Evening {
     /// With its code, which a pipe says in JSON.
     fn piped(&self, line: &str) -> Outcome {
         let (said, _) = self.typed(line);
+        if !matches!(said, Outcome::Refused(..)) {
+            return said;
+        }
         match self.outcome(&self.table.run_with(&["table", "--json"], line)) {
-            refused @ Outcome::Refused(..) if matches!(said, Outcome::Refused(..)) => refused,
+            refused @ Outcome::Refused(..) => refused,
             _ => said,
         }
     }
