@@ -58,7 +58,7 @@ impl Known {
     }
 }
 
-/// What is before the first hyphen, which stands for a blank.
+/// The first of several words, which are joined by hyphens.
 fn first_of(word: &str) -> &str {
     word.split('-').next().unwrap_or(word)
 }

@@ -254,7 +254,7 @@ impl TypedWords<'_> {
         if let Some(Meaning::Line { line, entries: Ok(_) }) = self.hand_in(said, line) {
             return self.offered_correction(&[line]);
         }
-        // `Ann should have 10 more` is no hand.
+        // `Ann should have 10 more` does not say what Ann had.
         if said.iter().any(|word| says_how_much_more(word)) {
             return None;
         }

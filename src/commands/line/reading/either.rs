@@ -213,7 +213,7 @@ impl TypedWords<'_> {
             let ruling = judge(&hand.hand.claim, self.series.score().house()).ok()?;
             Some((self.series.roster().pair(hand.opponents), ruling))
         };
-        // A knock card may be missing that does not matter here.
+        // Where a knock card must be named, the example is judged with the ten of clubs.
         let (names, ruling) = judged(line).or_else(|| judged(&format!("{line} {HIGHEST_LIMIT}")))?;
         let points = format!("{} +{}", quoted(names.get(ruling.winner()?)), ruling.points());
         let [counts, points] = [line, &points].map(ticked);

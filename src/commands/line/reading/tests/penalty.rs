@@ -45,7 +45,7 @@ fn points_without_a_hand_are_offered() {
     for line in ["add the missing hand: 20 points for Giulia", "add a game Giulia won by 10 points"] {
         assert!(!read(line, &series).contains("adjust"), "{line}");
     }
-    // They are no correction of a hand, and points that a hand was worth are.
+    // They do not correct a hand, but points that a hand was worth do.
     let rows = [
         ("it", "ho sbagliato, Giulia deve avere 10 punti in più", "-"),
         ("en", "no, Giulia should have 10 more", "-"),
