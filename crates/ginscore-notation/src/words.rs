@@ -73,11 +73,8 @@ pub const fn within_length(line: &str) -> Result<(), At<ParseError>> {
 
 /// Divides a line into the hand and the note, which starts at a `#` at the start of a word.
 pub fn split_note(line: &str) -> (&str, Option<&str>) {
-    let begins = line.char_indices().find(|(at, letter)| {
-        *letter == '#'
-            && line.get(..*at).is_some_and(|before| before.chars().last().is_none_or(char::is_whitespace))
-    });
-    match begins.and_then(|(at, _)| line.split_at_checked(at)) {
+    let mut parts = line.match_indices('#').filter_map(|(at, _)| line.split_at_checked(at));
+    match parts.find(|(hand, _)| hand.chars().next_back().is_none_or(char::is_whitespace)) {
         Some((hand, note)) => {
             (hand, Some(note.trim_start_matches('#').trim()).filter(|note| !note.is_empty()))
         }
@@ -129,20 +126,16 @@ pub fn tidy_note(note: &str) -> Option<String> {
 pub(crate) fn pieces(line: &str) -> Vec<(&str, usize)> {
     // Words of cards have about three letters with the space after them.
     let mut pieces = Vec::with_capacity(line.len() / 3 + 1);
-    let mut from = None;
-    for (at, letter) in line.char_indices().chain([(line.len(), ' ')]) {
-        let is_sign = SIGNS.contains(&letter);
-        if is_sign || letter.is_whitespace() {
-            if let Some(begun) = from.take() {
-                pieces.extend(line.get(begun..at).map(|word| (word, begun)));
-            }
-            if is_sign {
-                pieces.extend(line.get(at..at + 1).map(|sign| (sign, at)));
-            }
-        } else if from.is_none() {
-            from = Some(at);
+    let mut from = 0;
+    let ends_word = |letter: char| SIGNS.contains(&letter) || letter.is_whitespace();
+    for (at, end) in line.match_indices(ends_word) {
+        pieces.extend(line.get(from..at).filter(|word| !word.is_empty()).map(|word| (word, from)));
+        if end.starts_with(SIGNS) {
+            pieces.push((end, at));
         }
+        from = at + end.len();
     }
+    pieces.extend(line.get(from..).filter(|word| !word.is_empty()).map(|word| (word, from)));
     pieces
 }
 

@@ -26,9 +26,7 @@ const TEXTS: &str = "AC2C3C4C5C6C7C8C9CTCJCQCKCAD2D3D4D5D6D7D8D9DTDJDQDKD\
 
 /// A card as `4S`.
 pub fn card(card: Card) -> &'static str {
-    let rank = "A23456789TJQK".find(card.rank.letter()).unwrap_or_default();
-    let suit = "CDHS".find(card.suit.letter()).unwrap_or_default();
-    let at = 2 * (13 * suit + rank);
+    let at = 2 * (13 * card.suit as usize + card.rank as usize);
     TEXTS.get(at..at + 2).unwrap_or_default()
 }
 

@@ -98,13 +98,13 @@ impl Write for Sorted {
     }
 
     fn write_all(&mut self, part: &[u8]) -> io::Result<()> {
-        match part.first() {
-            Some(mark) if *mark <= END => self.mark(*mark).ok_or_else(|| io::ErrorKind::InvalidData.into()),
-            _ => {
-                self.text.extend_from_slice(part);
-                Ok(())
-            }
+        match part {
+            [mark @ ..=END] => return self.mark(*mark).ok_or_else(|| io::ErrorKind::InvalidData.into()),
+            // Most parts are a quotation mark or a comma.
+            [sign] => self.text.push(*sign),
+            _ => self.text.extend_from_slice(part),
         }
+        Ok(())
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -167,16 +167,18 @@ impl Sorted {
 
     /// Puts the entries from a number on, those of the object at `begin`, in order, and forgets them.
     fn sort(&mut self, begin: usize, first: usize) -> Option<()> {
-        let key = |entry: &Entry| {
-            let key = self.text.get(entry.begin..entry.value).unwrap_or_default();
-            match entry.has_escapes {
-                true => Cow::Owned(serde_json::from_slice::<String>(key).unwrap_or_default().into_bytes()),
-                false => Cow::Borrowed(key.get(1..key.len() - 1).unwrap_or_default()),
-            }
-        };
         let entries = self.entries.get_mut(first..)?;
-        if !entries.is_sorted_by_key(key) {
-            entries.sort_by(|one, other| key(one).cmp(&key(other)));
+        let key = |entry: &Entry| self.text.get(entry.begin + 1..entry.value - 1).unwrap_or_default();
+        let has_escapes = entries.iter().any(|entry| entry.has_escapes);
+        if has_escapes || !entries.is_sorted_by_key(key) {
+            if has_escapes {
+                let quoted = |entry: &Entry| self.text.get(entry.begin..entry.value).unwrap_or_default();
+                let text =
+                    |entry: &Entry| serde_json::from_slice::<String>(quoted(entry)).unwrap_or_default();
+                entries.sort_by_cached_key(text);
+            } else {
+                entries.sort_by_key(key);
+            }
             self.unsorted.clear();
             self.unsorted.extend_from_slice(self.text.get(begin..)?);
             self.text.truncate(begin + 1);
