@@ -1,7 +1,7 @@
 //! Lines that can mean several lines: they are answered with those.
 
 use super::command::STOP;
-use super::offers::HIGHEST_LIMIT;
+use super::offers::most_lenient_card;
 use super::{DRAW, GIN, Meaning, QUIT, TypedWords, is_number, number, offering, with_note};
 use crate::commands::line::slips::is_legal;
 use crate::commands::run::failure::Failure;
@@ -213,8 +213,9 @@ impl TypedWords<'_> {
             let ruling = judge(&hand.hand.claim, self.series.score().house()).ok()?;
             Some((self.series.roster().pair(hand.opponents), ruling))
         };
-        // Where a knock card must be named, the example is judged with the ten of clubs.
-        let (names, ruling) = judged(line).or_else(|| judged(&format!("{line} {HIGHEST_LIMIT}")))?;
+        // Where a knock card must be named, the example is one that it does not double.
+        let with_card = || judged(&format!("{line} {}", most_lenient_card(self.series)));
+        let (names, ruling) = judged(line).or_else(with_card)?;
         let points = format!("{} +{}", quoted(names.get(ruling.winner()?)), ruling.points());
         let [counts, points] = [line, &points].map(ticked);
         Some(say::HowMuchHint { counts, points }.said())

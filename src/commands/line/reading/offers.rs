@@ -8,10 +8,16 @@ use crate::say::{Message, written::reading as say};
 use crate::show::code::Code;
 use crate::show::diagnostic::Diagnostic;
 use crate::show::words::ticked;
+use ginscore_ledger::model::Series;
 use ginscore_notation::{Span, write_seated};
+use ginscore_rules::cards::{Card, Rank, Suit};
 
-/// A knock card with which everything can be knocked that can with any.
-pub(super) const HIGHEST_LIMIT: &str = "@TC";
+/// A knock card with which everything can be knocked that can with any, and which doubles nothing, unless every suit does.
+pub(super) fn most_lenient_card(series: &Series) -> String {
+    let doubling = series.score().house().doubling_suits;
+    let suit = Suit::ALL.into_iter().find(|suit| !doubling.contains(*suit)).unwrap_or(Suit::Clubs);
+    format!("@{}", Card::new(Rank::Ten, suit))
+}
 
 impl TypedWords<'_> {
     /// The lines of a correction, with what was recorded.
@@ -48,7 +54,8 @@ impl TypedWords<'_> {
                 failure.reports.kept().first().is_some_and(|report| report.code == Code::KnockCardMissing)
             };
             let Some(failure) = wrong_with(line, self.series) else { return true };
-            lacks_card(failure) && can_be_recorded(&format!("{line} {HIGHEST_LIMIT}"), self.series)
+            lacks_card(failure)
+                && can_be_recorded(&format!("{line} {}", most_lenient_card(self.series)), self.series)
         };
         // Of an amended hand it is known.
         let whole = |line: &String| match can_be_recorded(line, self.series) {

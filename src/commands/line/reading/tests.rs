@@ -112,6 +112,13 @@ fn an_example_of_points_is_by_the_rules() {
     let both = |counts: &str, points: &str| {
         format!("? `{counts}` with what both had left, `{points}` if only the points are known")
     };
+    // Where a card doubles a hand, the example is of one that does not, if there is one.
+    for (suits, points) in [("none", "Zoe +12"), ("S", "Zoe +12"), ("CD", "Zoe +12"), ("CDHS", "Zoe +24")] {
+        let mut values = Preset::named("oklahoma").unwrap().values();
+        RuleKey::DoublingSuits.write(&mut values, &RuleValue::typed(suits)).unwrap();
+        let series = by_rules("oklahoma", values, Lineup::TWO, &["Kai", "Zoe"]);
+        assert_eq!(read("zoe undercut", &series), both("Kai 6 v 4", points), "{suits}");
+    }
     for (undercut, knock, limit, undercuts, wins) in [
         (10, 0, 10, "Zoe +12", ("Zoe 4 v 23", "Zoe +19")),
         (25, 0, 10, "Zoe +27", ("Zoe 4 v 23", "Zoe +19")),
