@@ -118,18 +118,23 @@ fn not_agreed(typed: &str, meant: String, series: &Series) -> Failure {
 pub(crate) fn read_for(purpose: Purpose, typed: &str, series: &Series) -> Reading {
     let as_typed = purpose.entries(typed, series);
     // Only what is wrong has examples, with the names of those who play.
-    let with_examples = |as_typed| naming(next_names(series), || read_it(purpose, typed, as_typed, series));
+    let with_examples = |as_typed| naming(next_names(series), || as_meant(purpose, typed, as_typed, series));
     if as_typed.is_err() {
         return with_examples(as_typed);
     }
-    match read_it(purpose, typed, as_typed, series) {
+    match as_meant(purpose, typed, as_typed, series) {
         good @ Reading { line: Ok(_), .. } => good,
         _ => with_examples(purpose.entries(typed, series)),
     }
 }
 
 /// What a line means. `as_typed` is what came of reading it in the form in which it was typed.
-fn read_it(purpose: Purpose, typed: &str, as_typed: Result<Vec<Entry>, NotDone>, series: &Series) -> Reading {
+fn as_meant(
+    purpose: Purpose,
+    typed: &str,
+    as_typed: Result<Vec<Entry>, NotDone>,
+    series: &Series,
+) -> Reading {
     if as_typed.is_err() && begins_with_command(typed, series) {
         return Reading { read_as: None, line: Err(no_line(typed, Some(series))) };
     }
