@@ -29,6 +29,9 @@ const MOST_SKIPPED: usize = 10;
 /// Stands for a hand: `the first one`.
 const ONE: &str = "one";
 
+/// Says that what follows was recorded wrongly, in every language.
+const NOT: &str = "not";
+
 /// The hands that a line says in place of the last one of a series, to which an offered one was added: `sorry, 22`.
 pub(crate) fn in_place_of_last(line: &str, series: &Series) -> Vec<String> {
     let last = series.score().rounds().len();
@@ -59,6 +62,11 @@ impl TypedWords<'_> {
     pub(super) fn correction(&self, words: &[&str]) -> Option<Meaning> {
         let (word, rest) = words.split_first()?;
         let word = correction(word).filter(|word| *word != DELETE)?;
+        if word == AMEND
+            && let Some(meaning) = self.count_for_another(rest)
+        {
+            return Some(meaning);
+        }
         let (number, hand) = self.hand_said(rest)?;
         let line = |hand: &str| format!("{word} {number} {hand}");
         let said = without(hand, TOS).or_else(|| without(hand, WASES)).unwrap_or(hand);
@@ -74,6 +82,19 @@ impl TypedWords<'_> {
             let typed = || is_other().then(|| self.as_line(self.noted(line(&said.join(" ")).trim())));
             self.offered_correction(&changed).or_else(typed)
         })
+    }
+
+    /// `9 to 19 in hand 3`, of a hand that has the first count; without a hand, of the last one, unless the first is the number of
+    /// a hand.
+    fn count_for_another(&self, words: &[&str]) -> Option<Meaning> {
+        let last = self.series.score().rounds().len();
+        let (was, rest) = words.split_first().filter(|(was, _)| is_number(was))?;
+        let (count, place) = without(rest, TOS)?.split_first().filter(|(count, _)| is_number(count))?;
+        let number = match place {
+            [] => Some(last).filter(|last| digits_of(was).is_some_and(|was| was > *last)),
+            place => self.hand_said(place).filter(|(_, after)| after.is_empty()).map(|(number, _)| number),
+        };
+        self.offered_correction(&self.changed(number?, &[count, NOT, was]))
     }
 
     /// `delete hand 3`, `remove the last hand`, `undo the last hand`.

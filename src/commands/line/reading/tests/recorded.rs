@@ -132,7 +132,16 @@ fn a_recorded_hand_is_corrected_as_it_is_told() {
         ("en", "hand 3 drawn", "? type `amend 3 draw` or `draw`"),
         ("pt-BR", "na mao 2 eu tinha 15", "perhaps amend 2 Kai gin v 15"),
         ("en", "no it was 9", "perhaps amend 3 Kai 9 v 9"),
-        ("en", "change 9 to 19 in hand 3", "amend 9 19 in hand 3"),
+        ("en", "change 9 to 19 in hand 3", "perhaps amend 3 Kai 3 v 19"),
+        ("en", "change 9 to 19", "perhaps amend 3 Kai 3 v 19"),
+        ("en", "fix 23 to 22 in the first hand", "perhaps amend 1 Kai 4 v 22"),
+        ("de", "ändere 9 auf 19 in Runde 3", "perhaps amend 3 Kai 3 v 19"),
+        ("it", "correggi 9 in 19 nella mano 3", "perhaps amend 3 Kai 3 v 19"),
+        ("pt-BR", "corrige 9 para 19 na mão 3", "perhaps amend 3 Kai 3 v 19"),
+        ("pl", "zmień 9 na 19 w rozdaniu 3", "perhaps amend 3 Kai 3 v 19"),
+        // There is a hand of that number, or none with that count.
+        ("en", "change 3 to 19", "perhaps amend 3 Kai 3 v 19"),
+        ("en", "change 8 to 19 in hand 3", "amend 8 19 in hand 3"),
         ("en", "I am sorry, in hand two Zoe had twenty-two, not thirty.", "perhaps amend 2 Kai gin v 22"),
         // A draw in two ways, and whoever says so without a name.
         ("en", "stock ran out, no one knocked", "draw"),
