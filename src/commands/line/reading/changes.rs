@@ -59,8 +59,10 @@ impl<'p> Change<'p> {
         let claim = hand.ruling.claim();
         let Some(was_by) = claim.by() else { return Vec::new() };
         let player_of = |piece: &Piece| hand.opponents.player(piece.seat()?);
+        let has_count =
+            |of: Player, count| with_count(claim, count).iter().any(|new| *new == (of, claim.clone()));
         let was = |piece: &&Piece| match piece.count() {
-            Some(count) => with_count(claim, count).iter().any(|(_, same)| same == claim),
+            Some(count) => Player::BOTH.into_iter().any(|player| has_count(player, count)),
             None => player_of(piece) == Some(was_by),
         };
         if !self.denied.iter().all(was) {
@@ -73,8 +75,13 @@ impl<'p> Change<'p> {
         let counts: Vec<u32> = self.said.iter().filter_map(|piece| piece.count()).collect();
         match (counts.as_slice(), player) {
             ([count], player) if !has_gin => {
-                let is_of =
-                    |of: Player| player.is_none_or(|player| player == of) && (!knocks || of == was_by);
+                // `9, not 4`, of whoever had 4
+                let had_denied = |of: Player| {
+                    let mut denied = self.denied.iter().filter_map(|piece| piece.count());
+                    denied.all(|count| has_count(of, count))
+                };
+                let is_named = |of: Player| player.map_or_else(|| had_denied(of), |player| player == of);
+                let is_of = |of: Player| is_named(of) && (!knocks || of == was_by);
                 with_count(claim, *count)
                     .into_iter()
                     .filter(|(of, _)| is_of(*of))
