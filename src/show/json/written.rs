@@ -225,6 +225,10 @@ mod tests {
             names.into_iter().map(|name| (name.to_owned(), PerPlayer::from_iter(all(name)))).collect();
         let list = [PerPlayer::from_iter([]), nested];
         assert_eq!(written(&list), serde_json::to_value(&list).unwrap().to_string());
+        // Keys without escapes are compared as they are written.
+        let plain = names.into_iter().filter(|name| !name.contains(['"', '\\', '\t']));
+        let plain = plain.map(|name| (name.to_owned(), 1)).collect::<PerPlayer<_>>();
+        assert_eq!(written(&plain), serde_json::to_value(&plain).unwrap().to_string());
     }
 
     #[test]
